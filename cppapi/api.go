@@ -21,8 +21,8 @@ type API struct {
 	classes map[string]*cxx.Class // by name without mlir's own namespace
 	opClass map[string]*cxx.Class // by the operation's name in IR
 	opNames map[*cxx.Class]string // the names of operations in IR
-	// integerEnums are the widths of enum attributes that are integer attributes.
-	integerEnums map[*cxx.Class]int
+	// integerEnums are the enums of the attributes that are integer attributes.
+	integerEnums map[*cxx.Class]*ir.EnumDef
 	// FieldSyntax returns how a parameter of a C++ type is written, nil if that is not
 	// known. It is set by who loads definitions.
 	FieldSyntax func(t *cxx.Type) asm.ParamSyntax
@@ -75,7 +75,7 @@ func (a *API) Compile(n cxx.Node, env *cxx.Env) *cxx.Program {
 // New returns the API of the builtin dialect.
 func New() *API {
 	a := &API{
-		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, opNames: map[*cxx.Class]string{}, integerEnums: map[*cxx.Class]int{},
+		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, opNames: map[*cxx.Class]string{}, integerEnums: map[*cxx.Class]*ir.EnumDef{},
 		typeDefs: map[*cxx.Class]*ir.TypeDefinition{}, attrDefs: map[*cxx.Class]*ir.AttributeDefinition{},
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
 		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},

@@ -246,7 +246,7 @@ func (a *API) AliasEnums(namespace, in string) { a.enumAliases[namespace] = in }
 // is an integer attribute whose values are cases of an enumeration.
 func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.EnumDef, isA func(a ir.Attribute) bool) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), a.classes["IntegerAttr"])
-	a.integerEnums[c] = def.Width
+	a.integerEnums[c] = def
 	c.IsA = func(x any) bool { at, ok := x.(ir.Attribute); return ok && isA(at) }
 	c.Method("getValue", cxx.Getter(enum, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) }))
 	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), enum}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

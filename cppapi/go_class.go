@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/mica-ir/mica/cxx"
@@ -33,8 +34,8 @@ func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 	if c.Type().Kind == cxx.KindEnum && a.EnumOf(c.Type()) != nil {
 		return &cxx.GoClass{Type: "uint64"}
 	}
-	if width, ok := a.integerEnums[c]; ok {
-		return &cxx.GoClass{Type: "*ir.IntegerAttr", Cast: "ir.AsSignlessInteger($0, " + strconv.Itoa(width) + ")", Hint: "i"}
+	if def := a.integerEnums[c]; def != nil {
+		return &cxx.GoClass{Type: "*ir.IntegerAttr", Cast: "ir.AsEnumInteger($0, " + enumArguments(def) + ")", Hint: "i"}
 	}
 	if i := a.interfaces[c]; i != nil && i.src.ClassOf == "" && a.models[TraitName(c.Name)] == nil {
 		is := func(base *cxx.Class, typ, is string) *cxx.GoClass {
@@ -63,6 +64,24 @@ func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 	return nil
 }
 
+// enumArguments returns the width of an enum and its cases; those of a bit enum as one
+// number.
+func enumArguments(def *ir.EnumDef) string {
+	var b strings.Builder
+	b.WriteString(strconv.Itoa(def.Width) + ", " + strconv.FormatBool(def.BitEnum))
+	bits := uint64(0)
+	for _, k := range def.Cases {
+		bits |= k.Value
+		if !def.BitEnum {
+			b.WriteString(", " + strconv.FormatUint(k.Value, 10))
+		}
+	}
+	if def.BitEnum {
+		b.WriteString(", " + strconv.FormatUint(bits, 10))
+	}
+	return b.String()
+}
+
 // goClassOf returns a class whose IsA is an exported Go function.
 func goClassOf(a *API, c *cxx.Class) *cxx.GoClass {
 	if c.IsA == nil {
@@ -87,6 +106,11 @@ func GoBase(from, to string) string {
 		return "$0.AsType()"
 	}
 	return ""
+}
+
+// GoImplements reports whether a Go type of objects has the methods of that of a base class.
+func GoImplements(typ, base string) bool {
+	return base != "ir.ShapedType" || typ != "*ir.DefinedType" && typ != "ir.Type"
 }
 
 // goClasses returns the classes that package ir has, by their names in C++.

@@ -77,7 +77,7 @@ func (c *Class) Method(name string, f *Func) *Class {
 		c.methods = map[string][]*Func{}
 	}
 	f.setName(c.Name + "::" + name)
-	f.method = true
+	f.method, f.owner = true, c
 	c.methods[name] = append(c.methods[name], f)
 	return c
 }
@@ -264,7 +264,8 @@ type Func struct {
 	Host any
 
 	method bool
-	field  bool // the result is the address of a field
+	owner  *Class // of a registered method
+	field  bool   // the result is the address of a field
 	// exported is the Go function that the function calls with the same arguments, if that
 	// may be an exported one.
 	exported any

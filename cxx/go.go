@@ -34,6 +34,10 @@ type GoOptions struct {
 	// a base class, "" if Go converts it implicitly. It may be nil.
 	Base func(from, to string) string
 
+	// Implements reports whether a Go type has the methods of another one that a base class
+	// has. If it is nil, it has.
+	Implements func(typ, base string) bool
+
 	// Is is a template of a condition for whether $0 has the Go type $1, for use within an
 	// expression. If it is "", a type assertion precedes the statement.
 	Is string

@@ -34,10 +34,26 @@ func (g *goWriter) call(t *tree) *goVal {
 		x := g.val(a)
 		if i == 0 && t.fn.method && !t.fn.NullOK && a.t.Kind == KindObject {
 			x = g.present(x)
+			x = g.receiver(t.fn, x)
 		}
 		args[i] = g.argument(c, i, a, x).e
 	}
 	return g.called(t, c, args)
+}
+
+// receiver converts the receiver of a method that a base class declares, if its Go type does
+// not have what that of the base class has.
+func (g *goWriter) receiver(f *Func, x *goVal) *goVal {
+	if f.owner == nil || g.o.Implements == nil {
+		return x
+	}
+	c := g.class(f.owner)
+	if c == nil || g.o.Implements(x.typ, c.Type) {
+		return x
+	}
+	v, ok := g.ofClass(x, f.owner.typ)
+	g.failUnless(ok)
+	return v
 }
 
 // receiverType returns the Go type of the first argument.

@@ -116,6 +116,9 @@ func (g *goWriter) slot(t *tree) *goVal {
 		return g.untranslatable(t, "'%s'", t.name)
 	}
 	s := g.o.Slots[t.slot]
+	if s.Expr == "" {
+		return g.untranslatable(t, "'%s'", t.name)
+	}
 	x := &goVal{e: parseGo(s.Expr), typ: s.Type, nonNil: !s.Nilable || g.holds(s.Expr+" != nil")}
 	if s.Type == "" {
 		x.typ = g.goType(t.t)
@@ -174,13 +177,13 @@ func (g *goWriter) bind(x, is *goExpr, hint string) *goStmt {
 // ofClass declares an object as one of a class.
 func (g *goWriter) ofClass(x *goVal, t *Type) (*goVal, *goExpr) {
 	text := x.e.String()
-	if v := g.narrowed(text, t.Class); v != nil {
-		return v, goTrue
-	}
 	c := g.class(t.Class)
 	if c == nil {
 		g.goType(t)
 		return x, goTrue
+	}
+	if v := g.narrowed(text, t.Class); v != nil && (g.o.Implements == nil || g.o.Implements(v.typ, c.Type)) {
+		return v, goTrue
 	}
 	if c.Cast == "" && c.Is != "" {
 		is := g.known(parseGo(g.expand(c.Is, x.e)))

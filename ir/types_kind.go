@@ -142,6 +142,20 @@ func AsSignlessInteger(a Attribute, width int) (*IntegerAttr, bool) {
 	return i, true
 }
 
+// AsEnumInteger returns a signless integer of a width that is one of the cases, or for
+// bits consists of bits of them.
+func AsEnumInteger(a Attribute, width int, bits bool, cases ...uint64) (*IntegerAttr, bool) {
+	i, ok := AsSignlessInteger(a, width)
+	if !ok {
+		return nil, false
+	}
+	v := i.Value.Low64()
+	if bits && v&^cases[0] != 0 || !bits && !slices.Contains(cases, v) {
+		return nil, false
+	}
+	return i, true
+}
+
 // AsDenseInts returns a dense array of signless integers of a width.
 func AsDenseInts(a Attribute, width int) (*DenseArrayAttr, bool) {
 	d, ok := a.(*DenseArrayAttr)
@@ -264,6 +278,16 @@ func GroupValues(op *Operation, group int) []*Value {
 	values := make([]*Value, len(operands))
 	for i := range operands {
 		values[i] = operands[i].Value()
+	}
+	return values
+}
+
+// GroupResultValues returns the results of a group.
+func GroupResultValues(op *Operation, group int) []*Value {
+	results := op.ResultGroup(group)
+	values := make([]*Value, len(results))
+	for i := range results {
+		values[i] = &results[i]
 	}
 	return values
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/gen/cpp"
 	"github.com/mica-ir/mica/internal/randomops"
@@ -20,12 +19,24 @@ import (
 // A code is C++ of the reference's dialects.
 type code struct {
 	*load.Code
-	kind, what string
+	kind, what, ns string
+	op             *ods.Operator // of a trait
+	summary        string
+}
+
+// key identifies the code.
+func (c *code) key() string { return c.kind + " " + c.ns + " " + c.Text }
+
+// loaded is the reference's dialects with the C++ in their definitions.
+type loaded struct {
+	ctx    *ir.Context
+	loader *load.Loader
+	codes  []code
 }
 
 // upstream loads the reference's dialects and returns all C++ in their definitions, each
-// text once for each kind.
-func upstream(t testing.TB) (*load.Loader, []code) {
+// text once for each kind and namespace.
+func upstream(t testing.TB) *loaded {
 	ms, list := randomops.Definitions(reftest.Include(t))
 	if list.HasErrors() {
 		t.Fatal(list)
@@ -48,7 +59,25 @@ func upstream(t testing.TB) (*load.Loader, []code) {
 			c.module(r, m)
 		}
 	}
-	return l, c.codes
+	return &loaded{ctx, l, c.codes}
+}
+
+// writer returns a writer that names definitions as calls of typeDef and attrDef.
+func (l *loaded) writer() *cpp.Writer {
+	return cpp.NewWriter(l.loader.API(), cpp.Options{
+		TypeDef: func(d *ir.TypeDefinition) string {
+			if d.Dialect == nil {
+				return ""
+			}
+			return fmt.Sprintf("typeDef(%q, %q)", d.Dialect.Namespace, d.Name)
+		},
+		AttrDef: func(d *ir.AttributeDefinition) string {
+			if d.Dialect == nil {
+				return ""
+			}
+			return fmt.Sprintf("attrDef(%q, %q)", d.Dialect.Namespace, d.Name)
+		},
+	})
 }
 
 type collector struct {
@@ -56,102 +85,115 @@ type collector struct {
 	codes []code
 }
 
-func (c *collector) add(kind, what, ns string, x *load.Code) {
-	if x == nil || c.seen[kind+ns+x.Text] {
+func (c *collector) add(x code) {
+	if x.Code == nil || c.seen[x.key()] {
 		return
 	}
-	c.seen[kind+ns+x.Text] = true
-	c.codes = append(c.codes, code{Code: x, kind: kind, what: what})
+	c.seen[x.key()] = true
+	c.codes = append(c.codes, x)
 }
 
 func (c *collector) module(r *load.CodeReader, m *ods.Module) {
 	for _, op := range m.Ops {
-		ns := op.CppNamespace
+		ns, name := op.CppNamespace, op.Name()
 		for _, list := range [][]*ods.Value{op.Operands, op.Results} {
 			for _, v := range list {
-				c.add("type constraint", v.Constraint.Name, ns, r.TypeConstraint(v.Constraint, ns))
-				c.add("builder call", v.Constraint.Name, ns, r.BuilderCall(v.Constraint, ns))
+				c.add(code{Code: r.TypeConstraint(v.Constraint, ns), kind: "type constraint", what: v.Constraint.Name, ns: ns})
+				c.add(code{Code: r.BuilderCall(v.Constraint, ns), kind: "builder call", what: v.Constraint.Name, ns: ns})
 			}
 		}
 		for _, a := range op.Attributes {
-			c.add("attribute constraint", a.Attr.Name, ns, r.AttrConstraint(a.Attr, ns))
-			c.add("default value", op.Name()+" "+a.Name, ns, r.DefaultAttr(op, a))
+			c.add(code{Code: r.AttrConstraint(a.Attr, ns), kind: "attribute constraint", what: a.Attr.Name, ns: ns})
+			c.add(code{Code: r.DefaultAttr(op, a), kind: "default value", what: name + " " + a.Name, ns: ns})
 		}
 		for _, g := range op.Regions {
-			c.add("region constraint", g.Constraint.Name, ns, r.RegionConstraint(g.Constraint, ns))
+			c.add(code{Code: r.RegionConstraint(g.Constraint, ns), kind: "region constraint", what: g.Constraint.Name, ns: ns})
 		}
 		for _, s := range op.Successors {
-			c.add("successor constraint", s.Constraint.Name, ns, r.SuccessorConstraint(s.Constraint, ns))
+			c.add(code{Code: r.SuccessorConstraint(s.Constraint, ns), kind: "successor constraint", what: s.Constraint.Name, ns: ns})
 		}
 		for _, t := range op.Traits {
 			if t.Kind == ods.PredTrait {
-				c.add("trait", op.Name()+" "+t.Summary, op.Name(), r.Predicate(op, t))
+				c.add(code{Code: r.Predicate(op, t), kind: "trait", what: name + ": " + t.Summary, ns: name, op: op, summary: t.Summary})
 			}
 		}
 		for _, tm := range op.TypeMaps {
-			c.add("transformer", op.Name()+" "+tm.RHS, ns, r.Transformer(op, tm))
+			c.add(code{Code: r.Transformer(op, tm), kind: "transformer", what: name + " " + tm.RHS, ns: ns})
 		}
 	}
 }
 
-// translate translates a code as function f.
-func translate(w *cpp.Writer, c code) (string, []string, error) {
+// translate translates a code to a function of that name.
+func translate(w *cpp.Writer, c code, name string) (string, []string, error) {
 	if c.Program == nil {
-		return "", nil, fmt.Errorf("no expression")
+		return "", nil, fmt.Errorf("it is no expression")
 	}
 	var params []cpp.Param
-	for _, s := range c.Slots {
-		params = append(params, goParam(s))
+	for i, s := range c.GoSlots {
+		p := cpp.Param{Name: "op", Type: "*ir.Operation", Expr: s.Expr, ExprType: s.Type, Nilable: s.Nilable}
+		switch c.Slots[i].Name {
+		case "$_self":
+			p = cpp.Param{Name: "self", Type: selfTypes[c.kind]}
+		case "$_ctxt", "$_builder":
+			p = cpp.Param{Name: "ctx", Type: "*ir.Context"}
+		}
+		if s.Expr == "" {
+			p.Expr, p.NoGo = "", true
+		}
+		params = append(params, p)
 	}
-	return w.Func("f", c.what, c.Program, params, "")
+	doc := name + " is " + c.kind
+	if c.what != "" {
+		doc += " " + c.what
+	}
+	return w.Func(name, doc+".", c.Program, params, "")
 }
 
-// goParam returns the parameter of a test's function for a slot.
-func goParam(s cxx.Slot) cpp.Param {
-	switch s.Name {
-	case "$_self":
-		return cpp.Param{Name: "x", Type: "ir.Type"}
-	case "$_op", "this":
-		return cpp.Param{Name: "op", Type: "*ir.Operation"}
-	case "$_ctxt", "$_builder":
-		return cpp.Param{Name: "ctx", Type: "*ir.Context"}
-	}
-	switch {
-	case s.Type.Kind == cxx.KindList:
-		return cpp.Param{Name: "op", Type: "*ir.Operation", Expr: strings.TrimPrefix(s.Name, "$"), ExprType: "[]*ir.Value"}
-	}
-	return cpp.Param{Name: strings.TrimPrefix(s.Name, "$"), Type: "*ir.Value"}
+// selfTypes are the Go types of $_self.
+var selfTypes = map[string]string{
+	"type constraint": "ir.Type", "builder call": "ir.Type", "transformer": "ir.Type",
+	"attribute constraint": "ir.Attribute", "default value": "ir.Attribute",
+	"region constraint": "*ir.Region", "successor constraint": "*ir.Block",
 }
+
+// predicates are the kinds of conditions.
+var predicates = []string{"type constraint", "attribute constraint", "region constraint", "successor constraint", "trait"}
 
 // TestCoverage counts how much of the C++ of the reference's definitions is translated.
 func TestCoverage(t *testing.T) {
-	l, codes := upstream(t)
-	w := cpp.NewWriter(l.API(), cpp.Options{
-		TypeDef: func(d *ir.TypeDefinition) string { return "def" },
-		AttrDef: func(d *ir.AttributeDefinition) string { return "def" },
-	})
+	l := upstream(t)
+	w := l.writer()
 	type count struct{ done, all int }
 	counts, reasons := map[string]count{}, map[string]int{}
-	for _, c := range codes {
+	for _, c := range l.codes {
 		n := counts[c.kind]
 		n.all++
-		text, _, err := translate(w, c)
+		text, _, err := translate(w, c, "f")
 		if err == nil {
 			n.done++
-			t.Log(strings.Join(strings.Fields(c.Text), " ") + "\n" + text)
+			if testing.Verbose() {
+				t.Logf("%s\n%s", strings.Join(strings.Fields(c.Text), " "), text)
+			}
 		} else {
 			_, why, ok := strings.Cut(err.Error(), "no translation to Go: ")
 			if !ok {
 				why = err.Error()
 			}
-			reasons[why]++
+			reasons[c.kind+": "+why]++
 		}
 		counts[c.kind] = n
 	}
+	var all count
 	for _, kind := range slices.Sorted(maps.Keys(counts)) {
 		t.Logf("%s: %d of %d", kind, counts[kind].done, counts[kind].all)
+		if slices.Contains(predicates, kind) {
+			all.done, all.all = all.done+counts[kind].done, all.all+counts[kind].all
+		}
 	}
 	for _, why := range slices.SortedFunc(maps.Keys(reasons), func(a, b string) int { return reasons[b] - reasons[a] }) {
 		t.Logf("%d: %s", reasons[why], why)
+	}
+	if 100*all.done < 97*all.all {
+		t.Errorf("only %d of %d predicates are translated", all.done, all.all)
 	}
 }

@@ -44,6 +44,8 @@ type Param struct {
 	ExprType string
 	// Nilable says that the slot may be nil, as the value of an optional operand.
 	Nilable bool
+	// NoGo says that there is no Go for the slot: what needs it is not translated.
+	NoGo bool
 }
 
 // A Writer translates programs that were compiled with one API.
@@ -90,11 +92,14 @@ func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, resul
 
 // body translates a program to the body of a function.
 func (w *Writer) body(prog *cxx.Program, params []Param) (*cxx.GoCode, error) {
-	o := cxx.GoOptions{Class: w.class, Call: w.call, Base: cppapi.GoBase, Is: "ir.Is[$1]($0)"}
+	o := cxx.GoOptions{Class: w.class, Call: w.call, Base: cppapi.GoBase, Implements: cppapi.GoImplements, Is: "ir.Is[$1]($0)"}
 	for _, p := range params {
 		s := cxx.GoSlot{Expr: p.Name, Type: p.Type, Nilable: p.Nilable}
 		if p.Expr != "" {
 			s.Expr, s.Type = p.Expr, p.ExprType
+		}
+		if p.NoGo {
+			s.Expr = ""
 		}
 		o.Slots = append(o.Slots, s)
 		o.Names = append(o.Names, p.Name)

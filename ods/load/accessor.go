@@ -291,6 +291,7 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 	slots = append(slots, slot{
 		name: "this", typ: l.api.OpClass(op.Name()).Type(),
 		load: func(f *frame, op *ir.Operation) cxx.Value { return cppapi.OperationValue(op) },
+		inGo: goSlot("op", "*ir.Operation", false),
 	})
 	for i, v := range op.Operands {
 		if v.Name == "" {
@@ -298,9 +299,11 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 		}
 		s := slot{name: "$" + v.Name, typ: l.api.Value.Type()}
 		s.load = func(f *frame, op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) }
+		s.inGo = goSlot("op.GroupOperand("+strconv.Itoa(i)+")", "*ir.Value", v.Constraint.Arity != ods.Single)
 		if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
 			s.typ = l.api.ValueRange()
 			s.load = func(f *frame, op *ir.Operation) cxx.Value { return f.operandList(op.OperandGroup(i)) }
+			s.inGo = goSlot("ir.GroupValues(op, "+strconv.Itoa(i)+")", "[]*ir.Value", false)
 		}
 		slots = append(slots, s)
 	}
@@ -310,14 +313,21 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 		}
 		s := slot{name: "$" + v.Name, typ: l.api.Value.Type()}
 		s.load = func(f *frame, op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) }
+		s.inGo = goSlot("op.GroupResult("+strconv.Itoa(i)+")", "*ir.Value", v.Constraint.Arity != ods.Single)
 		if v.Constraint.Arity == ods.Variadic {
 			s.typ = l.api.ValueRange()
 			s.load = func(f *frame, op *ir.Operation) cxx.Value { return f.resultList(op.ResultGroup(i)) }
+			s.inGo = goSlot("ir.GroupResultValues(op, "+strconv.Itoa(i)+")", "[]*ir.Value", false)
 		}
 		slots = append(slots, s)
 	}
 	for i, a := range op.Attributes {
-		slots = append(slots, l.attrSlot(op, i, a, l.api.Compile))
+		s := l.attrSlot(op, i, a, l.api.Compile)
+		s.inGo = func() cxx.GoSlot {
+			c := l.goAttribute(s, a, i)
+			return cxx.GoSlot{Expr: strings.ReplaceAll(c.Text, "$0", "op"), Type: c.Type, Nilable: true}
+		}
+		slots = append(slots, s)
 	}
 	return slots
 }

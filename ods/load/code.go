@@ -15,12 +15,20 @@ type Code struct {
 	// Slots are what the program names, "$_self" or "$lhs", in the order of the slots of
 	// its frame, with their types.
 	Slots []cxx.Slot
+	// GoSlots are the slots in Go, in terms of the variables self, op and ctx; Expr is "" for
+	// those that have no Go.
+	GoSlots []cxx.GoSlot
 }
 
 func (p *program) code(text string) *Code {
 	c := &Code{Text: text, Program: p.prog}
 	for _, s := range p.slots {
 		c.Slots = append(c.Slots, cxx.Slot{Name: s.name, Type: s.typ})
+		in := cxx.GoSlot{}
+		if s.inGo != nil {
+			in = s.inGo()
+		}
+		c.GoSlots = append(c.GoSlots, in)
 	}
 	return c
 }

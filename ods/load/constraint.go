@@ -21,10 +21,10 @@ func holdsAlways(condition string) bool {
 // selfSlots are the slots of a condition on something that it calls $_self.
 func (l *loader) selfSlots(self *cxx.Type) []slot {
 	return []slot{
-		{name: "$_self", typ: self},
-		{name: "$_op", typ: l.api.Operation.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cppapi.OperationValue(op) }},
-		{name: "$_ctxt", typ: l.api.Context.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
-		{name: "$_builder", typ: l.api.Builder.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
+		{name: "$_self", typ: self, inGo: goSlot("self", "", false)},
+		{name: "$_op", typ: l.api.Operation.Type(), inGo: goSlot("op", "*ir.Operation", false), load: func(f *frame, op *ir.Operation) cxx.Value { return cppapi.OperationValue(op) }},
+		{name: "$_ctxt", typ: l.api.Context.Type(), inGo: goSlot("ctx", "*ir.Context", false), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
+		{name: "$_builder", typ: l.api.Builder.Type(), inGo: goSlot("ctx", "*ir.Context", false), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
 	}
 }
 

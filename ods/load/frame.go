@@ -29,6 +29,13 @@ type slot struct {
 	name string // with the dollar
 	typ  *cxx.Type
 	load func(f *frame, op *ir.Operation) cxx.Value
+	// inGo returns the slot as a Go expression in terms of op, ctx and self; nil if there is
+	// none.
+	inGo func() cxx.GoSlot
+}
+
+func goSlot(expr, typ string, nilable bool) func() cxx.GoSlot {
+	return func() cxx.GoSlot { return cxx.GoSlot{Expr: expr, Type: typ, Nilable: nilable} }
 }
 
 // operandList returns a list of operands that lives as long as the frame.
