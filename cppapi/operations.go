@@ -79,7 +79,7 @@ func (a *API) operations() {
 		_, rest, _ := strings.Cut(d.Name, ".")
 		return cxx.Str(rest)
 	}))
-	name.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return defHasTrait(x.(*ir.OpDef), trait) }))
+	name.Method("hasTrait", a.hasTrait("$0.HasTrait($1)", func(x any, trait string) bool { return defHasTrait(x.(*ir.OpDef), trait) }))
 	name.Method("isRegistered", cxx.Test(func(d *ir.OpDef) bool { return d.Registered }))
 	name.ConvertsTo(cxx.TypeString, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return opName(v.Obj().(*ir.OpDef)) })
 	op.Method("isRegistered", cxx.Test(func(op *ir.Operation) bool { return op.Def().Registered }))
