@@ -89,7 +89,6 @@ func shapeRank(t ir.Type) int64 {
 	return 0
 }
 
-
 // IsShape reports whether a type is a tosa.shape.
 func IsShape(t ir.Type) bool {
 	d, ok := t.(*ir.DefinedType)
