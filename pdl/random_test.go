@@ -434,8 +434,9 @@ func TestDifferentialRandom(t *testing.T) {
 		}
 		outputs := referenceRewrites(t, tool, parts)
 		for i, part := range parts {
-			// The reference rejects a few of the cases, and says so in its errors.
-			if strings.TrimSpace(outputs[i]) == "" {
+			// The reference rejects a few of the cases, and says so in its errors. In a few
+			// others it prints a type of memory that is no longer in use.
+			if strings.TrimSpace(outputs[i]) == "" || strings.Contains(outputs[i], "!builtin<>") {
 				rejected++
 				continue
 			}
