@@ -152,6 +152,15 @@ func (o *options) ruleFlags(s *flags.Set) {
 			o.trace, o.traceForm = true, form
 			return nil
 		}})
+	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type",
+		Help: "Write what the driver does, with the operations, to standard error; the type is greedy-rewriter",
+		Set: func(v string) error {
+			if v != "greedy-rewriter" {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.trace, o.traceForm = true, rewrite.TraceTree
+			return nil
+		}})
 	s.Add(flags.Flag{Name: "pattern-stats", Kind: flags.Optional, Arg: "form",
 		Help: "Write how often each rule was tried, matched and applied to standard error, as text or json",
 		Set: func(v string) error {

@@ -243,6 +243,7 @@ func (g *greedy) region(region *ir.Region) Result {
 
 // finish adds the Rewriter's state to the result.
 func (g *greedy) finish(res Result) Result {
+	g.trace.end()
 	res.Converged = res.Converged && !g.r.Failed()
 	// Moved constants are no reason for another iteration, but they are a change.
 	res.Changed = res.Changed || g.moved

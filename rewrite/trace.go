@@ -16,6 +16,7 @@ type TraceForm uint8
 const (
 	TraceText TraceForm = iota // a line for each event, indented
 	TraceJSON                  // an object in a line for each event
+	TraceTree                  // the tree of what was tried, with the operations
 )
 
 // A traceEvent is one thing that a driver does. Operations are identified by name and
@@ -38,6 +39,11 @@ type tracer struct {
 	NopListener
 	w    io.Writer
 	form TraceForm
+
+	// In a tree: how the work on the current operation ends, if nothing else happens, and
+	// whether a pattern is tried.
+	outcome   string
+	inPattern bool
 }
 
 func (t *tracer) write(e traceEvent) {
@@ -82,7 +88,11 @@ func (e *traceEvent) text() string {
 
 // at is an event at an operation.
 func (t *tracer) at(event string, op *ir.Operation) {
-	if t == nil {
+	switch {
+	case t == nil:
+		return
+	case t.form == TraceTree:
+		t.treeAt(event, op)
 		return
 	}
 	e := traceEvent{Event: event, Op: op.Name()}
@@ -93,18 +103,26 @@ func (t *tracer) at(event string, op *ir.Operation) {
 }
 
 func (t *tracer) iteration(n, ops int) {
-	if t != nil {
+	if t != nil && t.form != TraceTree {
 		t.write(traceEvent{Event: "iteration", Iteration: n, Operations: ops})
 	}
 }
 
 // PatternBegin writes which pattern is tried.
 func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
+	if t.form == TraceTree {
+		t.treeBegin(p)
+		return
+	}
 	t.write(traceEvent{Event: "try", Rule: p.label(), Benefit: &p.Benefit})
 }
 
 // PatternEnd writes whether the pattern was applied.
 func (t *tracer) PatternEnd(p *Pattern, applied bool) {
+	if t.form == TraceTree {
+		t.treeEnd(applied)
+		return
+	}
 	event := "not applied"
 	if applied {
 		event = "applied"
@@ -114,6 +132,10 @@ func (t *tracer) PatternEnd(p *Pattern, applied bool) {
 
 // MatchFailed writes the reason.
 func (t *tracer) MatchFailed(_ *ir.Operation, reason string) {
+	if t.form == TraceTree {
+		t.print("    ** Match Failure : %s\n", reason)
+		return
+	}
 	t.write(traceEvent{Event: "reason", Reason: reason})
 }
 

@@ -40,6 +40,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	for i := range op.NumRegions() {
 		w.region(op.Region(i))
 	}
+	w.trace.end()
 	w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
 	return Result{
 		Converged:   !w.r.Failed(),

@@ -1,0 +1,36 @@
+package opt
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/golden"
+)
+
+// TestDebugOnly compares the tree of what the greedy driver tried with its golden, without
+// the addresses of operations.
+func TestDebugOnly(t *testing.T) {
+	rules := filepath.Join(t.TempDir(), "rules.pdll")
+	if err := os.WriteFile(rules, []byte("Pattern A { replace op<t.a>(x: Value) with x; }\nPattern B { replace op<t.b> with op<t.c>; }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const in = `
+%0 = "t.v"() : () -> i32
+%1 = "t.a"(%0) : (i32) -> i32
+"t.b"(%1) : (i32) -> ()
+"t.b"() : () -> i32
+"t.region"() ({
+  "t.a"() : () -> ()
+}) : () -> ()
+`
+	_, errs, code := runTool(in, "--allow-unregistered-dialect", "--patterns", rules, "--debug-only=greedy-rewriter")
+	if code != 0 {
+		t.Errorf("code %d", code)
+	}
+	golden.Compare(t, "testdata/debug/greedy-rewriter.txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(errs, "0x0"))
+	if _, errs, code = runTool(in, "--debug-only=nothing"); code != 1 || errs != "mlir-opt: for the --debug-only option: Cannot find option named 'nothing'!\n" {
+		t.Errorf("code %d, errors %q", code, errs)
+	}
+}
