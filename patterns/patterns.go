@@ -3,6 +3,7 @@ package patterns
 import (
 	"path"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -126,18 +127,27 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	return module, diags
 }
 
+// isUnknown reports whether no operation can have a name.
+func isUnknown(ctx *ir.Context, name string) bool {
+	if ctx.LookupOp(name) != nil {
+		return false
+	}
+	namespace, _, _ := strings.Cut(name, ".")
+	if d := ctx.Dialect(namespace); d != nil {
+		return !d.AllowUnknownOps
+	}
+	return !ctx.AllowUnregistered
+}
+
 // checkNames reports the operations of a pattern that no dialect defines. It would
 // never match, or would create an operation that cannot be verified.
 func checkNames(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
-	if ctx.AllowUnregistered {
-		return
-	}
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		if op.Name() != "pdl.operation" {
 			return ir.Advance
 		}
 		name, _ := op.Attr("opName").(*ir.StringAttr)
-		if name != nil && ctx.LookupOp(name.Value) == nil {
+		if name != nil && isUnknown(ctx, name.Value) {
 			diags.Errorf(op.Location().Place(), "the rule names operation '%s', which no loaded dialect defines%s", name.Value, similarOp(ctx, name.Value))
 		}
 		return ir.Advance
