@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/gen/cpp"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
@@ -27,11 +28,10 @@ type function struct {
 
 // call returns a call of the function.
 func (f *function) call(args ...string) string {
-	target := f.name
 	if f.method {
-		target = "s.natives." + f.name
+		return "s.natives." + f.name + "(" + strings.Join(append([]string{"r"}, args...), ", ") + ")"
 	}
-	return target + "(" + strings.Join(append([]string{"r"}, args...), ", ") + ")"
+	return f.name + "(" + strings.Join(args, ", ") + ")"
 }
 
 // A codeKey identifies the code of a function.
@@ -226,34 +226,42 @@ func paramName(name string) string {
 	return name
 }
 
-// translate translates the code of a native to Go. It returns false if it has no
+// translate translates the code of a constraint to Go. It returns false if there is no
 // translation.
 func (g *generator) translate(f *function, src *snippet.Native) bool {
-	if src.Function == nil || src.Form == snippet.AsProperty || f.rewrite || len(f.results) > 0 {
+	if src.Function == nil || f.rewrite || len(f.results) > 0 || src.Function.Result.Kind != cxx.KindBool {
 		return false
 	}
-	for _, p := range src.Function.Code.Params {
+	params := []cpp.Param{}
+	for i, p := range src.Function.Code.Params {
 		if p.Out || !general[p.Type.String()] {
 			return false
 		}
+		params = append(params, cpp.Param{Name: f.names[i], Type: f.params[i], Nilable: f.params[i] == "ir.Attribute"})
 	}
-	var params []cpp.Param
-	for i, t := range f.params {
-		params = append(params, cpp.Param{Name: f.names[i], Type: t, Nilable: t == "ir.Attribute"})
+	// The rewriter, the context and the location.
+	for range 3 {
+		params = append(params, cpp.Param{Name: "r", Type: "*rewrite.Rewriter", NoGo: true})
 	}
-	params = append(params, cpp.Param{Name: "r", Type: "*rewrite.Rewriter"}, cpp.Param{Name: "r", Type: "*rewrite.Rewriter"}, cpp.Param{Name: "r", Type: "*rewrite.Rewriter"})
-	name := g.methodName(pdl.Identifier("is "+goName(src.Name, src.Name), false))
+	base := "holds" + goName(src.Name, src.Name)
+	name := base
+	for i := 2; g.taken[name]; i++ {
+		name = base + "_" + strconv.Itoa(i)
+	}
 	text, imports, err := cpp.NewWriter(g.compiled.API, cpp.Options{}).Func(name, "", src.Function.Program(), params, "bool")
-	if err != nil || strings.Contains(text, "r.") {
-		delete(g.taken, name)
+	if err != nil {
 		return false
 	}
-	_ = imports
-	f.name, f.text = name, text
-	return false
+	g.taken[name] = true
+	f.name, f.text = name, strings.Replace(text, ", r *rewrite.Rewriter) bool", ") bool", 1)
+	for _, i := range imports {
+		g.imports[i] = true
+	}
+	g.translated = append(g.translated, f)
+	return true
 }
 
-// general are the C++ types of which a Go argument needs no conversion.
+// general are the C++ types of which an argument in Go needs no conversion.
 var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::Operation": true}
 
 // nativeInterface writes the interface RuleNatives.

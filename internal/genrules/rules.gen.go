@@ -64,30 +64,10 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 // returns its results and whether it holds; a rewrite returns its results and an error, which
 // ends the rewriting.
 type RuleNatives interface {
-	// TypedAttrInterface is, in C++:
-	//
-	//	(::llvm::isa<::mlir::TypedAttr>($_self))
-	TypedAttrInterface(r *rewrite.Rewriter, self ir.Attribute) bool
-
 	// IsZero is, in C++:
 	//
 	//	(llvm::isa<mlir::IntegerAttr>($0) && llvm::cast<mlir::IntegerAttr>($0).getValue().isZero())
 	IsZero(r *rewrite.Rewriter, arg0 ir.Attribute) bool
-
-	// SameValue is, in C++:
-	//
-	//	($0 == $1)
-	SameValue(r *rewrite.Rewriter, arg0, arg1 *ir.Value) bool
-
-	// I32 is, in C++:
-	//
-	//	($_self.isSignlessInteger(32))
-	I32(r *rewrite.Rewriter, self ir.Type) bool
-
-	// OneUse is, in C++:
-	//
-	//	($0.hasOneUse())
-	OneUse(r *rewrite.Rewriter, arg0 *ir.Value) bool
 
 	// Plus is, in C++:
 	//
@@ -408,21 +388,14 @@ func (s *ruleState) matchCalcAdd(root *ir.Operation, r *rewrite.Rewriter, to []r
 		return to
 	}
 	def1ValueAttr := compiled.AttrAt(def1, s.slotCalcConstantValue, "value")
-	if def1ValueAttr == nil {
+	if def1ValueAttr == nil || !holdsTypedAttrInterface(def1ValueAttr) {
 		return to
 	}
-	ok1 := s.natives.TypedAttrInterface(r, def1ValueAttr)
+	ok1 := s.natives.IsZero(r, def1ValueAttr)
 	if r.Failed() {
 		return to[:first]
 	}
 	if !ok1 {
-		return to
-	}
-	ok2 := s.natives.IsZero(r, def1ValueAttr)
-	if r.Failed() {
-		return to[:first]
-	}
-	if !ok2 {
 		return to
 	}
 	// AddZero (rules.td:10:5)
@@ -456,7 +429,6 @@ func (s *ruleState) matchCalcCast(root *ir.Operation, r *rewrite.Rewriter, to []
 
 // matchCalcDiv finds the matches of rules at 'calc.div'.
 func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
 	if def0 == nil || root.NumOperands() != 2 || root.NumResults() != 2 { // DivOfDiv, DivOfDiv.1
@@ -476,31 +448,18 @@ func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []r
 	}
 	if def0Result0 == operand0 { // DivOfDiv
 		def0Operand1 := def0.Operand(1)
-		if def0Operand1 != nil {
-			ok1 := s.natives.SameValue(r, def0Operand1, operand1)
-			if r.Failed() {
-				return to[:first]
-			}
-			if ok1 {
-				result0 := root.Result(0)
-				result0Type := result0.Type()
-				result1 := root.Result(1)
-				result1Type := result1.Type()
-				// DivOfDiv (rules.td:18:5)
-				s.divOfDiv = divOfDivInputs{root: root, def0: def0, def0Operand1: def0Operand1, operand1: operand1, def0Operand0: def0Operand0, result0Type: result0Type, result1Type: result1Type}
-				to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
-			}
+		if def0Operand1 != nil && holdsSameValue(def0Operand1, operand1) {
+			result0 := root.Result(0)
+			result0Type := result0.Type()
+			result1 := root.Result(1)
+			result1Type := result1.Type()
+			// DivOfDiv (rules.td:18:5)
+			s.divOfDiv = divOfDivInputs{root: root, def0: def0, def0Operand1: def0Operand1, operand1: operand1, def0Operand0: def0Operand0, result0Type: result0Type, result1Type: result1Type}
+			to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 		}
 	}
 	def0Operand1 := def0.Operand(1)
-	if def0Operand1 == nil { // DivOfDiv.1
-		return to
-	}
-	ok2 := s.natives.SameValue(r, def0Operand1, operand1)
-	if r.Failed() {
-		return to[:first]
-	}
-	if !ok2 || def0.Result(1) != operand0 {
+	if def0Operand1 == nil || !holdsSameValue(def0Operand1, operand1) || def0.Result(1) != operand0 { // DivOfDiv.1
 		return to
 	}
 	result0 := root.Result(0)
@@ -515,7 +474,6 @@ func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []r
 
 // matchCalcMul finds the matches of rules at 'calc.mul'.
 func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
 	if def0 != nil && root.NumOperands() == 2 && root.NumResults() == 1 { // MulNeg.1
@@ -524,24 +482,12 @@ func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []r
 			def0Result0 := compiled.Result(def0, 0)
 			if def0Result0 != nil && def0.Def() == s.opCalcNeg && def0.NumOperands() == 1 && def0.NumResults() == 1 {
 				def0Operand0 := def0.Operand(0)
-				if def0Operand0 != nil && def0Result0 == operand0 {
-					ok1 := s.natives.I32(r, operand1.Type())
-					if r.Failed() {
-						return to[:first]
-					}
-					if ok1 {
-						mulNeg11Result0, ok2 := compiled.ReadAttr(def0, "exact")
-						if ok2 {
-							ok3 := s.natives.OneUse(r, def0Result0)
-							if r.Failed() {
-								return to[:first]
-							}
-							if ok3 {
-								// MulNeg.1 (rules.td:16:5)
-								s.mulNeg1 = mulNeg1Inputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0, mulNeg11Result0: mulNeg11Result0}
-								to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
-							}
-						}
+				if def0Operand0 != nil && def0Result0 == operand0 && holdsI32(operand1.Type()) {
+					mulNeg11Result0, ok1 := compiled.ReadAttr(def0, "exact")
+					if ok1 && holdsOneUse(def0Result0) {
+						// MulNeg.1 (rules.td:16:5)
+						s.mulNeg1 = mulNeg1Inputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0, mulNeg11Result0: mulNeg11Result0}
+						to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 					}
 				}
 			}
@@ -559,29 +505,15 @@ func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []r
 		return to
 	}
 	def1Result0 := compiled.Result(def1, 0)
-	if def1Result0 == nil || def1.Def() != s.opCalcNeg || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1Result0 != operand1 {
+	if def1Result0 == nil || def1.Def() != s.opCalcNeg || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1Result0 != operand1 || !holdsI32(operand0.Type()) {
 		return to
 	}
-	ok4 := s.natives.I32(r, operand0.Type())
-	if r.Failed() {
-		return to[:first]
-	}
-	if !ok4 {
-		return to
-	}
-	mulNeg2Result0, ok5 := compiled.ReadAttr(def1, "exact")
-	if !ok5 {
+	mulNeg2Result0, ok2 := compiled.ReadAttr(def1, "exact")
+	if !ok2 {
 		return to
 	}
 	def1Operand0 := def1.Operand(0)
-	if def1Operand0 == nil {
-		return to
-	}
-	ok6 := s.natives.OneUse(r, def1Result0)
-	if r.Failed() {
-		return to[:first]
-	}
-	if !ok6 {
+	if def1Operand0 == nil || !holdsOneUse(def1Result0) {
 		return to
 	}
 	// MulNeg (rules.td:16:5)
@@ -1205,6 +1137,34 @@ func (s *ruleState) rewriteAnyOp(r *rewrite.Rewriter) bool {
 	return true
 }
 
+// holdsTypedAttrInterface is a constraint of C++:
+//
+//	(::llvm::isa<::mlir::TypedAttr>($_self))
+func holdsTypedAttrInterface(self ir.Attribute) bool {
+	return self != nil && ir.TypeOf(self) != nil
+}
+
+// holdsSameValue is a constraint of C++:
+//
+//	($0 == $1)
+func holdsSameValue(arg0, arg1 *ir.Value) bool {
+	return arg0 == arg1
+}
+
+// holdsI32 is a constraint of C++:
+//
+//	($_self.isSignlessInteger(32))
+func holdsI32(self ir.Type) bool {
+	return ir.IsSignless(self, 32)
+}
+
+// holdsOneUse is a constraint of C++:
+//
+//	($0.hasOneUse())
+func holdsOneUse(arg0 *ir.Value) bool {
+	return arg0.HasOneUse()
+}
+
 // Explain calls say for each rule that could have op as its root but does not match.
 func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
 	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
@@ -1566,18 +1526,14 @@ func (s *ruleState) explainAddZero(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def1ValueAttr == nil {
 		return 10
 	}
-	ok1 := s.natives.TypedAttrInterface(r, def1ValueAttr)
+	if !holdsTypedAttrInterface(def1ValueAttr) {
+		return 11
+	}
+	ok1 := s.natives.IsZero(r, def1ValueAttr)
 	if r.Failed() {
 		return 0
 	}
 	if !ok1 {
-		return 11
-	}
-	ok2 := s.natives.IsZero(r, def1ValueAttr)
-	if r.Failed() {
-		return 0
-	}
-	if !ok2 {
 		return 12
 	}
 	if def1.Result(0) != operand1 {
@@ -1658,11 +1614,7 @@ func (s *ruleState) explainDivOfDiv(root *ir.Operation, r *rewrite.Rewriter) int
 	if def0Operand1 == nil {
 		return 12
 	}
-	ok1 := s.natives.SameValue(r, def0Operand1, operand1)
-	if r.Failed() {
-		return 0
-	}
-	if !ok1 {
+	if !holdsSameValue(def0Operand1, operand1) {
 		return 13
 	}
 	if def0.Result(0) != operand0 {
@@ -1708,11 +1660,7 @@ func (s *ruleState) explainDivOfDiv1(root *ir.Operation, r *rewrite.Rewriter) in
 	if def0Operand1 == nil {
 		return 12
 	}
-	ok1 := s.natives.SameValue(r, def0Operand1, operand1)
-	if r.Failed() {
-		return 0
-	}
-	if !ok1 {
+	if !holdsSameValue(def0Operand1, operand1) {
 		return 13
 	}
 	if def0.Result(1) != operand0 {
@@ -1745,11 +1693,7 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if operand0 == nil {
 		return 5
 	}
-	ok1 := s.natives.I32(r, operand0.Type())
-	if r.Failed() {
-		return 0
-	}
-	if !ok1 {
+	if !holdsI32(operand0.Type()) {
 		return 7
 	}
 	if def1.Def() != s.opCalcNeg {
@@ -1761,8 +1705,8 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if def1.NumResults() != 1 {
 		return 11
 	}
-	_, ok2 := compiled.ReadAttr(def1, "exact")
-	if !ok2 {
+	_, ok1 := compiled.ReadAttr(def1, "exact")
+	if !ok1 {
 		return 12
 	}
 	def1Operand0 := def1.Operand(0)
@@ -1772,11 +1716,7 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if def1Result0 != operand1 {
 		return 14
 	}
-	ok3 := s.natives.OneUse(r, def1Result0)
-	if r.Failed() {
-		return 0
-	}
-	if !ok3 {
+	if !holdsOneUse(def1Result0) {
 		return 15
 	}
 	return 16
@@ -1806,11 +1746,7 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if operand1 == nil {
 		return 6
 	}
-	ok1 := s.natives.I32(r, operand1.Type())
-	if r.Failed() {
-		return 0
-	}
-	if !ok1 {
+	if !holdsI32(operand1.Type()) {
 		return 7
 	}
 	if def0.Def() != s.opCalcNeg {
@@ -1822,8 +1758,8 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def0.NumResults() != 1 {
 		return 11
 	}
-	_, ok2 := compiled.ReadAttr(def0, "exact")
-	if !ok2 {
+	_, ok1 := compiled.ReadAttr(def0, "exact")
+	if !ok1 {
 		return 12
 	}
 	def0Operand0 := def0.Operand(0)
@@ -1833,11 +1769,7 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def0Result0 != operand0 {
 		return 14
 	}
-	ok3 := s.natives.OneUse(r, def0Result0)
-	if r.Failed() {
-		return 0
-	}
-	if !ok3 {
+	if !holdsOneUse(def0Result0) {
 		return 15
 	}
 	return 16
