@@ -26,6 +26,9 @@ type Natives struct {
 	Traits     map[string]*ir.Trait
 	Interfaces Interfaces
 
+	// Wrappers return the dialect's operations as their typed wrappers.
+	Wrappers []Wrapper
+
 	// Types and Attributes are by C++ class, "RangeType".
 	Types      map[string]Type
 	Attributes map[string]Attribute
@@ -55,6 +58,12 @@ type Natives struct {
 
 	// Definitions are the dialect's .td files if mica has its own.
 	Definitions Definitions
+}
+
+// A Wrapper returns the operations of a name as their typed wrapper, without allocating.
+type Wrapper struct {
+	Name string
+	Wrap func(op *ir.Operation) ir.Op
 }
 
 // Interfaces are implementations of interfaces, made by [Cast] and its siblings for
@@ -129,6 +138,16 @@ type Definitions struct {
 	Needs []string
 }
 
+// Wrapper returns the wrapper of an operation, nil if it has none.
+func (n *Natives) Wrapper(op string) func(op *ir.Operation) ir.Op {
+	for i := range n.Wrappers {
+		if n.Wrappers[i].Name == op {
+			return n.Wrappers[i].Wrap
+		}
+	}
+	return nil
+}
+
 // Each adds operations of the dialect that have the same natives. The names are
 // without the namespace, with spaces between them.
 func (n *Natives) Each(x Op, names string) {
@@ -150,7 +169,7 @@ func NewAPI(ns []*Natives) *cppapi.API {
 
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
-	return len(n.Ops)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
+	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
 		n.Register == nil && n.Complete == nil && n.Extend == nil
 }
 
@@ -180,6 +199,7 @@ func merge(a, b *Natives) *Natives {
 		Ops:             both(a.Ops, b.Ops),
 		Traits:          both(a.Traits, b.Traits),
 		Interfaces:      slices.Concat(b.Interfaces, a.Interfaces), // the first of a name counts
+		Wrappers:        slices.Concat(a.Wrappers, b.Wrappers),
 		Types:           both(a.Types, b.Types),
 		Attributes:      both(a.Attributes, b.Attributes),
 		Params:          both(a.Params, b.Params),

@@ -27,6 +27,9 @@ type Options struct {
 	// the dialect's definition leaves to code. Without it, the generated Register takes
 	// hooks that the user implements.
 	Natives string
+	// WrappersOnly leaves out the definitions and Register: the dialect is loaded from its
+	// .td files, and its natives have the wrappers.
+	WrappersOnly bool
 	// Report is what the loader found that the definitions lack.
 	Report *load.Report
 }
@@ -66,8 +69,11 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	}
 	p.dialect = p.module.Dialects[0]
 	p.nameTypes()
-	hooks := p.findHooks()
-	p.files = []*file{p.registerFile(hooks)}
+	if o.WrappersOnly {
+		p.files = []*file{p.wrappersFile()}
+	} else {
+		p.files = []*file{p.registerFile(p.findHooks())}
+	}
 	if f := p.opsFile(); f != nil {
 		p.files = append(p.files, f)
 	}
@@ -77,7 +83,9 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if f := p.defsFile(); f != nil {
 		p.files = append(p.files, f)
 	}
-	p.files = append(p.files, newDefinitions(p).write(p.module))
+	if !o.WrappersOnly {
+		p.files = append(p.files, newDefinitions(p).write(p.module))
+	}
 	var out []File
 	for _, f := range p.files {
 		text, err := f.bytes()

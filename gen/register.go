@@ -64,11 +64,31 @@ func (p *pkg) generated(f *file) {
 	f.line("// generated is the dialect as its package defines it.")
 	f.line("var generated = load.Generated{\nModule: &definitions,")
 	if len(p.ops) > 0 {
-		f.line("Wrappers: []load.Wrapper{")
-		for _, o := range p.ops {
-			f.line("{Name: %q, Wrap: func(op *ir.Operation) ir.Op { return %s{op} }},", o.op.Name(), o.typ)
-		}
-		f.line("},")
+		f.use(dialectPath)
+		f.line("Wrappers: wrappers,")
+	}
+	f.line("}\n")
+	p.wrappers(f)
+}
+
+// wrappersFile writes the file with nothing but the wrappers.
+func (p *pkg) wrappersFile() *file {
+	f := p.newFile("")
+	f.use(irPath)
+	f.use(dialectPath)
+	p.wrappers(f)
+	return f
+}
+
+// wrappers writes the variable with the wrappers.
+func (p *pkg) wrappers(f *file) {
+	if len(p.ops) == 0 {
+		return
+	}
+	f.line("// wrappers return the operations as their typed wrappers.")
+	f.line("var wrappers = []dialect.Wrapper{")
+	for _, o := range p.ops {
+		f.line("{Name: %q, Wrap: func(op *ir.Operation) ir.Op { return %s{op} }},", o.op.Name(), o.typ)
 	}
 	f.line("}")
 }

@@ -2,3 +2,5 @@
 // ODS leaves to code. [Natives] attaches it to the definitions, however they
 // were made.
 package arith
+
+//go:generate go run ../../cmd/mica gen --dialect arith --package arith --wrappers-only

@@ -18,6 +18,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "arith",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
 			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},

@@ -2,3 +2,5 @@
 // what its definition in ODS leaves to code. [Natives] attaches it to the
 // definitions, however they were made.
 package cf
+
+//go:generate go run ../../cmd/mica gen --dialect cf --package cf --wrappers-only

@@ -18,6 +18,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "cf",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }},
 			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},

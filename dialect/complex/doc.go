@@ -2,3 +2,5 @@
 // in ODS leaves to code. [Natives] attaches it to the definitions, however they
 // were made.
 package complex
+
+//go:generate go run ../../cmd/mica gen --dialect complex --package complex --wrappers-only

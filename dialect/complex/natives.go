@@ -17,6 +17,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "complex",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"complex.bitcast":  {Verify: verifyBitcast},
 			"complex.constant": {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},

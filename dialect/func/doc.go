@@ -2,3 +2,5 @@
 // ODS leaves to code. [Natives] attaches it to the definitions, however they
 // were made.
 package funcs
+
+//go:generate go run ../../cmd/mica gen --dialect func --package funcs --wrappers-only

@@ -18,6 +18,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "func",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.CallableFunction(dialect.FunctionSignature)}},
 			"func.return":        {Verify: verifyReturn},

@@ -17,6 +17,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "index",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"index.bool.constant": {ResultNames: nameBool},
 			"index.constant":      {ResultNames: nameConstant},

@@ -6,6 +6,11 @@ import (
 	"github.com/mica-ir/mica/dialect"
 )
 
+//go:generate go run ../../cmd/mica gen --dialect math --package math --wrappers-only
+
+//go:embed signatures.txt
+var signatures string
+
 //go:embed *.td
 var files embed.FS
 
@@ -23,5 +28,5 @@ func definitions() dialect.Definitions {
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{Namespace: "math", Definitions: definitions()}
+	return &dialect.Natives{Namespace: "math", Wrappers: wrappers, Definitions: definitions(), Signatures: signatures}
 }

@@ -18,6 +18,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "scf",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"scf.condition":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
 			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},

@@ -18,6 +18,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "tensor",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
 			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},

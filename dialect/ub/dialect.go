@@ -6,6 +6,11 @@ import (
 	"github.com/mica-ir/mica/dialect"
 )
 
+//go:generate go run ../../cmd/mica gen --dialect ub --package ub --wrappers-only
+
+//go:embed signatures.txt
+var signatures string
+
 //go:embed *.td
 var files embed.FS
 
@@ -21,4 +26,6 @@ func definitions() dialect.Definitions {
 }
 
 // Natives returns what the dialect has in Go beside its definition.
-func Natives() *dialect.Natives { return &dialect.Natives{Namespace: "ub", Definitions: definitions()} }
+func Natives() *dialect.Natives {
+	return &dialect.Natives{Namespace: "ub", Wrappers: wrappers, Definitions: definitions(), Signatures: signatures}
+}

@@ -15,13 +15,7 @@ type Generated struct {
 	// refers.
 	Module *ods.Module
 	// Wrappers return the dialect's operations as their typed wrappers.
-	Wrappers []Wrapper
-}
-
-// A Wrapper returns the operations of a name as their typed wrapper.
-type Wrapper struct {
-	Name string
-	Wrap func(op *ir.Operation) ir.Op
+	Wrappers []dialect.Wrapper
 }
 
 // RegisterGenerated registers a dialect that was compiled to Go. It is made when the
@@ -33,10 +27,7 @@ func RegisterGenerated(ctx *ir.Context, namespace string, g *Generated, natives 
 
 // makeGenerated makes a dialect of which operations are made later.
 func makeGenerated(ctx *ir.Context, namespace string, g *Generated, natives []*dialect.Natives) *ir.Dialect {
-	opts := Options{Natives: natives, Wrappers: map[string]func(op *ir.Operation) ir.Op{}}
-	for _, w := range g.Wrappers {
-		opts.Wrappers[w.Name] = w.Wrap
-	}
+	opts := Options{Natives: append([]*dialect.Natives{{Namespace: namespace, Wrappers: g.Wrappers}}, natives...)}
 	for _, defs := range [][]*ods.Def{g.Module.Types, g.Module.Attrs} {
 		for _, d := range defs {
 			if d.Dialect.Name != namespace {

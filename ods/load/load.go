@@ -31,8 +31,6 @@ type Options struct {
 	// Rules finds the rules that a C++ source file includes as generated code, nil if there
 	// are none. If a certain rule is wanted, they may be omitted if it is not among them.
 	Rules func(at cppapi.RuleInclude, wanted string) RuleFile
-	// Wrappers return operations as their typed wrappers, by name.
-	Wrappers map[string]func(op *ir.Operation) ir.Op
 	// Unregistered leaves it to the caller to register the dialects.
 	Unregistered bool
 }

@@ -82,7 +82,7 @@ func (o *opLoader) findNatives() {
 	name := o.op.Name()
 	native, found := all.Ops[name]
 	r := o.record(o.op.Dialect.Name)
-	if o.collected != nil && (found || len(all.Traits)+len(all.Interfaces) > 0) {
+	if o.collected != nil && (found || all.Wrapper(name) != nil || len(all.Traits)+len(all.Interfaces) > 0) {
 		o.collect(all, o.opSignature(o.op, all))
 	}
 	if r == nil || r.own[name] {
@@ -316,5 +316,5 @@ func (o *opLoader) attach() {
 	if n.Effects != nil {
 		def.Effects = n.Effects
 	}
-	def.Wrap = o.opts.Wrappers[def.Name]
+	def.Wrap = o.natives.Wrapper(def.Name)
 }

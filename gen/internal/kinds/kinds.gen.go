@@ -126,21 +126,24 @@ func natives(h Hooks) *dialect.Natives {
 
 // generated is the dialect as its package defines it.
 var generated = load.Generated{
-	Module: &definitions,
-	Wrappers: []load.Wrapper{
-		{Name: "kinds.attributes", Wrap: func(op *ir.Operation) ir.Op { return AttributesOp{op} }},
-		{Name: "kinds.branch", Wrap: func(op *ir.Operation) ir.Op { return BranchOp{op} }},
-		{Name: "kinds.buildable", Wrap: func(op *ir.Operation) ir.Op { return BuildableOp{op} }},
-		{Name: "kinds.cast", Wrap: func(op *ir.Operation) ir.Op { return CastOp{op} }},
-		{Name: "kinds.choice", Wrap: func(op *ir.Operation) ir.Op { return ChoiceOp{op} }},
-		{Name: "kinds.groups", Wrap: func(op *ir.Operation) ir.Op { return GroupsOp{op} }},
-		{Name: "kinds.hooks", Wrap: func(op *ir.Operation) ir.Op { return HooksOp{op} }},
-		{Name: "kinds.loop", Wrap: func(op *ir.Operation) ir.Op { return LoopOp{op} }},
-		{Name: "kinds.named", Wrap: func(op *ir.Operation) ir.Op { return NamedOp{op} }},
-		{Name: "kinds.options", Wrap: func(op *ir.Operation) ir.Op { return OptionsOp{op} }},
-		{Name: "kinds.properties", Wrap: func(op *ir.Operation) ir.Op { return PropertiesOp{op} }},
-		{Name: "kinds.unnamed", Wrap: func(op *ir.Operation) ir.Op { return UnnamedOp{op} }},
-		{Name: "kinds.values", Wrap: func(op *ir.Operation) ir.Op { return ValuesOp{op} }},
-		{Name: "kinds.yield", Wrap: func(op *ir.Operation) ir.Op { return YieldOp{op} }},
-	},
+	Module:   &definitions,
+	Wrappers: wrappers,
+}
+
+// wrappers return the operations as their typed wrappers.
+var wrappers = []dialect.Wrapper{
+	{Name: "kinds.attributes", Wrap: func(op *ir.Operation) ir.Op { return AttributesOp{op} }},
+	{Name: "kinds.branch", Wrap: func(op *ir.Operation) ir.Op { return BranchOp{op} }},
+	{Name: "kinds.buildable", Wrap: func(op *ir.Operation) ir.Op { return BuildableOp{op} }},
+	{Name: "kinds.cast", Wrap: func(op *ir.Operation) ir.Op { return CastOp{op} }},
+	{Name: "kinds.choice", Wrap: func(op *ir.Operation) ir.Op { return ChoiceOp{op} }},
+	{Name: "kinds.groups", Wrap: func(op *ir.Operation) ir.Op { return GroupsOp{op} }},
+	{Name: "kinds.hooks", Wrap: func(op *ir.Operation) ir.Op { return HooksOp{op} }},
+	{Name: "kinds.loop", Wrap: func(op *ir.Operation) ir.Op { return LoopOp{op} }},
+	{Name: "kinds.named", Wrap: func(op *ir.Operation) ir.Op { return NamedOp{op} }},
+	{Name: "kinds.options", Wrap: func(op *ir.Operation) ir.Op { return OptionsOp{op} }},
+	{Name: "kinds.properties", Wrap: func(op *ir.Operation) ir.Op { return PropertiesOp{op} }},
+	{Name: "kinds.unnamed", Wrap: func(op *ir.Operation) ir.Op { return UnnamedOp{op} }},
+	{Name: "kinds.values", Wrap: func(op *ir.Operation) ir.Op { return ValuesOp{op} }},
+	{Name: "kinds.yield", Wrap: func(op *ir.Operation) ir.Op { return YieldOp{op} }},
 }

@@ -31,7 +31,7 @@ type Config struct {
 type options struct {
 	includes, defines, dialects, rules []string
 	dir, pkg, dependency               string
-	writeIfChanged                     bool
+	writeIfChanged, wrappersOnly       bool
 	help, version                      bool
 }
 
@@ -44,6 +44,7 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
+	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
 	s.Standard(&o.help, &o.version)
 	return s
@@ -142,7 +143,7 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	if r.show(dialects.Errors()) {
 		return errReported
 	}
-	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Natives: r.config.Packages[name]}
+	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Natives: r.config.Packages[name], WrappersOnly: r.wrappersOnly}
 	files, problems, err := gen.Dialect(ctx, lib.Modules(name), name, o)
 	if err != nil {
 		return err

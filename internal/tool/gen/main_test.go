@@ -1,0 +1,109 @@
+package gen_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/tool/gen"
+)
+
+func run(args ...string) (out, errs string, code int) {
+	var o, e strings.Builder
+	code = gen.Main(args, &o, &e, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
+	return o.String(), e.String(), code
+}
+
+var directive = regexp.MustCompile(`(?m)^//go:generate go run \.\./\.\./cmd/mica gen (.*)$`)
+
+// TestDialects runs the go:generate directives of mica's own dialects and compares what
+// they make with what is there.
+func TestDialects(t *testing.T) {
+	n := 0
+	for _, file := range golden.Files(t, "../../../dialect/*/*.go") {
+		m := directive.FindStringSubmatch(golden.Read(t, file))
+		if m == nil {
+			continue
+		}
+		n++
+		dir := t.TempDir()
+		if _, errs, code := run(append(strings.Fields(m[1]), "-o", dir)...); code != 0 || errs != "" {
+			t.Errorf("%s: %s", file, errs)
+			continue
+		}
+		made := golden.Files(t, filepath.Join(dir, "*.gen.go"))
+		for _, f := range made {
+			golden.Compare(t, filepath.Join(filepath.Dir(file), filepath.Base(f)), golden.Read(t, f))
+		}
+		if have := golden.Files(t, filepath.Join(filepath.Dir(file), "*.gen.go")); len(have) != len(made) {
+			t.Errorf("%s: the files are %q, and %q are generated", file, have, made)
+		}
+	}
+	if n == 0 {
+		t.Error("no directive")
+	}
+}
+
+// TestErrors runs the tool on what it cannot do.
+func TestErrors(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "a.td")
+	write := func(text string) {
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		name, text, want string
+		args             []string
+	}{
+		{"no input", "", "no input", nil},
+		{"no file", "", "cannot open", []string{filepath.Join(dir, "none.td")}},
+		{"no dialect", "class A;", "defines no dialect", []string{file}},
+		{"an unknown dialect", "", "no definition of the dialect 'nothing'", []string{"--dialect", "nothing"}},
+		{"a syntax error", "def A : B;", "a.td:1:9: error: Couldn't find class 'B'", []string{file}},
+		{"a flag", "", "nknown command line argument '--pakage'", []string{"--pakage", "x", file}},
+	} {
+		write(c.text)
+		to := filepath.Join(dir, "out")
+		_, errs, code := run(append(c.args, "-o", to)...)
+		if code != 1 || !strings.Contains(errs, c.want) {
+			t.Errorf("%s: code %d, %q", c.name, code, errs)
+		}
+		if made, _ := filepath.Glob(filepath.Join(to, "*")); len(made) > 0 {
+			t.Errorf("%s: there is %q", c.name, made)
+		}
+	}
+}
+
+// TestUnchanged checks that a second run writes nothing, and what depends on what.
+func TestUnchanged(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "a.td")
+	if err := os.WriteFile(file, []byte("include \"mlir/IR/OpBase.td\"\ndef A : Dialect { let name = \"a\"; }\ndef BOp : Op<A, \"b\">;"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	dep := filepath.Join(dir, "deps")
+	args := []string{"--write-if-changed", "-d", dep, "-o", dir, file}
+	if _, errs, code := run(args...); code != 0 {
+		t.Fatal(errs)
+	}
+	made := filepath.Join(dir, "a_ops.gen.go")
+	first, err := os.Stat(made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code := run(args...); code != 0 {
+		t.Fatal(errs)
+	}
+	if second, err := os.Stat(made); err != nil || !os.SameFile(first, second) || !second.ModTime().Equal(first.ModTime()) {
+		t.Errorf("the file was written again: %v", err)
+	}
+	if text := golden.Read(t, dep); !strings.Contains(text, made) || !strings.HasSuffix(text, ": "+file+"\n") {
+		t.Errorf("the rule is %q", text)
+	}
+}
