@@ -220,10 +220,19 @@ func (w *caseWriter) pattern(number int) {
 // constraints writes applications of native constraints, whose results the pattern
 // compares with what it has, or only the rewrite uses.
 func (w *caseWriter) constraints() {
+	// The reference loses results where there are several: their memory is reused.
+	returned := false
 	for range w.IntN(3) {
 		op := pick(w, w.ops...)
+		kind := w.IntN(6)
+		if kind == 3 || kind == 4 {
+			if returned {
+				continue
+			}
+			returned = true
+		}
 		negated := pick(w, "", "", " {isNegated = true}")
-		switch w.IntN(6) {
+		switch kind {
 		case 0:
 			w.line(`pdl.apply_native_constraint "single_entity_constraint"(%s : !pdl.operation)%s`, op, negated)
 		case 1:
