@@ -111,7 +111,7 @@ func (p *pkg) def(f *file, d *ods.Def) {
 	}
 	comment(f, fmt.Sprintf("As%s returns %s as the wrapper, if it is one.", name, map[bool]string{true: "a type", false: "an attribute"}[d.IsType]))
 	f.line("func As%s(x %s) (%s, bool) {", name, general, name)
-	f.line("t, ok := x.(*ir.%s)\nif !ok || !typed.Is(t.Def, %q, %q) {\nreturn %s{}, false\n}\nreturn %s{t}, true\n}\n", base, d.Dialect.Name, d.CppClass, name, name)
+	f.line("t, ok := x.(*ir.%s)\nif !ok || !typed.%s(t, %q, %q) {\nreturn %s{}, false\n}\nreturn %s{t}, true\n}\n", base, map[bool]string{true: "IsType", false: "IsAttr"}[d.IsType], d.Dialect.Name, d.CppClass, name, name)
 	f.use(typedPath)
 	params := make([]string, len(d.Params))
 	args := make([]string, len(d.Params))

@@ -33,7 +33,7 @@ func (t NumberAttr) Type() ir.Type { return typed.Param[ir.Type](t.x.Params[2]) 
 // AsNumberAttr returns an attribute as the wrapper, if it is one.
 func AsNumberAttr(x ir.Attribute) (NumberAttr, bool) {
 	t, ok := x.(*ir.DefinedAttr)
-	if !ok || !typed.Is(t.Def, "complex", "NumberAttr") {
+	if !ok || !typed.IsAttr(t, "complex", "NumberAttr") {
 		return NumberAttr{}, false
 	}
 	return NumberAttr{t}, true

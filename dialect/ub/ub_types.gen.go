@@ -26,7 +26,7 @@ func (t PoisonAttr) String() string { return t.x.String() }
 // AsPoisonAttr returns an attribute as the wrapper, if it is one.
 func AsPoisonAttr(x ir.Attribute) (PoisonAttr, bool) {
 	t, ok := x.(*ir.DefinedAttr)
-	if !ok || !typed.Is(t.Def, "ub", "PoisonAttr") {
+	if !ok || !typed.IsAttr(t, "ub", "PoisonAttr") {
 		return PoisonAttr{}, false
 	}
 	return PoisonAttr{t}, true

@@ -6,16 +6,16 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Is reports whether a definition of a type or an attribute is that of a C++ class in a
-// dialect.
-func Is[D *ir.TypeDefinition | *ir.AttributeDefinition](def D, namespace, class string) bool {
-	switch d := any(def).(type) {
-	case *ir.TypeDefinition:
-		return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
-	case *ir.AttributeDefinition:
-		return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
-	}
-	return false
+// IsType reports whether a type is of a C++ class of a dialect.
+func IsType(t *ir.DefinedType, namespace, class string) bool {
+	d := t.Def
+	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
+}
+
+// IsAttr reports whether an attribute is of a C++ class of a dialect.
+func IsAttr(a *ir.DefinedAttr, namespace, class string) bool {
+	d := a.Def
+	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
 }
 
 // MakeType returns the type of a C++ class of a dialect, with parameters in the order of

@@ -39,7 +39,7 @@ func (t BoxType) Others() []ir.Type { return typed.ListParam[ir.Type](t.x.Params
 // AsBoxType returns a type as the wrapper, if it is one.
 func AsBoxType(x ir.Type) (BoxType, bool) {
 	t, ok := x.(*ir.DefinedType)
-	if !ok || !typed.Is(t.Def, "kinds", "BoxType") {
+	if !ok || !typed.IsType(t, "kinds", "BoxType") {
 		return BoxType{}, false
 	}
 	return BoxType{t}, true
@@ -74,7 +74,7 @@ func (t PlainType) String() string { return t.x.String() }
 // AsPlainType returns a type as the wrapper, if it is one.
 func AsPlainType(x ir.Type) (PlainType, bool) {
 	t, ok := x.(*ir.DefinedType)
-	if !ok || !typed.Is(t.Def, "kinds", "PlainType") {
+	if !ok || !typed.IsType(t, "kinds", "PlainType") {
 		return PlainType{}, false
 	}
 	return PlainType{t}, true
@@ -116,7 +116,7 @@ func (t LabelAttr) More() ir.Attribute { return typed.Param[ir.Attribute](t.x.Pa
 // AsLabelAttr returns an attribute as the wrapper, if it is one.
 func AsLabelAttr(x ir.Attribute) (LabelAttr, bool) {
 	t, ok := x.(*ir.DefinedAttr)
-	if !ok || !typed.Is(t.Def, "kinds", "LabelAttr") {
+	if !ok || !typed.IsAttr(t, "kinds", "LabelAttr") {
 		return LabelAttr{}, false
 	}
 	return LabelAttr{t}, true
