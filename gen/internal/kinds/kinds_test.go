@@ -302,6 +302,12 @@ func TestAccessors(t *testing.T) {
 	if _, ok := AsPlainType(box.Type()); ok {
 		t.Error("a box is plain")
 	}
+	if l, ok := AsLabelAttr(a.Label().Attr()); !ok || l != a.Label() {
+		t.Error("a label is none")
+	}
+	if _, ok := AsLabelAttr(ctx.UnitAttr()); ok {
+		t.Error("a unit attribute is a label")
+	}
 	if _, err := GetBoxType(ctx, 0, ctx.I1(), true, nil, 0, nil); err == nil || !strings.Contains(err.Error(), "a box has a width") {
 		t.Errorf("a box without width: %v", err)
 	}
