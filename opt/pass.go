@@ -77,11 +77,6 @@ func (o *PassOptions) Int(p *int, name, help string) {
 	}})
 }
 
-// String registers an option that is a text. *p is its default.
-func (o *PassOptions) String(p *string, name, help string) {
-	o.options = append(o.options, passOption{name, "string", help, func(v string) error { *p = v; return nil }})
-}
-
 // Strings registers an option that is a list of texts, separated by commas.
 func (o *PassOptions) Strings(p *[]string, name, help string) {
 	o.options = append(o.options, passOption{name, "string", help, func(v string) error {
