@@ -232,10 +232,9 @@ type goPrinter struct {
 	*goSimplifier
 	b     strings.Builder
 	taken map[string]bool // names that variables must not have
-	order []int           // places of uses, for the lifetimes of ok variables
-	first map[int]int
-	last  map[int]int
-	oks   []int // variables that share the name ok
+	// first and last are the places of the first and the last use of each variable.
+	first, last map[int]int
+	oks         []int // variables that share the name ok
 }
 
 // named replaces the variables of a text by their names.

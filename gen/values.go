@@ -19,8 +19,7 @@ type kind struct {
 	// nilable means that nil is a value of the type, and none of an attribute.
 	nilable bool
 	// flag means that the attribute is absent for false.
-	flag    bool
-	imports []string
+	flag bool
 	// isZero reports whether an attribute is the zero value of the type.
 	isZero func(a ir.Attribute) bool
 }
