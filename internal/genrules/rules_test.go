@@ -40,7 +40,9 @@ func (natives) Plus(r *rewrite.Rewriter, a, b ir.Attribute) (ir.Attribute, error
 
 func (natives) Store2(*rewrite.Rewriter, *ir.Value) error { return nil }
 
-func (natives) SubSelf1(r *rewrite.Rewriter) (ir.Attribute, error) { return r.Context().UnitAttr(), nil }
+func (natives) SubSelf1(r *rewrite.Rewriter) (ir.Attribute, error) {
+	return r.Context().UnitAttr(), nil
+}
 
 func (natives) SubSelf2(*rewrite.Rewriter) (ir.Attribute, error) { return nil, nil }
 
@@ -66,7 +68,9 @@ func (natives) Split(_ *rewrite.Rewriter, _ *ir.Operation, v *ir.Value) (*ir.Val
 	return v, v, nil
 }
 
-func (natives) Marked(_ *rewrite.Rewriter, op *ir.Operation) bool { return op.Attr("test.marked") != nil }
+func (natives) Marked(_ *rewrite.Rewriter, op *ir.Operation) bool {
+	return op.Attr("test.marked") != nil
+}
 
 func (natives) Mark(r *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value) error {
 	r.ModifyInPlace(op, func() { op.SetAttr("test.marked", r.Context().Int64Attr(r.Context().I64(), int64(len(operands)))) })
