@@ -70,6 +70,9 @@ func TestUpstream(t *testing.T) {
 		t.Skip("the generated packages take minutes to build: set MICA_CAMPAIGN=1")
 	}
 	names, perOp := upstream, "12"
+	if err := os.MkdirAll("testdata", 0o777); err != nil {
+		t.Fatal(err)
+	}
 	dir, err := os.MkdirTemp("testdata", "scratch")
 	if err != nil {
 		t.Fatal(err)

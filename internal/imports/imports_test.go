@@ -86,6 +86,11 @@ func readImports(t *testing.T) map[string]map[string]string {
 				return filepath.SkipDir
 			}
 		}
+		if d.IsDir() && file != root {
+			if _, err := os.Stat(filepath.Join(file, "go.mod")); err == nil {
+				return filepath.SkipDir // a module of its own
+			}
+		}
 		if d.IsDir() || !strings.HasSuffix(name, ".go") {
 			return nil
 		}
