@@ -83,6 +83,7 @@ type Context struct {
 	names       map[string]string
 	resourceMap resources
 	distinct    atomic.Uint64
+	bodies      atomic.Bool // a type has a mutable part
 }
 
 // cached holds the objects that are needed so often that they bypass the tables.

@@ -102,10 +102,15 @@ func (t *DefinedType) Body() ([]Param, bool) {
 func (t *DefinedType) SetBody(params []Param) bool {
 	params = cloneParams(params)
 	if t.body.CompareAndSwap(nil, &params) {
+		t.Context().bodies.Store(true)
 		return true
 	}
 	return EqualParams(*t.body.Load(), params)
 }
+
+// HasBodies reports whether a type of the context has a mutable part. A text that is read
+// into it afterwards must agree with that.
+func (c *Context) HasBodies() bool { return c.bodies.Load() }
 
 // DefinedType returns the type of a definition with these parameters. They are
 // not verified: the caller does that with the Verify function of the definition.
