@@ -66,10 +66,14 @@ func main() {
 // while the test runs, in a directory that go does not look into by itself.
 func TestUpstream(t *testing.T) {
 	include := reftest.Include(t)
-	if !reftest.Campaign() {
-		t.Skip("the generated packages take minutes to build: set MICA_CAMPAIGN=1")
+	list := os.Getenv("MICA_GENERATED")
+	if list == "" {
+		t.Skip("the generated packages take ten minutes to build: set MICA_GENERATED to all, or to a list of dialects")
 	}
 	names, perOp := upstream, "12"
+	if list != "all" {
+		names = strings.Split(list, ",")
+	}
 	if err := os.MkdirAll("testdata", 0o777); err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +83,7 @@ func TestUpstream(t *testing.T) {
 	}
 	t.Cleanup(func() { os.RemoveAll(dir) })
 	path := "github.com/mica-ir/mica/gen/" + filepath.ToSlash(dir) + "/"
-	var packages, imports, calls []string
+	var packages, imports, calls, compared []string
 	lines := 0
 	for _, name := range names {
 		plain := strings.ReplaceAll(name, "_", "")
@@ -96,6 +100,11 @@ func TestUpstream(t *testing.T) {
 			lines += strings.Count(golden.Read(t, f), "\n")
 		}
 		packages = append(packages, path+plain)
+		if strings.Contains(golden.Read(t, filepath.Join(dir, plain, name+".gen.go")), "type Hooks interface") {
+			t.Logf("%s leaves hooks to its user, and is not compared", name)
+			continue
+		}
+		compared = append(compared, name)
 		imports = append(imports, fmt.Sprintf("\tgen%s %q", plain, path+plain))
 		calls = append(calls, "gen"+plain+".Register")
 	}
@@ -113,5 +122,5 @@ func TestUpstream(t *testing.T) {
 	}
 	t.Logf("%d dialects, %d lines", len(names), lines)
 	run(append([]string{"vet"}, packages...)...)
-	run(append([]string{"run", strings.TrimSuffix(path, "/"), include, perOp}, names...)...)
+	run(append([]string{"run", strings.TrimSuffix(path, "/"), include, perOp}, compared...)...)
 }
