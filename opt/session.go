@@ -96,7 +96,9 @@ func (r *run) configure(c *ir.Context) {
 
 // separate reports whether a text that is read into the context may be processed
 // differently from one that is read into a new context.
-func (s *session) separate() bool { return s.IR().HasResources() || s.IR().HasBodies() || len(s.LookedUp()) > 0 }
+func (s *session) separate() bool {
+	return s.IR().HasResources() || s.IR().HasBodies() || len(s.LookedUp()) > 0
+}
 
 // release gives the context to later runs of the tool, if that is possible. n is the
 // length of the text that was read into it.
