@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"math/big"
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
@@ -103,6 +104,37 @@ func (q IntParam) PrintParam(p *ir.Printer, v ir.Param) {
 	case uint64:
 		p.Text(uintText(v))
 	}
+}
+
+// APIntParam is an integer of any width, a [num.APInt].
+type APIntParam struct{}
+
+// ParseParam parses an integer, which gets the width that MLIR's parser gives it.
+func (APIntParam) ParseParam(p *Parser) ir.Param {
+	at := p.Pos()
+	n, ok := p.ParseOptionalInteger()
+	p.Check(ok, at, "expected integer value")
+	return ParsedAPInt(n, 0)
+}
+
+// PrintParam prints the digits of the signed number.
+func (APIntParam) PrintParam(p *ir.Printer, v ir.Param) {
+	p.Text(v.(num.APInt).String())
+}
+
+// ParsedAPInt returns an integer with the width that MLIR's parser gives it: that of the
+// variable that it is stored to, or 4 bits for each digit if these are more, and one for
+// the sign; zero has 64 bits.
+func ParsedAPInt(n *big.Int, width int) num.APInt {
+	if n.Sign() == 0 {
+		return num.NewAPUint(64, 0)
+	}
+	digits := new(big.Int).Abs(n)
+	width = max(width, 4*len(digits.String()))
+	if digits.BitLen() == width {
+		width++
+	}
+	return num.APIntFromBig(width, n)
 }
 
 // BoolParam is true or false.

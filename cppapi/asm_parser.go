@@ -2,7 +2,6 @@ package cppapi
 
 import (
 	"fmt"
-	"math/big"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
@@ -434,7 +433,7 @@ func (a *API) parserNumbers(c *cxx.Class) {
 					if c := p.args[0].Cell(); c != nil {
 						width = c.Load().APInt().Width()
 					}
-					return p.storeIf(true, cxx.APInt(parsedAPInt(n, width)))
+					return p.storeIf(true, cxx.APInt(asm.ParsedAPInt(n, width)))
 				})}
 			}
 			if t.Kind != cxx.KindInt && t.Kind != cxx.KindBool || !s.Reference(0) {
@@ -668,19 +667,4 @@ func (a *API) parserAttributes(c *cxx.Class) {
 	}
 	dict("parseOptionalAttrDict", (*asm.Parser).ParseOptionalAttrDict)
 	dict("parseOptionalAttrDictWithKeyword", (*asm.Parser).ParseOptionalAttrDictWithKeyword)
-}
-
-// parsedAPInt returns an integer with the width that MLIR's parser gives it: that of the
-// variable, or 4 bits for each digit if these are more, and one for the sign; zero has 64
-// bits.
-func parsedAPInt(n *big.Int, width int) num.APInt {
-	if n.Sign() == 0 {
-		return num.NewAPUint(64, 0)
-	}
-	digits := new(big.Int).Abs(n)
-	width = max(width, 4*len(digits.String()))
-	if digits.BitLen() == width {
-		width++
-	}
-	return num.APIntFromBig(width, n)
 }

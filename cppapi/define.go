@@ -279,8 +279,10 @@ type OpSource struct {
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	Builders               []SourceBuilder
-	// Attributes are the names of the attributes, which C++ gets by name.
+	// Attributes are the names of the attributes, which C++ gets by name as attributes of
+	// the context.
 	Attributes []string
+	Context    *ir.Context
 	// Order are the slots of attributes and properties in the order of the arguments, and
 	// Stored returns what is stored in a slot for a C++ value, nil for an absent one.
 	Order  []int
@@ -322,7 +324,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		if name == "build" {
 			fs = append(fs[:len(fs):len(fs)], build)
 		}
-		if f := a.attributeName(src.Attributes, name); f != nil {
+		if f := a.attributeName(&src, name); f != nil {
 			fs = append(fs[:len(fs):len(fs)], f)
 		}
 		return fs
@@ -347,11 +349,11 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 
 // attributeName returns the static function getXAttrName of an attribute, which is given
 // the name of the operation or nothing; nil if there is none of that name.
-func (a *API) attributeName(attrs []string, function string) *cxx.Func {
-	for _, name := range attrs {
+func (a *API) attributeName(src *OpSource, function string) *cxx.Func {
+	for _, name := range src.Attributes {
 		if function == AccessorName(name)+"AttrName" {
-			return &cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: cxx.TypeString,
-				Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(name) }}
+			return &cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: a.classes["StringAttr"].Type(),
+				Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(src.Context.StringAttr(name)) }}
 		}
 	}
 	return nil

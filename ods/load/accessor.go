@@ -41,6 +41,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 	stored := l.stored(op)
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
 		Attributes:   attrs,
+		Context:      l.ctx,
 		Order:        order,
 		OneResult:    len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
 		Stored:       stored,

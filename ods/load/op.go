@@ -2,6 +2,7 @@ package load
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -154,12 +155,27 @@ func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) 
 		o.unknownDefault(a.Name, "the attribute has no builder call for constants")
 		return nil, false
 	}
-	x, err := o.constant(build, a.Attr.DefaultValue, o.ns, w)
+	x, err := o.constant(build, o.quotedDefault(a, build), o.ns, w)
 	if err != nil {
 		o.unknownDefault(a.Name, err.Error())
 		return nil, false
 	}
 	return x, true
+}
+
+// quotedDefault returns the default value of an attribute as C++. An unknown name is the
+// text of a string attribute: older definitions leave out the quotes, which builder calls
+// had at that time.
+func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
+	value := a.Attr.DefaultValue
+	if storageName(a.Attr.Base().StorageType) != "StringAttr" {
+		return value
+	}
+	p := o.compileQuietly(strings.ReplaceAll(build, "$0", value), o.selfSlots(o.api.Attribute.Type()), namespaces(o.ns), nil)
+	if p.prog == nil || p.prog.Complete() || p.prog.Problems[0].Name != value {
+		return value
+	}
+	return strconv.Quote(value)
 }
 
 // unknownDefault notes that the default value of an attribute or a property is
