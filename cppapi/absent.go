@@ -23,6 +23,7 @@ func (a *API) AbsentAttribute(name string, methods map[string]string) *cxx.Class
 }
 
 func (a *API) absent(name string, methods map[string]string, bases []*cxx.Class) *cxx.Class {
+	a.provided = append(a.provided, name)
 	if c := a.Registry.LookupClass(name); c != nil {
 		return c
 	}

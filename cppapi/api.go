@@ -31,6 +31,7 @@ type API struct {
 	attrDefs    map[*cxx.Class]*ir.AttributeDefinition
 	enums       map[*cxx.Type]*ir.EnumDef
 	natives     map[string]bool                 // functions that a dialect registered
+	provided    []string                        // functions and classes that a dialect registered
 	enumAliases map[string]string               // namespaces whose enums another one has, too
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
 	// pending finds the types of parameters that were not known when they were met.

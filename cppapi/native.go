@@ -10,7 +10,12 @@ import (
 func (a *API) Native(name string, f *cxx.Func) {
 	a.Registry.Func(name, f)
 	a.natives[name] = true
+	a.provided = append(a.provided, name)
 }
+
+// Provided returns the qualified names of the functions and classes that dialects
+// registered.
+func (a *API) Provided() []string { return a.provided }
 
 // UsesNative reports whether one of the names is a dialect's function.
 func (a *API) UsesNative(names []string) bool {
@@ -58,6 +63,7 @@ func (a *API) NativeOpTest(name string, f func(op *ir.Operation) bool) {
 // it.
 func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cxx.Class {
 	a.nativeTypes[namespace] = append(a.nativeTypes[namespace], def)
+	a.provided = append(a.provided, cppClass)
 	return a.DefineType(cppClass, def, ClassSource{})
 }
 
@@ -69,4 +75,5 @@ func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nati
 // another dialect's C++ attaches it to.
 func (a *API) NativeModel(name string, has func(x any) bool) {
 	a.models[name] = append(a.models[name], has)
+	a.provided = append(a.provided, name)
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
@@ -23,10 +24,11 @@ type Options struct {
 	// Package is the name of the Go package, by default the namespace of the dialect
 	// without what cannot be in a name.
 	Package string
-	// Natives is the import path of a package with a function Natives, which has what
-	// the dialect's definition leaves to code. Without it, the generated Register takes
-	// hooks that the user implements.
-	Natives string
+	// Natives are the natives of all dialects, and Packages the import paths of the packages
+	// whose function Natives returns them, by namespace. Without one for the dialect, the
+	// generated Register takes hooks that the user implements.
+	Natives  []*dialect.Natives
+	Packages map[string]string
 	// WrappersOnly leaves out the definitions and Register: the dialect is loaded from its
 	// .td files, and its natives have the wrappers.
 	WrappersOnly bool
@@ -63,7 +65,9 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if p.name == "" {
 		p.name = PackageName(namespace)
 	}
-	p.module = selectDialect(ms, namespace)
+	var words map[string]bool
+	p.module, words = selectDialect(ms, namespace)
+	p.lenders = lenders(o, namespace, words)
 	if len(p.module.Dialects) == 0 {
 		return nil, nil, fmt.Errorf("no definition of the dialect '%s'", namespace)
 	}
@@ -105,6 +109,9 @@ type pkg struct {
 	dialect *ods.Dialect
 	module  *ods.Module // what is generated
 	files   []*file
+	// lenders are the import paths of the natives of other dialects whose C++ functions
+	// the dialect calls.
+	lenders []string
 
 	enums map[*ods.Enum]string // Go types
 	defs  map[*ods.Def]string
@@ -182,8 +189,9 @@ func numbered(text []byte, err error) string {
 	return lines[n-1]
 }
 
-// selectDialect returns what the modules define of a dialect, and what that refers to.
-func selectDialect(ms []*ods.Module, namespace string) *ods.Module {
+// selectDialect returns what the modules define of a dialect, and what that refers to, and
+// the identifiers in its C++.
+func selectDialect(ms []*ods.Module, namespace string) (*ods.Module, map[string]bool) {
 	out := &ods.Module{}
 	own := func(d *ods.Dialect) bool { return d != nil && d.Name == namespace }
 	for _, m := range ms {
@@ -209,15 +217,15 @@ func selectDialect(ms []*ods.Module, namespace string) *ods.Module {
 		}
 	}
 	if len(out.Dialects) == 0 {
-		return out
+		return out, nil
 	}
-	addReferred(out, ms)
+	words := addReferred(out, ms)
 	for _, list := range [][]*ods.Def{out.Types, out.Attrs} {
 		slices.SortStableFunc(list, func(a, b *ods.Def) int {
 			return cmp.Compare(foreign(a, namespace), foreign(b, namespace))
 		})
 	}
-	return out
+	return out, words
 }
 
 // foreign is 0 for a definition of the dialect.

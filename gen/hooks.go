@@ -48,7 +48,7 @@ const (
 // findHooks finds what the definitions leave to code. It is nil if the natives of the
 // dialect have it.
 func (p *pkg) findHooks() *hooks {
-	if p.options.Natives != "" {
+	if p.options.Packages[p.dialect.Name] != "" {
 		return nil
 	}
 	h := &hooks{ops: map[*opText][]string{}, imports: map[string]bool{}}

@@ -5,13 +5,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ods"
 )
 
 // addReferred adds to a module the enums, interfaces, and types and attributes of other
 // dialects, that its definitions refer to: as a part of the model, or by the name of the
-// class in C++.
-func addReferred(out *ods.Module, ms []*ods.Module) {
+// class in C++. It returns the identifiers in the C++.
+func addReferred(out *ods.Module, ms []*ods.Module) map[string]bool {
 	r := referrer{out: out, seen: map[any]bool{}, words: map[string]bool{}}
 	r.visit(reflect.ValueOf(out))
 	for again := true; again; {
@@ -47,6 +48,25 @@ func addReferred(out *ods.Module, ms []*ods.Module) {
 			}
 		}
 	}
+	return r.words
+}
+
+// lenders returns the import paths of the natives of other dialects that provide C++ functions
+// or classes with names among the given words.
+func lenders(o Options, namespace string, words map[string]bool) []string {
+	var paths []string
+	for _, n := range o.Natives {
+		path := o.Packages[n.Namespace]
+		if path == "" || n.Namespace == namespace || n.Register == nil {
+			continue
+		}
+		api := cppapi.New()
+		n.Register(api)
+		if slices.ContainsFunc(api.Provided(), func(name string) bool { return words[lastName(name)] }) {
+			paths = append(paths, path)
+		}
+	}
+	return paths
 }
 
 // isBuiltin reports whether a definition is one of the builtin dialect, which is in Go.

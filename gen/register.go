@@ -2,9 +2,12 @@ package gen
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -24,11 +27,23 @@ func (p *pkg) registerFile(h *hooks) *file {
 	f.doc = d.body.String()
 	f.use(irPath)
 	f.use(loadPath)
+	args := "ctx, " + strconv.Quote(p.dialect.Name) + ", &generated"
 	if h == nil {
-		f.line("import natives %q\n", p.options.Natives)
-		comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
+		f.line("import natives %q", p.options.Packages[p.dialect.Name])
+		args += ", natives.Natives()"
+	} else if !h.empty() {
+		args += ", natives(h)"
+	}
+	for _, path := range p.lenders {
+		name := path[strings.LastIndexByte(path, '/')+1:] + "natives"
+		f.line("import %s %q", name, path)
+		args += ", " + name + ".Natives()"
+	}
+	f.line("")
+	if h == nil {
+		comment(f, p.registerDoc())
 		f.line("func Register(ctx *ir.Context) error {")
-		f.line("return load.RegisterGenerated(ctx, %q, &generated, natives.Natives())\n}\n", p.dialect.Name)
+		f.line("return load.RegisterGenerated(%s)\n}\n", args)
 		p.generated(f)
 		return f
 	}
@@ -46,17 +61,25 @@ func (p *pkg) registerFile(h *hooks) *file {
 		f.line("}\n")
 		arg = ", h Hooks"
 	}
-	comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
+	comment(f, p.registerDoc())
 	f.line("func Register(ctx *ir.Context%s) error {", arg)
-	if h.empty() {
-		f.line("return load.RegisterGenerated(ctx, %q, &generated)\n}\n", p.dialect.Name)
-	} else {
+	f.line("return load.RegisterGenerated(%s)\n}\n", args)
+	if !h.empty() {
 		f.use(dialectPath)
-		f.line("return load.RegisterGenerated(ctx, %q, &generated, natives(h))\n}\n", p.dialect.Name)
 		p.natives(f, h)
 	}
 	p.generated(f)
 	return f
+}
+
+// registerDoc returns the comment of Register.
+func (p *pkg) registerDoc() string {
+	doc := "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name."
+	if uses := load.Uses(p.module, p.dialect.Name); len(uses) > 0 {
+		slices.Sort(uses)
+		doc += " Dialects whose types or attributes it uses must be registered, too: " + strings.Join(uses, ", ") + "."
+	}
+	return doc
 }
 
 // generated writes the variable with the definitions.

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"sort"
 	"strings"
@@ -37,10 +38,13 @@ type Context struct {
 	ops      map[string]*OpDef // registered and unregistered ops
 	lazyOps  map[string]lazyOp // registered ops that are not made yet
 	// lazy has the dialects that are registered but not constructed yet.
-	lazy   map[string]func() *Dialect
+	lazy   map[string]func() (*Dialect, error)
+	failed map[string]error // why lazy dialects could not be constructed
 	demand DialectSource
 	asked  map[string]bool // the namespaces that the source does not have
 	models map[modelKey]any
+	// attached is what other packages keep with the context, by type.
+	attached map[reflect.Type]any
 
 	cached
 
@@ -257,15 +261,33 @@ func (c *Context) makeOp(name string, op lazyOp) *OpDef {
 	return def
 }
 
-// RegisterLazily registers a dialect that load constructs on first use.
-func (c *Context) RegisterLazily(namespace string, load func() *Dialect) error {
+// Attached returns what a package keeps with a context in a type of its own. It is made
+// when it is first asked for.
+func Attached[T any](c *Context, create func() *T) *T {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	key := reflect.TypeFor[T]()
+	if x, ok := c.attached[key].(*T); ok {
+		return x
+	}
+	if c.attached == nil {
+		c.attached = map[reflect.Type]any{}
+	}
+	x := create()
+	c.attached[key] = x
+	return x
+}
+
+// RegisterLazily registers a dialect that load constructs on first use. If that fails, the
+// dialect is not registered, and [Context.ExplainDialect] returns the error.
+func (c *Context) RegisterLazily(namespace string, load func() (*Dialect, error)) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.dialects[namespace] != nil || c.lazy[namespace] != nil {
 		return fmt.Errorf("dialect '%s' is already registered", namespace)
 	}
 	if c.lazy == nil {
-		c.lazy = map[string]func() *Dialect{}
+		c.lazy = map[string]func() (*Dialect, error){}
 	}
 	c.lazy[namespace] = load
 	return nil
@@ -295,16 +317,19 @@ func (c *Context) OnDemand(s DialectSource) {
 	c.demand, c.asked = s, map[string]bool{}
 }
 
-// ExplainDialect returns a hint for a message: where an unregistered dialect could be
-// found, or "".
+// ExplainDialect returns a hint for a message: why a dialect is not registered, or where
+// its definition could be found, or "".
 func (c *Context) ExplainDialect(namespace string) string {
 	c.mu.RLock()
-	source := c.demand
+	source, err := c.demand, c.failed[namespace]
 	c.mu.RUnlock()
-	if source == nil {
-		return ""
+	switch {
+	case err != nil:
+		return err.Error()
+	case source != nil:
+		return source.Explain(namespace)
 	}
-	return source.Explain(namespace)
+	return ""
 }
 
 // Registered returns the dialect of a namespace if it is registered and constructed,
@@ -335,13 +360,20 @@ func (c *Context) load(namespace string) {
 		}
 		return
 	}
-	d := load()
+	d, err := load()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.lazy[namespace] == nil {
 		return // another goroutine has loaded it in the meantime
 	}
 	delete(c.lazy, namespace)
+	if err != nil {
+		if c.failed == nil {
+			c.failed = map[string]error{}
+		}
+		c.failed[namespace] = err
+		return
+	}
 	if d.Namespace != namespace {
 		panic("ir: the dialect '" + namespace + "' calls itself '" + d.Namespace + "'")
 	}

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -53,11 +54,17 @@ func TestRegister(t *testing.T) {
 		t.Error("an op of another namespace is registered")
 	}
 	loads := 0
-	if err := c.RegisterLazily("lazy", func() *Dialect {
+	if err := c.RegisterLazily("lazy", func() (*Dialect, error) {
 		loads++
-		return &Dialect{Namespace: "lazy", Ops: []*OpDef{{Name: "lazy.op"}}}
+		return &Dialect{Namespace: "lazy", Ops: []*OpDef{{Name: "lazy.op"}}}, nil
 	}); err != nil {
 		t.Fatal(err)
+	}
+	if err := c.RegisterLazily("broken", func() (*Dialect, error) { return nil, errors.New("it is broken") }); err != nil {
+		t.Fatal(err)
+	}
+	if why := c.ExplainDialect("broken"); c.Dialect("broken") != nil || why != "" || c.ExplainDialect("broken") != "it is broken" {
+		t.Errorf("a dialect that cannot be constructed is explained as %q, then %q", why, c.ExplainDialect("broken"))
 	}
 	if c.LookupOp("test.add") == nil || c.LookupOp("test.none") != nil || loads != 0 {
 		t.Error("look-ups in other dialects load the lazy one")

@@ -2,11 +2,11 @@ package library
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
 )
 
 // withUsed returns the modules that define some dialects: those given, those found
@@ -65,54 +65,10 @@ type use struct {
 // usedBy returns the other dialects of which a dialect uses types or attributes in
 // the definitions of a module. The caller holds mu.
 func (l *Library) usedBy(m *ods.Module, dialect string) []string {
-	if names, ok := l.used[use{m, dialect}]; ok {
-		return names
+	names, ok := l.used[use{m, dialect}]
+	if !ok {
+		names = load.Uses(m, dialect)
+		l.used[use{m, dialect}] = names
 	}
-	owners := map[string]string{} // the dialects of C++ classes
-	for _, defs := range [][]*ods.Def{m.Types, m.Attrs} {
-		for _, d := range defs {
-			if d.Dialect != nil && d.Dialect.Name != dialect && d.Dialect.Name != "builtin" {
-				owners[plain(d.CppType)] = d.Dialect.Name
-			}
-		}
-	}
-	var names []string
-	class := func(cpp string) {
-		if n := owners[plain(cpp)]; n != "" && !slices.Contains(names, n) {
-			names = append(names, n)
-		}
-	}
-	is := func(d *ods.Dialect) bool { return d != nil && d.Name == dialect }
-	for _, op := range m.Ops {
-		if len(owners) == 0 || !is(op.Dialect) {
-			continue
-		}
-		for _, v := range slices.Concat(op.Operands, op.Results) {
-			class(v.Constraint.Base().CppType)
-		}
-		for _, a := range op.Attributes {
-			class(a.Attr.Base().StorageType)
-			if a.Attr.Def != nil {
-				class(a.Attr.Def.CppType)
-			}
-		}
-	}
-	for _, d := range slices.Concat(m.Types, m.Attrs) {
-		if len(owners) > 0 && is(d.Dialect) {
-			for _, p := range d.Params {
-				class(p.CppType)
-				class(p.Storage)
-			}
-		}
-	}
-	l.used[use{m, dialect}] = names
 	return names
-}
-
-// plain returns a C++ type without what a list or an optional wraps around it.
-func plain(cpp string) string {
-	if i := strings.LastIndexByte(cpp, '<'); i >= 0 {
-		cpp, _, _ = strings.Cut(cpp[i+1:], ">")
-	}
-	return strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(cpp), "::"), "mlir::")
 }

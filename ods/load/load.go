@@ -151,6 +151,10 @@ func (s *Loader) LoadLazily(ms []*ods.Module, want func(namespace string) bool, 
 				making(func() diag.List {
 					s.diags = nil
 					def = makeOp()
+					if err := s.diags.Err(); err != nil {
+						def.Preds = append(def.Preds, ir.PredDef{Summary: "it is defined without errors", Unknown: "its definition has an error: " + err.Error(),
+							Check: func(*ir.Operation) ir.Verdict { return ir.Unknown }})
+					}
 					return s.diags
 				})
 				return def

@@ -66,4 +66,4 @@ func result(ctx *ir.Context, text string) verdict {
 
 // resource matches the name of a resource. A context gives resources of later texts other
 // names.
-var resource = regexp.MustCompile(`<"?blob_\d+"?>`)
+var resource = regexp.MustCompile(`<"?blob(_\d+)*"?>`)
