@@ -147,6 +147,7 @@ func addDefinitions(lib *library.Library, s Source) diag.List {
 
 func newContext(config Config, lib *library.Library, register func(*ir.Context) (*library.Dialects, diag.List)) (*Context, diag.List) {
 	c := &Context{config: config, library: lib, ir: ir.NewContext(), texts: map[string]*source.File{}}
+	c.ir.SetHost(c)
 	c.ir.AllowUnregistered = config.AllowUnregistered
 	dialects, diags := register(c.ir)
 	if diags.HasErrors() {
@@ -170,6 +171,13 @@ func (c *Context) Fork() (*Context, diag.List) {
 // IR returns the context of package ir: to build operations, and to register
 // dialects that are defined in Go before the context is otherwise used.
 func (c *Context) IR() *ir.Context { return c.ir }
+
+// ContextOf returns the context that has made a context of package ir, nil if none has. A
+// pass can load rules in this way.
+func ContextOf(c *ir.Context) *Context {
+	ctx, _ := c.Host().(*Context)
+	return ctx
+}
 
 // Reports returns which definitions are supported, and which parts of them mica
 // cannot evaluate. [NewContext] returns the latter as warnings.

@@ -33,6 +33,8 @@ type Context struct {
 	PrintOp func(op *Operation) string
 	ShowOps bool
 
+	host any // what has made the context
+
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
 	ops      map[string]*OpDef // registered and unregistered ops
@@ -415,6 +417,13 @@ func (c *Context) DialectNames() []string {
 	slices.Sort(names)
 	return slices.Compact(names)
 }
+
+// SetHost notes the object that has made the context, such as one of a package that loads
+// dialects. It must be called before the context is otherwise used.
+func (c *Context) SetHost(h any) { c.host = h }
+
+// Host returns the object that has made the context, nil if it is unknown.
+func (c *Context) Host() any { return c.host }
 
 // Dialects returns the registered dialects that are constructed, sorted by namespace.
 func (c *Context) Dialects() []*Dialect {

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -30,6 +29,7 @@ type chunk struct {
 	out       bytes.Buffer // the output, of a part
 	unprinted unprinted
 	found     diag.List // for --verify-diagnostics
+	failed    bool      // an error was reported
 	gcPace    *gcPace
 	err       error
 }
@@ -62,9 +62,7 @@ func (r *run) chunks(s *session, f *source.File) error {
 	for i, p := range parts {
 		list[i] = r.newChunk(s, f, p)
 	}
-	// A pass may have a state that it keeps from one chunk to the next.
-	stateful := slices.ContainsFunc(r.steps, func(s step) bool { return s.pass != nil })
-	processAll(list, !r.noThreads && !stateful)
+	processAll(list, !r.sequential())
 	if len(list) > 1 && s.separate() {
 		// A chunk may have seen what others did. This is rare enough to do it again.
 		for i, p := range parts {
@@ -130,44 +128,66 @@ func (c *chunk) process() error {
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part
 	opts.Resources = &asm.ExternalResources{}
-	var d diag.List
-	op := c.rewritten(opts, &d)
+	op := c.rewritten(opts)
 	if op != nil && c.strictChecks {
 		if l := ctx.UnmadeChecks(op); l.HasErrors() {
-			d, op = append(d, l...), nil
+			c.report(l)
+			op = nil
 		}
 	}
-	if l := ctx.LookedUp(); len(l) > 0 {
-		d, op = append(l, d...), nil
+	if l := ctx.LookedUp(); len(l) > 0 && op != nil {
+		c.report(l)
+		op = nil
 	}
-	print := c.printOptions(opts)
 	if c.verifyDiagnostics != "" {
-		c.found = d
-		return c.take(op, print)
-	}
-	if err := c.renderTo(c.errs, d); err != nil {
-		return err
+		return c.take(op, c.printOptions(opts))
 	}
 	if op == nil {
 		return errReported
 	}
 	var failed error
-	if d.HasErrors() {
+	if c.failed {
 		failed = errReported
 	}
+	c.measure("Output", func() { failed = cmp.Or(c.printResult(op, opts), failed) })
+	return failed
+}
+
+// report reports diagnostics.
+func (c *chunk) report(list diag.List) {
+	c.in.Locate(list)
+	c.failed = c.failed || list.HasErrors()
+	if c.verifyDiagnostics != "" {
+		c.found = append(c.found, list...)
+	} else {
+		c.renderTo(c.errs, list)
+	}
+}
+
+// measure calls f and adds its time to the report of --mlir-timing.
+func (c *chunk) measure(name string, f func()) {
+	if c.timing == nil {
+		f()
+		return
+	}
+	c.timing.Measure(name, f)
+}
+
+// printResult prints the result.
+func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
+	print := c.printOptions(opts)
 	if c.split {
-		return cmp.Or(c.take(op, print), failed)
+		return c.take(op, print)
 	}
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
-	err := c.writeTo(c.stdout, func(w io.Writer) error {
+	return c.writeTo(c.stdout, func(w io.Writer) error {
 		err := asm.Print(w, op, print)
 		if err == nil {
 			_, err = io.WriteString(w, "\n")
 		}
 		return err
 	})
-	return cmp.Or(err, failed)
 }
 
 // printOptions combines the options of the command line and of the input.
@@ -190,27 +210,26 @@ func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
 }
 
 // rewritten parses, verifies, transforms and verifies again. It returns nil after a
-// failure that the list explains.
-func (c *chunk) rewritten(opts asm.ParseOptions, d *diag.List) *ir.Operation {
-	op, l := asm.Parse(c.in.IR(), c.file, opts)
-	*d = append(*d, l...)
-	if op == nil {
-		return nil
+// failure that was reported.
+func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
+	var d diag.List
+	c.measure("Parser", func() {
+		op, d = asm.Parse(c.in.IR(), c.file, opts)
+	})
+	// Operations that are missing may be due to errors in their dialect.
+	if l := c.in.LookedUp(); len(l) > 0 {
+		d, op = append(l, d...), nil
 	}
-	if c.verifyRoundtrip {
+	if op != nil && c.verifyRoundtrip {
 		print := c.print
 		print.Resources, print.Threads = opts.Resources, opts.Threads
-		if !c.roundtrip(op, print, d) {
-			return nil
+		if !c.roundtrip(op, print, &d) {
+			op = nil
 		}
 	}
-	if len(c.steps) > 0 {
-		c.gcPace.restoreLater()
-	}
-	for i := range c.steps {
-		if !c.step(&c.steps[i], op, d) {
-			return nil
-		}
+	c.report(d)
+	if op == nil || !c.runPasses(op, opts) {
+		return nil
 	}
 	return op
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -28,8 +29,9 @@ type Config struct {
 	// Functions registers C++ functions that are written in Go, for native code in
 	// rules. It may be nil.
 	Functions func(api *cppapi.API)
-	// Passes are passes in addition to those that every tool has.
-	Passes []Pass
+	// Passes and Pipelines are those that the tool has in addition to package transforms.
+	Passes    []*pass.Definition
+	Pipelines []*pass.Pipeline
 	// Includes are directories in which included files are searched, after those
 	// given with -I.
 	Includes []string
@@ -50,6 +52,7 @@ type options struct {
 
 	ods, includes, rules []string
 	steps                []step
+	passes               passFlags
 	defines              []string
 	cxx                  []string
 	printPDL, report     bool

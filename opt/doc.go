@@ -12,6 +12,6 @@
 //	}
 //
 // Flags and messages are those of MLIR's mlir-opt, and there are flags for
-// definitions (--ods) and rules (--patterns) in files. A [Pass] is requested by a flag of
-// its name; rules and passes are run in the order of their flags.
+// definitions (--ods) and rules (--patterns) in files. A pass is requested by a flag of its
+// name, or in --pass-pipeline; rules and passes are run in the order of their flags.
 package opt

@@ -116,7 +116,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Add(flags.Flag{Name: "patterns", Kind: flags.Value, Arg: "file", Help: "Apply the rules of a .td, .pdll or .mlir file (pdl or pdl_interp) to a fixpoint",
 		Set: func(v string) error {
 			if o.rules = append(o.rules, v); len(o.rules) == 1 {
-				o.steps = append(o.steps, step{}) // all files at once
+				o.steps = append(o.steps, step{rules: true}) // all files at once
 			}
 			return nil
 		}})

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -12,6 +13,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/source"
 )
@@ -20,6 +22,7 @@ import (
 // definitions are read once for all runs.
 type Tool struct {
 	config Config
+	passes *pass.Registry
 	base   func() (*mica.Context, diag.List) // for runs without flags for definitions
 	idle   idleContexts
 }
@@ -29,7 +32,7 @@ func New(c Config) *Tool {
 	if c.Name == "" {
 		c.Name = "mlir-opt"
 	}
-	t := &Tool{config: c}
+	t := &Tool{config: c, passes: c.Registry()}
 	t.base = sync.OnceValues(func() (*mica.Context, diag.List) { return t.newContext(&options{}) })
 	return t
 }
@@ -63,7 +66,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	r := &run{tool: t, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
 	fs := r.flags(t.config.Name)
-	r.passFlags(fs, slices.Concat(passes(), t.config.Passes))
+	r.passFlags(fs, t.passes)
 	positional, err := fs.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
@@ -122,6 +125,11 @@ type run struct {
 
 	assumed   assumptions // for --assume-unknown
 	unprinted unprinted   // what was printed in generic form
+
+	timing      *pass.Timing    // for --mlir-timing
+	actions     *pass.ActionLog // for --log-actions-to
+	profile     *pass.ActionProfile
+	actionFiles []*os.File
 
 	out  bytes.Buffer // buffered output, unless it is written directly
 	keep bool         // write the output also if the run has failed, for the chunks that succeeded
@@ -183,6 +191,9 @@ func (r *run) all() error {
 		// The output is written even if expected diagnostics are missing.
 		r.keep = r.output == "-"
 	}
+	if err := r.open(); err != nil {
+		return err
+	}
 	if r.split {
 		r.keep = r.output == "-"
 		err = r.chunks(s, f)
@@ -190,6 +201,9 @@ func (r *run) all() error {
 		err = r.whole(s, f)
 	}
 	r.release(s, len(f.Text))
+	if ferr := r.finish(); err == nil {
+		err = ferr
+	}
 	for _, more := range []diag.List{r.assumed.warning(), r.unprinted.list} {
 		if err := r.render(more); err != nil {
 			return err

@@ -1,211 +1,403 @@
 package opt
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/transforms"
 )
 
-// A Pass is a transformation that a flag of its name requests, as in
-//
-//	mlir-opt --canonicalize="top-down=false max-iterations=3"
-//
-// Passes run in the order of their flags.
-type Pass struct {
-	Name, Help string
-	// Anchor is the name of the operations on which the pass runs: the root, or else the
-	// operations of this name directly in the root. If it is empty, the pass runs on the
-	// root, whatever it is.
-	Anchor string
-	// New returns a pass to run. Its options are registered with o, and have their values
-	// when the pass runs.
-	New func(o *PassOptions) PassFunc
+// A step is one thing to do with the IR: a pass, or to apply the rules of all files.
+type step struct {
+	argument, options string // of a pass
+	rules             bool
 }
 
-// A PassFunc runs a pass on an operation and reports whether it succeeded. It may fail
-// without a diagnostic. A pass must not change what is outside of the operation.
-type PassFunc func(root *ir.Operation, r *PassRun) bool
-
-// A PassRun is what a pass has besides the operation that it runs on.
-type PassRun struct {
-	Context     *mica.Context
-	Diagnostics *diag.List
-	Out, Errs   io.Writer // of the tool
+// passFlags is what the command line says of how passes run.
+type passFlags struct {
+	pipeline    string
+	hasPipeline bool
+	dump        bool
+	print       pass.PrintOptions
+	timing      bool
+	timingForm  pass.TimingFormat
+	statistics  bool
+	statsForm   pass.Display
+	reproducer  string // written when a pass fails
+	local       bool
+	generate    string // written always
+	reproduce   bool
+	actions     string // the file of --log-actions-to
+	profile     string // the file of --profile-actions-to
+	actionsAt   []string
+	counters    []*pass.DebugCounter
+	counted     bool
 }
 
-// PassOptions are the options of a pass.
-type PassOptions struct {
-	options []passOption
+// Registry returns the passes of a tool.
+func (c *Config) Registry() *pass.Registry {
+	r := pass.NewRegistry(transforms.Definitions()...)
+	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
+		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
+		New: func() pass.Pass { return pass.Func(convertToInterp) }})
+	for _, d := range c.Passes {
+		r.Register(d)
+	}
+	for _, p := range c.Pipelines {
+		r.RegisterPipeline(p)
+	}
+	return r
 }
 
-type passOption struct {
-	name, arg, help string
-	set             func(value string) error
+func convertToInterp(r *pass.Run) error {
+	list := pdl.ConvertToInterp(r.Op)
+	r.Report(list)
+	if list.HasErrors() {
+		return pass.ErrFailed
+	}
+	return nil
 }
 
-// Bool registers an option that is true or false. *p is its default.
-func (o *PassOptions) Bool(p *bool, name, help string) {
-	o.options = append(o.options, passOption{name, "", help, func(v string) error {
-		switch v {
-		case "", "true", "TRUE", "True", "1":
-			*p = true
-		case "false", "FALSE", "False", "0":
-			*p = false
-		default:
-			return fmt.Errorf("'%s' is invalid value for boolean argument! Try 0 or 1", v)
-		}
-		return nil
-	}})
+// passFlags adds a flag for each pass, and those for how they run.
+func (o *options) passFlags(s *flags.Set, passes *pass.Registry) {
+	add := func(argument, help string) {
+		s.Add(flags.Flag{Name: argument, Kind: flags.Optional, Arg: "options", Help: help, Set: func(v string) error {
+			o.steps = append(o.steps, step{argument: argument, options: v})
+			return nil
+		}})
+	}
+	for _, d := range passes.Definitions() {
+		add(d.Argument, passHelp(d))
+	}
+	for _, p := range passes.Pipelines() {
+		add(p.Argument, p.Summary)
+	}
+	p := &o.passes
+	s.Add(flags.Flag{Name: "pass-pipeline", Kind: flags.Value, Arg: "string", Help: "Textual description of the pass pipeline to run",
+		Set: func(v string) error { p.pipeline, p.hasPipeline = v, true; return nil }})
+	s.Bool(&p.dump, "dump-pass-pipeline", "Print the pipeline that will be run")
+	p.printFlags(s, passes)
+	p.reportFlags(s)
+	s.String(&p.reproducer, "mlir-pass-pipeline-crash-reproducer", "string", "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails")
+	s.Bool(&p.local, "mlir-pass-pipeline-local-reproducer", "When generating a crash reproducer, attempt to generated a reproducer with the smallest pipeline.")
+	s.String(&p.generate, "mlir-generate-reproducer", "filename", "Generate an mlir reproducer at the provided filename (no crash required)")
+	s.Bool(&p.reproduce, "run-reproducer", "Run the pipeline stored in the reproducer")
+	s.String(&p.actions, "log-actions-to", "string", "Log action execution to a file, or stderr if  '-' is passed")
+	s.String(&p.profile, "profile-actions-to", "string", "Profile action execution to a file, or stderr if  '-' is passed")
+	s.Add(flags.Flag{Name: "log-mlir-actions-filter", Kind: flags.Value, Arg: "string", Help: "Comma separated list of locations to filter actions from logging",
+		Set: func(v string) error { p.actionsAt = append(p.actionsAt, strings.Split(v, ",")...); return nil }})
+	s.Add(flags.Flag{Name: "mlir-debug-counter", Kind: flags.Value, Arg: "string", Help: "Comma separated list of debug counter skip and count arguments", Set: p.setCounters})
+	s.Bool(&p.counted, "mlir-print-debug-counter", "Print out debug counter information after all counters have been accumulated")
 }
 
-// Int registers an option that is an integer. *p is its default.
-func (o *PassOptions) Int(p *int, name, help string) {
-	o.options = append(o.options, passOption{name, "long", help, func(v string) error {
-		n, err := strconv.ParseInt(v, 0, 64)
-		if err != nil || strings.Contains(v, "_") {
-			return fmt.Errorf("'%s' value invalid for long argument!", v)
-		}
-		*p = int(n)
-		return nil
-	}})
+func (p *passFlags) printFlags(s *flags.Set, passes *pass.Registry) {
+	list := func(name, help string, to *[]string) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "pass-arg", Help: help, Set: func(v string) error {
+			for _, name := range strings.Split(v, ",") {
+				if passes.Lookup(name) == nil {
+					return fmt.Errorf("Cannot find option named '%s'!", name)
+				}
+				*to = append(*to, name)
+			}
+			return nil
+		}})
+	}
+	list("mlir-print-ir-before", "Print IR before specified passes", &p.print.Before)
+	list("mlir-print-ir-after", "Print IR after specified passes", &p.print.After)
+	s.Bool(&p.print.BeforeAll, "mlir-print-ir-before-all", "Print IR before each pass")
+	s.Bool(&p.print.AfterAll, "mlir-print-ir-after-all", "Print IR after each pass")
+	s.Bool(&p.print.AfterOnlyOnChange, "mlir-print-ir-after-change", "When printing the IR after a pass, only print if the IR changed")
+	s.Bool(&p.print.AfterOnlyOnFailure, "mlir-print-ir-after-failure", "When printing the IR after a pass, only print if the pass failed")
+	s.Bool(&p.print.ModuleScope, "mlir-print-ir-module-scope", "When printing IR for print-ir-[before|after]{-all} always print the top-level operation")
+	s.String(&p.print.TreeDir, "mlir-print-ir-tree-dir", "string", "When printing the IR before/after a pass, print file tree rooted at this directory. Use in conjunction with mlir-print-ir-* flags")
 }
 
-// Strings registers an option that is a list of texts, separated by commas.
-func (o *PassOptions) Strings(p *[]string, name, help string) {
-	o.options = append(o.options, passOption{name, "string", help, func(v string) error {
-		*p = append(*p, splitOption(v, ',')...)
-		return nil
-	}})
+func (p *passFlags) reportFlags(s *flags.Set) {
+	choice := func(name, help string, set map[string]func()) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "value", Help: help, Set: func(v string) error {
+			if set[v] == nil {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			set[v]()
+			return nil
+		}})
+	}
+	s.Bool(&p.timing, "mlir-timing", "Display execution times")
+	choice("mlir-timing-display", "Display method for timing data: list, tree", map[string]func(){
+		"list": func() { p.timingForm.List = true }, "tree": func() { p.timingForm.List = false }})
+	choice("mlir-output-format", "Output format for timing data: text, json", map[string]func(){
+		"text": func() { p.timingForm.JSON = false }, "json": func() { p.timingForm.JSON = true }})
+	s.Bool(&p.statistics, "mlir-pass-statistics", "Display the statistics of each pass")
+	choice("mlir-pass-statistics-display", "Display method for pass statistics: list, pipeline", map[string]func(){
+		"list": func() { p.statsForm = pass.DisplayList }, "pipeline": func() { p.statsForm = pass.DisplayPipeline }})
 }
 
-// PassChoice registers an option that is one of several values. *p is its default.
-func PassChoice[T any](o *PassOptions, p *T, name, help string, choices map[string]T) {
-	o.options = append(o.options, passOption{name, "value", help, func(v string) error {
-		choice, ok := choices[v]
+// setCounters sets debug counters from a text such as "pass-execution-skip=1".
+func (p *passFlags) setCounters(v string) error {
+	for _, arg := range strings.Split(v, ",") {
+		name, value, ok := strings.Cut(arg, "=")
 		if !ok {
-			return fmt.Errorf("Cannot find option named '%s'!", v)
+			return fmt.Errorf("expected DebugCounter argument to have an `=` separating the counter name and value, but the provided argument was: `%s`", arg)
 		}
-		*p = choice
-		return nil
-	}})
-}
-
-// parse sets options from a text such as "a=1 b={x y} c".
-func (o *PassOptions) parse(text string) error {
-	for _, part := range splitOption(text, ' ') {
-		if part == "" {
-			continue
+		n, err := strconv.ParseInt(value, 0, 64)
+		if err != nil {
+			return fmt.Errorf("expected DebugCounter counter value to be numeric, but got `%s`", value)
 		}
-		name, value, given := strings.Cut(part, "=")
-		i := slices.IndexFunc(o.options, func(x passOption) bool { return x.name == name })
+		counter, skip := strings.CutSuffix(name, "-skip")
+		if !skip {
+			var count bool
+			if counter, count = strings.CutSuffix(name, "-count"); !count {
+				return fmt.Errorf("expected DebugCounter counter name to end with either `-skip` or `-count`, but got `%s`", name)
+			}
+		}
+		i := slices.IndexFunc(p.counters, func(c *pass.DebugCounter) bool { return c.Name == counter })
 		if i < 0 {
-			return fmt.Errorf("<Pass-Options-Parser>: no such option %s", name)
+			i = len(p.counters)
+			p.counters = append(p.counters, &pass.DebugCounter{Name: counter, Until: -1})
 		}
-		option := &o.options[i]
-		if !given && option.arg != "" {
-			return fmt.Errorf("for the --%s option: requires a value!", name)
-		}
-		if err := option.set(unquote(value)); err != nil {
-			return fmt.Errorf("for the --%s option: %w", name, err)
+		if skip {
+			p.counters[i].Skip = int(n)
+		} else {
+			p.counters[i].Until = int(n)
 		}
 	}
 	return nil
 }
 
-// splitOption splits a text at a separator that is not in quotes or braces.
-func splitOption(text string, separator byte) (parts []string) {
-	start, depth := 0, 0
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case c == separator && depth == 0:
-			parts = append(parts, text[start:i])
-			start = i + 1
-		case c == '{':
-			depth++
-		case c == '}':
-			depth--
-		case c == '\'' || c == '"':
-			if end := strings.IndexByte(text[i+1:], c); end >= 0 {
-				i += end + 1
-			}
-		}
-	}
-	return append(parts, text[start:])
-}
-
-// unquote removes the quotes or braces around a value.
-func unquote(v string) string {
-	if n := len(v); n >= 2 && (v[0] == '{' && v[n-1] == '}' || (v[0] == '\'' || v[0] == '"') && v[n-1] == v[0]) {
-		return v[1 : n-1]
-	}
-	return v
-}
-
-// A step is one thing to do with the IR: a pass, or to apply the rules of all files.
-type step struct {
-	anchor string
-	pass   PassFunc // nil for the rules
-}
-
-// passFlags adds a flag for each pass.
-func (o *options) passFlags(s *flags.Set, passes []Pass) {
-	for _, p := range passes {
-		s.Add(flags.Flag{Name: p.Name, Kind: flags.Optional, Arg: "options", Help: p.help(), Set: func(v string) error {
-			var options PassOptions
-			run := p.New(&options)
-			if err := options.parse(v); err != nil {
-				return err
-			}
-			o.steps = append(o.steps, step{p.Anchor, run})
-			return nil
-		}})
-	}
-}
-
-// help returns the help text with the names of the options.
-func (p *Pass) help() string {
-	var options PassOptions
-	p.New(&options)
-	names := make([]string, len(options.options))
-	for i, o := range options.options {
-		names[i] = o.name
+// passHelp returns the help text of a pass with the names of its options.
+func passHelp(d *pass.Definition) string {
+	names := make([]string, len(d.Options))
+	for i, o := range d.Options {
+		names[i] = o.Name
 	}
 	if len(names) == 0 {
-		return p.Help
+		return d.Summary
 	}
-	return p.Help + " (options: " + strings.Join(names, ", ") + ")"
+	return d.Summary + " (options: " + strings.Join(names, ", ") + ")"
 }
 
-// step runs a step and reports whether there is a result to go on with.
-func (c *chunk) step(s *step, root *ir.Operation, d *diag.List) bool {
-	if s.pass == nil {
-		return c.transform(root, d)
+// sequential reports whether chunks must be processed one after the other.
+func (r *run) sequential() bool {
+	p := &r.passes
+	return r.noThreads || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+}
+
+// open opens what passes write to in all chunks.
+func (r *run) open() error {
+	if r.passes.timing {
+		r.timing = pass.NewTiming(!r.noThreads)
 	}
-	run := PassRun{Context: c.in.Context, Diagnostics: d, Out: c.stdout, Errs: c.errs}
+	if r.passes.actions != "" || r.passes.profile != "" {
+		fmt.Fprintln(r.errs, "ExecutionContext registered on the context")
+	}
+	if r.passes.counted {
+		r.printCounters() // the reference does so, too
+	}
+	if name := r.passes.actions; name != "" {
+		w, err := r.openActions(name)
+		if err != nil {
+			return err
+		}
+		r.actions = pass.NewActionLog(w, r.tool.config.Name, r.passes.actionsAt...)
+	}
+	if name := r.passes.profile; name != "" {
+		w, err := r.openActions(name)
+		if err != nil {
+			return err
+		}
+		r.profile = pass.NewActionProfile(w)
+	}
+	return nil
+}
+
+// openActions opens a file for actions, "-" for the standard output.
+func (r *run) openActions(name string) (io.Writer, error) {
+	if name == "-" {
+		return r.stdout, nil
+	}
+	f, err := os.Create(name)
+	if err != nil {
+		return nil, err
+	}
+	r.actionFiles = append(r.actionFiles, f)
+	return f, nil
+}
+
+// finish writes the reports on all chunks.
+func (r *run) finish() error {
+	var errs []error
+	if r.timing != nil {
+		errs = append(errs, r.timing.WriteReport(r.errs, r.passes.timingForm))
+	}
+	if r.profile != nil {
+		errs = append(errs, r.profile.Close())
+	}
+	for _, f := range r.actionFiles {
+		errs = append(errs, f.Close())
+	}
+	if r.passes.counted {
+		r.printCounters()
+	}
+	return errors.Join(errs...)
+}
+
+func (r *run) printCounters() {
+	fmt.Fprintln(r.errs, "DebugCounter counters:")
+	for _, c := range r.passes.counters {
+		fmt.Fprintf(r.errs, "%-32s: {%d,%d,%d}\n", c.Name, c.Count, c.Skip, c.Until)
+	}
+}
+
+// manager returns the manager for the passes of the command line, or reports why there is
+// none.
+func (c *chunk) manager(op *ir.Operation, opts asm.ParseOptions) *pass.Manager {
+	ctx := c.in.IR()
+	m := pass.NewManager(ctx, op.Name())
+	m.VerifyEach = c.verifyEach
+	m.Diagnose = c.report
+	m.Out, m.Err = c.stdout, c.errs
 	if c.output == "-" && (c.split || c.verifyDiagnostics != "") {
-		run.Out = &c.out // in order with the IR
+		m.Out = &c.out // in order with the IR
 	}
-	return s.runOn(root, &run) && (!c.verifyEach || ir.Verify(root, d))
+	if p, ok := c.reproduction(opts); ok {
+		if ctx.Threads = 0; !p.NoThreads && !c.noThreads {
+			c.configure(ctx)
+		}
+		m.VerifyEach = p.VerifyEach
+		if !c.addPipeline(m, p.Pipeline) {
+			return nil
+		}
+	}
+	if !c.addPasses(m) {
+		return nil
+	}
+	if c.passes.dump {
+		fmt.Fprintf(c.errs, "Pass Manager with %d passes:\n%s\n", len(m.Passes()), m.Pretty())
+	}
+	return m
 }
 
-// runOn runs the pass on root, or on the operations directly in it.
-func (s *step) runOn(root *ir.Operation, r *PassRun) bool {
-	if s.anchor == "" || s.anchor == root.Name() {
-		return s.pass(root, r)
+func (c *chunk) reproduction(opts asm.ParseOptions) (pass.Reproduction, bool) {
+	if !c.passes.reproduce {
+		return pass.Reproduction{}, false
 	}
-	for region := range root.Regions() {
-		for op := range region.Ops() {
-			if op.Name() == s.anchor && !s.pass(op, r) {
-				return false
-			}
+	return pass.ReadReproducer(opts.Resources)
+}
+
+// addPasses adds the passes of the command line.
+func (c *chunk) addPasses(m *pass.Manager) bool {
+	passes := c.tool.passes
+	if c.passes.hasPipeline {
+		if slices.ContainsFunc(c.steps, func(s step) bool { return !s.rules }) {
+			return c.badPipeline(errors.New("'-pass-pipeline' option can't be used with individual pass options"))
+		}
+		if !c.addPipeline(m, c.passes.pipeline) {
+			return false
+		}
+	}
+	for _, s := range c.steps {
+		if s.rules {
+			m.Add(&ruleApplication{c})
+		} else if err := passes.AddPass(m.OpManager, s.argument, s.options); err != nil {
+			return c.badPipeline(err)
 		}
 	}
 	return true
+}
+
+func (c *chunk) addPipeline(m *pass.Manager, text string) bool {
+	p, err := c.tool.passes.ParsePipeline(text)
+	if err != nil {
+		return c.badPipeline(err)
+	}
+	m.OpManager = p
+	return true
+}
+
+// badPipeline reports an error in the pipeline.
+func (c *chunk) badPipeline(err error) bool {
+	var o *pass.OptionError
+	if errors.As(err, &o) {
+		fmt.Fprintf(c.errs, "%s: %v\n", c.tool.config.Name, o)
+	}
+	c.report(diag.List{&diag.Diagnostic{Message: pass.Message(err)}})
+	return false
+}
+
+// runPasses runs the passes of the command line and reports whether there is a result to
+// go on with.
+func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
+	m := c.manager(op, opts)
+	if m == nil {
+		return false
+	}
+	if len(m.Passes()) > 0 {
+		c.gcPace.restoreLater()
+	}
+	p := &c.passes
+	print := c.printOptions(opts)
+	print.Threads = 0
+	if p.print.ModuleScope && c.in.IR().Threads > 0 {
+		return c.badPipeline(errors.New("IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"))
+	}
+	if p.print.Prints() {
+		o := p.print
+		o.Print = print
+		m.Instrument(pass.NewPrinter(o))
+	}
+	if c.timing != nil {
+		m.Instrument(c.timing)
+	}
+	for _, counter := range p.counters {
+		m.Around(counter.Around)
+	}
+	if c.profile != nil {
+		m.Around(c.profile.Around)
+	}
+	if c.actions != nil {
+		m.Around(c.actions.Around)
+	}
+	if p.reproducer != "" {
+		m.Reproducer = &pass.Reproducer{File: p.reproducer, Local: p.local, Print: print,
+			Write: func(text []byte) error { return osfile.WriteBytes(p.reproducer, text) }}
+	}
+	ok := m.Run(op) == nil
+	if p.statistics {
+		ok = m.WriteStatistics(c.errs, p.statsForm) == nil && ok
+	}
+	if ok && p.generate != "" {
+		text := pass.ReproducerText(op, m.String(), print, c.in.IR().Threads == 0, false)
+		if err := writeFile(p.generate, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
+			c.report(diag.List{&diag.Diagnostic{Message: err.Error()}})
+			return false
+		}
+	}
+	return ok
+}
+
+// A ruleApplication is the pass that applies the rules of all files.
+type ruleApplication struct{ c *chunk }
+
+// Run applies the rules to the operation.
+func (p *ruleApplication) Run(r *pass.Run) error {
+	var d diag.List
+	ok := p.c.transform(r.Op, &d)
+	r.Report(d)
+	r.PreserveAll() // it is verified already
+	if !ok {
+		return pass.ErrFailed
+	}
+	return nil
 }

@@ -2,56 +2,63 @@ package main
 
 import (
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/opt"
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/transforms"
 )
 
 // passes returns the test passes.
-func (u upstream) passes() []opt.Pass {
-	return []opt.Pass{
-		{Name: "test-pdl-bytecode-pass", Help: "Test PDL ByteCode functionality", Anchor: "builtin.module", New: testBytecode},
-		{Name: "test-pdll-pass", Help: "Test PDLL functionality", New: u.testPDLL},
-		{Name: "test-greedy-patterns", Help: "Run test dialect patterns", New: u.testGreedy},
-		{Name: "test-patterns", Help: "Run test dialect patterns", New: u.testGreedy},
-		{Name: "test-strict-pattern-driver", Help: "Test strict mode of pattern driver", Anchor: "func.func", New: testStrict},
-		{Name: "test-walk-pattern-rewrite-driver", Help: "Run test walk pattern rewrite driver", New: testWalk},
+func (u upstream) passes() []*pass.Definition {
+	module, function := pass.Anchor{Op: "builtin.module"}, pass.Anchor{Op: "func.func"}
+	greedy := func() pass.Pass { return &testGreedy{tree: u.tree()} }
+	list := []*pass.Definition{
+		{Name: "TestPDLByteCodePass", Argument: "test-pdl-bytecode-pass", Summary: "Test PDL ByteCode functionality", On: module,
+			New: func() pass.Pass { return pass.Func(testBytecode) }},
+		{Name: "TestPDLLPass", Argument: "test-pdll-pass", Summary: "Test PDLL functionality", New: func() pass.Pass { return pass.Func(u.testPDLL) }},
+		{Name: "TestGreedyPatternDriver", Argument: "test-greedy-patterns", Summary: "Run test dialect patterns", New: greedy},
+		{Name: "TestGreedyPatternDriver", Argument: "test-patterns", Summary: "Run test dialect patterns", New: greedy},
+		{Name: "TestStrictPatternDriver", Argument: "test-strict-pattern-driver", Summary: "Test strict mode of pattern driver", On: function,
+			New: func() pass.Pass { return &testStrict{} }},
+		{Name: "TestWalkPatternDriver", Argument: "test-walk-pattern-rewrite-driver", Summary: "Run test walk pattern rewrite driver",
+			New: func() pass.Pass { return &testWalk{} }},
 	}
+	list = append(list, managerPasses()...)
+	for _, d := range list {
+		d.Complete()
+	}
+	return list
 }
 
 // testBytecode applies the patterns of a nested module @patterns, which it removes, to a
 // nested module @ir.
-func testBytecode(*opt.PassOptions) opt.PassFunc {
-	return func(module *ir.Operation, r *opt.PassRun) bool {
-		patterns, body := ir.LookupSymbolIn(module, "patterns"), ir.LookupSymbolIn(module, "ir")
-		for _, op := range []*ir.Operation{patterns, body} {
-			if op == nil || op.Name() != "builtin.module" {
-				return true
-			}
+func testBytecode(r *pass.Run) error {
+	patterns, body := ir.LookupSymbolIn(r.Op, "patterns"), ir.LookupSymbolIn(r.Op, "ir")
+	for _, op := range []*ir.Operation{patterns, body} {
+		if op == nil || op.Name() != "builtin.module" {
+			return nil
 		}
-		patterns.Remove()
-		compiled, diags := pdl.Compile(patterns, bytecodeNatives())
-		*r.Diagnostics = append(*r.Diagnostics, diags...)
-		if compiled == nil {
-			return false
-		}
-		var set rewrite.Set
-		set.AddMatcher(compiled)
-		return applyGreedily(body, &set, rewrite.GreedyConfig{}, r)
 	}
+	patterns.Remove()
+	compiled, diags := pdl.Compile(patterns, bytecodeNatives())
+	r.Report(diags)
+	if compiled == nil {
+		return pass.ErrFailed
+	}
+	var set rewrite.Set
+	set.AddMatcher(compiled)
+	return applyGreedily(body, &set, rewrite.GreedyConfig{}, r)
 }
 
 // applyGreedily applies a set to what is in an operation.
-func applyGreedily(root *ir.Operation, set *rewrite.Set, c rewrite.GreedyConfig, r *opt.PassRun) bool {
+func applyGreedily(root *ir.Operation, set *rewrite.Set, c rewrite.GreedyConfig, r *pass.Run) error {
 	frozen, err := set.Freeze(root.Context(), rewrite.Filter{})
 	if err != nil {
-		r.Diagnostics.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
-		return false
+		return err
 	}
 	res := rewrite.ApplyGreedily(root, frozen, c)
-	return r.Report(&res)
+	return transforms.Check(r, &res)
 }
 
 // bytecodeNatives are the native functions of test-pdl-bytecode-pass.
@@ -117,13 +124,12 @@ func bytecodeNatives() *rewrite.Natives {
 }
 
 // testPDLL applies the rules of a PDLL file of the sources.
-func (u upstream) testPDLL(*opt.PassOptions) opt.PassFunc {
-	return func(root *ir.Operation, r *opt.PassRun) bool {
-		tree := append(layers{dirOf(u.dir, "test/lib/Tools/PDLL")}, u.tree())
-		set, diags := r.Context.Patterns(mica.FS(tree, "TestPDLL.pdll"))
-		if *r.Diagnostics = append(*r.Diagnostics, diags...); set == nil {
-			return false
-		}
-		return applyGreedily(root, set, rewrite.GreedyConfig{}, r)
+func (u upstream) testPDLL(r *pass.Run) error {
+	tree := append(layers{dirOf(u.dir, "test/lib/Tools/PDLL")}, u.tree())
+	set, diags := mica.ContextOf(r.Context()).Patterns(mica.FS(tree, "TestPDLL.pdll"))
+	r.Report(diags)
+	if set == nil {
+		return pass.ErrFailed
 	}
+	return applyGreedily(r.Op, set, rewrite.GreedyConfig{}, r)
 }

@@ -34,6 +34,7 @@ func config(dir string) opt.Config {
 		Dialects:    append(all.Natives(), testDialect()),
 		Definitions: []mica.Source{mica.FS(u.tree(), "TestOps.td")},
 		Passes:      u.passes(),
+		Pipelines:   pipelines(),
 	}
 	for _, name := range cppFiles {
 		c.Sources = append(c.Sources, mica.File(filepath.Join(u.testDialect(), name)))

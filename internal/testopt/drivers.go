@@ -8,91 +8,91 @@ import (
 	"path/filepath"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/opt"
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/transforms"
 )
 
 func dirOf(dir, sub string) fs.FS { return os.DirFS(filepath.Join(dir, filepath.FromSlash(sub))) }
 
 // testGreedy applies the rules of the test dialect and patterns in Go.
-func (u upstream) testGreedy(o *opt.PassOptions) opt.PassFunc {
-	c := rewrite.GreedyConfig{}
-	fold, cse := true, true
-	o.Bool(&c.TopDown, "top-down", "Seed the worklist in general top-down order")
-	o.Int(&c.MaxIterations, "max-iterations", "Max. iterations in the GreedyRewriteConfig")
-	o.Bool(&fold, "fold", "Whether to fold")
-	o.Bool(&cse, "cse-constants", "Whether to CSE constants")
-	return func(root *ir.Operation, r *opt.PassRun) bool {
-		c := c // passes run concurrently
-		c.NoFold, c.KeepConstants = !fold, !cse
-		set, diags := r.Context.Patterns(mica.FS(u.tree(), "TestOps.td"))
-		if diags.HasErrors() {
-			*r.Diagnostics = append(*r.Diagnostics, diags...)
-			return false
-		}
-		set.Add(greedyPatterns()...)
-		return applyGreedily(root, set, c, r)
+type testGreedy struct {
+	TopDown       bool  `option:"top-down" default:"false" help:"Seed the worklist in general top-down order"`
+	MaxIterations int64 `option:"max-iterations" help:"Max. iterations in the GreedyRewriteConfig"`
+	Fold          bool  `option:"fold" default:"true" help:"Whether to fold"`
+	CSE           bool  `option:"cse-constants" default:"true" help:"Whether to CSE constants"`
+
+	tree fs.FS
+}
+
+func (p *testGreedy) Run(r *pass.Run) error {
+	set, diags := mica.ContextOf(r.Context()).Patterns(mica.FS(p.tree, "TestOps.td"))
+	if diags.HasErrors() {
+		return diags
 	}
+	set.Add(greedyPatterns()...)
+	return applyGreedily(r.Op, set, rewrite.GreedyConfig{TopDown: p.TopDown, MaxIterations: int(p.MaxIterations), NoFold: !p.Fold, KeepConstants: !p.CSE}, r)
+}
+
+// strictnesses are the values of the option strictness.
+var strictnesses = map[string]rewrite.Strictness{
+	"AnyOp": rewrite.AnyOp, "ExistingAndNewOps": rewrite.ExistingAndNewOps, "ExistingOps": rewrite.ExistingOps,
 }
 
 // testStrict applies patterns to the operations for which there is one, and says in
 // attributes of the function what the driver returned.
-func testStrict(o *opt.PassOptions) opt.PassFunc {
-	strictness := rewrite.AnyOp
-	opt.PassChoice(o, &strictness, "strictness", "Can be {AnyOp, ExistingAndNewOps, ExistingOps}", map[string]rewrite.Strictness{
-		"AnyOp": rewrite.AnyOp, "ExistingAndNewOps": rewrite.ExistingAndNewOps, "ExistingOps": rewrite.ExistingOps,
-	})
-	return func(f *ir.Operation, r *opt.PassRun) bool {
-		var set rewrite.Set
-		listed := map[string]bool{}
-		for _, p := range strictPatterns() {
-			set.Add(p)
-			listed[p.Root] = p.Root != implicitChange
-		}
-		frozen, err := set.Freeze(f.Context(), rewrite.Filter{})
-		if err != nil {
-			r.Diagnostics.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
-			return false
-		}
-		var ops []*ir.Operation
-		ir.Walk(f, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-			if listed[op.Name()] {
-				ops = append(ops, op)
-			}
-			return ir.Advance
-		})
-		l := &notifications{w: r.Out, left: map[*ir.Operation]bool{}}
-		for _, op := range ops {
-			l.left[op] = true
-		}
-		res := rewrite.ApplyGreedilyToOps(ops, frozen, rewrite.GreedyConfig{Strictness: strictness, Listener: l})
-		f.SetAttr("pattern_driver_changed", f.Context().BoolAttr(res.Changed))
-		f.SetAttr("pattern_driver_all_erased", f.Context().BoolAttr(len(l.left) == 0))
-		return r.Report(&res)
+type testStrict struct {
+	Strictness string `option:"strictness" default:"AnyOp" choices:"AnyOp,ExistingAndNewOps,ExistingOps" help:"Operations to which patterns are applied"`
+}
+
+func (p *testStrict) Run(r *pass.Run) error {
+	f := r.Op
+	var set rewrite.Set
+	listed := map[string]bool{}
+	for _, p := range strictPatterns() {
+		set.Add(p)
+		listed[p.Root] = p.Root != implicitChange
 	}
+	frozen, err := set.Freeze(f.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	var ops []*ir.Operation
+	ir.Walk(f, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		if listed[op.Name()] {
+			ops = append(ops, op)
+		}
+		return ir.Advance
+	})
+	l := &notifications{w: r.Out, left: map[*ir.Operation]bool{}}
+	for _, op := range ops {
+		l.left[op] = true
+	}
+	res := rewrite.ApplyGreedilyToOps(ops, frozen, rewrite.GreedyConfig{Strictness: strictnesses[p.Strictness], Listener: l})
+	f.SetAttr("pattern_driver_changed", f.Context().BoolAttr(res.Changed))
+	f.SetAttr("pattern_driver_all_erased", f.Context().BoolAttr(len(l.left) == 0))
+	return transforms.Check(r, &res)
 }
 
 // testWalk applies patterns with the walk driver.
-func testWalk(o *opt.PassOptions) opt.PassFunc {
-	dump := false
-	o.Bool(&dump, "dump-notifications", "Print rewrite listener notifications")
-	return func(root *ir.Operation, r *opt.PassRun) bool {
-		var set rewrite.Set
-		set.Add(walkPatterns()...)
-		frozen, err := set.Freeze(root.Context(), rewrite.Filter{})
-		if err != nil {
-			r.Diagnostics.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
-			return false
-		}
-		c := rewrite.WalkConfig{}
-		if dump {
-			c.Listener = &notifications{w: r.Out}
-		}
-		res := rewrite.WalkAndApplyPatterns(root, frozen, c)
-		return r.Report(&res)
+type testWalk struct {
+	Dump bool `option:"dump-notifications" help:"Print rewrite listener notifications"`
+}
+
+func (p *testWalk) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(walkPatterns()...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
 	}
+	c := rewrite.WalkConfig{}
+	if p.Dump {
+		c.Listener = &notifications{w: r.Out}
+	}
+	res := rewrite.WalkAndApplyPatterns(r.Op, frozen, c)
+	return transforms.Check(r, &res)
 }
 
 // notifications is a listener that writes what it is notified of, and notes which

@@ -9,9 +9,9 @@ def RewritePassUtils {
   // To be included in the options of a pass. Patterns are selected by label.
   list<Option> options = [
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
-               "Patterns that are left out">,
+               "Labels of patterns that should be filtered out during application">,
     ListOption<"enabledPatterns", "enable-patterns", "std::string",
-               "The patterns to apply, if not all">,
+               "Labels of patterns that should be used during application, all other patterns are filtered out">,
   ];
 }
 

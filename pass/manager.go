@@ -1,0 +1,96 @@
+package pass
+
+import (
+	"io"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A Manager runs a pipeline on operations. It is MLIR's PassManager.
+type Manager struct {
+	*OpManager
+	// VerifyEach verifies an operation after each pass that ran on it.
+	VerifyEach bool
+	// Diagnose is called with the diagnostics of passes in the order of the operations. If
+	// it is nil, Run returns them.
+	Diagnose func(list diag.List)
+	// Out and Err are the writers for passes; nil discards what is written.
+	Out, Err io.Writer
+	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
+	Reproducer *Reproducer
+
+	ctx         *ir.Context
+	instruments []Instrumentation
+	around      []func(r *Run, do func())
+}
+
+// NewManager returns a manager with an empty pipeline for operations of a name, or for
+// [AnyOp]. A pass that is restricted to operations of another name is nested.
+func NewManager(ctx *ir.Context, anchor string) *Manager {
+	return &Manager{OpManager: &OpManager{anchor: anchor, Implicit: true}, VerifyEach: true, ctx: ctx}
+}
+
+// Instrument adds an instrumentation. Those that are added later are called inside of the
+// earlier ones.
+func (m *Manager) Instrument(i Instrumentation) { m.instruments = append(m.instruments, i) }
+
+// Around adds a function that is called instead of each pass, and runs the pass by calling
+// do, or skips it. It is called from several goroutines if pipelines run concurrently.
+func (m *Manager) Around(f func(r *Run, do func())) { m.around = append(m.around, f) }
+
+// Run runs the pipeline on an operation. If it fails, the error is the diagnostics as a
+// [diag.List], or [ErrFailed] if they were given to m.Diagnose or if there are none.
+func (m *Manager) Run(op *ir.Operation) error {
+	s := &managerSink{m: m}
+	if err := m.runTo(op, s); err != nil {
+		if len(s.list) > 0 {
+			return s.list
+		}
+		return ErrFailed
+	}
+	return nil
+}
+
+func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
+	if m.anchor != AnyOp && m.anchor != op.Name() {
+		var list diag.List
+		list.Errorf(op.Location().Place(), "can't run '%s' pass manager on '%s' op", m.anchor, op.Name())
+		s.diagnose(list)
+		return ErrFailed
+	}
+	if err := m.prepare(m.ctx); err != nil {
+		s.diagnose(unlocated(err))
+		return ErrFailed
+	}
+	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around}
+	if m.Reproducer != nil {
+		return m.Reproducer.run(m, env, op, s)
+	}
+	return m.run(env, op, newAnalyses(op), nil, s)
+}
+
+// A managerSink forwards to the manager's own writers.
+type managerSink struct {
+	m    *Manager
+	list diag.List // without Diagnose
+}
+
+func (s *managerSink) diagnose(list diag.List) {
+	if s.m.Diagnose != nil {
+		s.m.Diagnose(list)
+		return
+	}
+	s.list = append(s.list, list...)
+}
+
+func (s *managerSink) writers() (out, errs io.Writer) {
+	out, errs = s.m.Out, s.m.Err
+	if out == nil {
+		out = io.Discard
+	}
+	if errs == nil {
+		errs = io.Discard
+	}
+	return out, errs
+}

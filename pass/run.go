@@ -1,0 +1,316 @@
+package pass
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A Run is one execution of a pass on an operation.
+type Run struct {
+	Op   *ir.Operation
+	Pass *Instance
+	// Out and Err are the standard output and the standard error of the tool.
+	Out, Err io.Writer
+
+	env       *environment
+	sink      sink
+	parent    *Run // the adaptor or the pass that runs the pipeline; nil for the outermost one
+	analyses  *analyses
+	preserved preserved
+}
+
+// An environment is what all runs of a manager share.
+type environment struct {
+	ctx         *ir.Context
+	verify      bool
+	instruments []Instrumentation
+	around      []func(r *Run, do func())
+}
+
+// A sink takes what passes report.
+type sink interface {
+	diagnose(list diag.List)
+	writers() (out, errs io.Writer)
+}
+
+// Context returns the context of the operation.
+func (r *Run) Context() *ir.Context { return r.env.ctx }
+
+// Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the
+// passes of the outermost one.
+func (r *Run) Parent() *Run { return r.parent }
+
+// Report reports diagnostics.
+func (r *Run) Report(list diag.List) {
+	if len(list) > 0 {
+		r.sink.diagnose(list)
+	}
+}
+
+// Errorf reports an error about an operation.
+func (r *Run) Errorf(op *ir.Operation, format string, args ...any) {
+	var list diag.List
+	op.EmitError(&list, format, args...)
+	r.Report(list)
+}
+
+// Remarkf reports a remark about an operation.
+func (r *Run) Remarkf(op *ir.Operation, format string, args ...any) {
+	r.Report(diag.List{&diag.Diagnostic{Severity: diag.Remark, Place: op.Location().Place(), Message: fmt.Sprintf(format, args...)}})
+}
+
+// RunPipeline runs a pipeline on r.Op or on an operation in it.
+func (r *Run) RunPipeline(m *OpManager, op *ir.Operation) error {
+	if !r.Op.IsAncestor(op) {
+		var list diag.List
+		op.EmitOpError(&list, "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing")
+		r.Report(list)
+		return ErrFailed
+	}
+	if err := m.prepare(r.env.ctx); err != nil {
+		r.Report(unlocated(err))
+		return ErrFailed
+	}
+	return m.run(r.env, op, r.analyses.nest(op), r, r.sink)
+}
+
+// unlocated returns an error as diagnostics, without a place if it has none.
+func unlocated(err error) diag.List {
+	var list diag.List
+	if !errors.As(err, &list) {
+		list = diag.List{&diag.Diagnostic{Message: err.Error()}}
+	}
+	return list
+}
+
+// run runs the pipeline on an operation.
+func (m *OpManager) run(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) error {
+	for _, i := range env.instruments {
+		i.BeforePipeline(m, parent)
+	}
+	defer as.clear()
+	for _, p := range m.passes {
+		if err := p.runOn(env, op, as, parent, s); err != nil {
+			return err
+		}
+	}
+	for _, i := range env.instruments {
+		i.AfterPipeline(m, parent)
+	}
+	return nil
+}
+
+// runOn runs a pass on an operation, and verifies the operation. An error other than
+// [ErrFailed] has been reported.
+func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) error {
+	if msg := p.obstacle(op); msg != "" {
+		var list diag.List
+		op.EmitOpError(&list, "%s", msg)
+		s.diagnose(list)
+		return ErrFailed
+	}
+	r := &Run{Op: op, Pass: p, env: env, sink: s, parent: parent, analyses: as}
+	r.Out, r.Err = s.writers()
+	for _, i := range env.instruments {
+		i.BeforePass(r)
+	}
+	err := r.execute()
+	var list diag.List
+	report(err, op, &list)
+	as.invalidate(&r.preserved)
+	if err == nil && env.verify && p.adaptor == nil && !r.preserved.all && !ir.Verify(op, &list) {
+		err = ErrFailed
+	}
+	r.Report(list)
+	for k := len(env.instruments) - 1; k >= 0; k-- {
+		env.instruments[k].AfterPass(r, err != nil)
+	}
+	if err != nil {
+		return ErrFailed
+	}
+	return nil
+}
+
+// execute calls the pass, inside of the actions of the manager.
+func (r *Run) execute() (err error) {
+	do := func() { err = r.Pass.pass.Run(r) }
+	for _, around := range slices.Backward(r.env.around) {
+		inner := do
+		do = func() { around(r, inner) }
+	}
+	do()
+	return err
+}
+
+// obstacle returns why a pass cannot run on an operation, "" if it can.
+func (p *Instance) obstacle(op *ir.Operation) string {
+	switch def := op.Def(); {
+	case !def.Registered:
+		return "trying to schedule a pass on an unregistered operation"
+	case !def.Has(ir.IsolatedFromAbove):
+		return "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'"
+	case !p.canScheduleOn(def):
+		return "trying to schedule a pass on an unsupported operation"
+	}
+	return ""
+}
+
+// An adaptor runs pipelines on the operations directly in an operation.
+type adaptor struct{ managers []*OpManager }
+
+// adaptorName is the name of adaptors in MLIR.
+const adaptorName = "mlir::detail::OpToOpPassAdaptor"
+
+func (a *adaptor) definition() *Definition { return &Definition{Name: adaptorName} }
+
+// name names the pipelines in reports.
+func (a *adaptor) name() string {
+	names := make([]string, len(a.managers))
+	for i, m := range a.managers {
+		names[i] = "'" + m.anchor + "'"
+	}
+	return "Pipeline Collection : [" + strings.Join(names, ", ") + "]"
+}
+
+// find returns the pipeline for an operation, nil if there is none.
+func (a *adaptor) find(def *ir.OpDef) *OpManager {
+	for _, m := range a.managers {
+		if m.canScheduleOn(def) {
+			return m
+		}
+	}
+	return nil
+}
+
+// A job is a pipeline that an adaptor runs on an operation.
+type job struct {
+	op       *ir.Operation
+	manager  *OpManager
+	analyses *analyses
+	out      record
+	err      error
+	crash    any // what a pass panicked with
+}
+
+// Run runs the pipelines. If one fails, those on other operations still run.
+func (a *adaptor) Run(r *Run) error {
+	var jobs []*job
+	for region := range r.Op.Regions() {
+		for op := range region.Ops() {
+			if m := a.find(op.Def()); m != nil {
+				jobs = append(jobs, &job{op: op, manager: m, analyses: r.analyses.nest(op)})
+			}
+		}
+	}
+	if r.env.ctx.Threads < 2 || len(jobs) < 2 {
+		var failed error
+		for _, j := range jobs {
+			if err := j.manager.run(r.env, j.op, j.analyses, r, r.sink); err != nil {
+				failed = err
+			}
+		}
+		return failed
+	}
+	return r.runAll(jobs)
+}
+
+// runAll runs jobs on several goroutines.
+func (r *Run) runAll(jobs []*job) error {
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for range min(r.env.ctx.Threads, len(jobs)) {
+		wait.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(jobs)); i = next.Add(1) - 1 {
+				jobs[i].run(r)
+			}
+		})
+	}
+	wait.Wait()
+	var errs []error
+	for _, j := range jobs {
+		j.out.replay(r.sink)
+		if j.crash != nil {
+			panic(j.crash)
+		}
+		errs = append(errs, j.err)
+	}
+	if errors.Join(errs...) != nil {
+		return ErrFailed
+	}
+	return nil
+}
+
+// run runs the job, for the adaptor that r runs.
+func (j *job) run(r *Run) {
+	defer func() { j.crash = recover() }()
+	j.err = j.manager.run(r.env, j.op, j.analyses, r, &j.out)
+}
+
+// A record is a sink that keeps what it takes, to forward it later.
+type record struct{ events []event }
+
+// An event is a list of diagnostics or a text for one of the writers.
+type event struct {
+	list      diag.List
+	out, errs *bytes.Buffer
+}
+
+func (r *record) diagnose(list diag.List) { r.events = append(r.events, event{list: list}) }
+
+func (r *record) writers() (out, errs io.Writer) {
+	return recordWriter{r, false}, recordWriter{r, true}
+}
+
+type recordWriter struct {
+	record *record
+	errs   bool
+}
+
+func (w recordWriter) Write(p []byte) (int, error) {
+	events := w.record.events
+	if n := len(events); n > 0 {
+		last := &events[n-1]
+		if buf := last.buffer(w.errs); buf != nil {
+			return buf.Write(p)
+		}
+	}
+	e := event{}
+	if w.errs {
+		e.errs = bytes.NewBuffer(nil)
+	} else {
+		e.out = bytes.NewBuffer(nil)
+	}
+	w.record.events = append(events, e)
+	return e.buffer(w.errs).Write(p)
+}
+
+func (e *event) buffer(errs bool) *bytes.Buffer {
+	if errs {
+		return e.errs
+	}
+	return e.out
+}
+
+// replay forwards what the record has taken.
+func (r *record) replay(to sink) {
+	out, errs := to.writers()
+	for _, e := range r.events {
+		switch {
+		case e.list != nil:
+			to.diagnose(e.list)
+		case e.out != nil:
+			e.out.WriteTo(out)
+		case e.errs != nil:
+			e.errs.WriteTo(errs)
+		}
+	}
+}

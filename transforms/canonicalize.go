@@ -1,0 +1,62 @@
+package transforms
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A canonicalizer folds and applies the canonicalization patterns of all dialects.
+type canonicalizer struct {
+	TopDown         bool     `option:"top-down"`
+	Regions         string   `option:"region-simplify"`
+	MaxIterations   int64    `option:"max-iterations"`
+	MaxRewrites     int64    `option:"max-num-rewrites"`
+	TestConvergence bool     `option:"test-convergence"`
+	Disabled        []string `option:"disable-patterns"`
+	Enabled         []string `option:"enable-patterns"`
+
+	rules *rewrite.Frozen
+}
+
+// regionLevels are the values of the option region-simplify.
+var regionLevels = map[string]rewrite.RegionLevel{
+	"disabled":   rewrite.KeepRegions,
+	"normal":     rewrite.SimplifyRegions,
+	"aggressive": rewrite.MergeBlocks,
+}
+
+func (p *canonicalizer) Initialize(ctx *ir.Context) error {
+	var set rewrite.Set
+	if list := rewrite.AddCanonicalizationPatterns(ctx, &set); list.HasErrors() {
+		return list
+	}
+	var err error
+	p.rules, err = set.FreezeAny(ctx, rewrite.Filter{Disabled: p.Disabled, Enabled: p.Enabled})
+	return err
+}
+
+func (p *canonicalizer) Run(r *pass.Run) error {
+	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
+		MaxIterations: int(p.MaxIterations), MaxRewrites: int(p.MaxRewrites)})
+	if err := Check(r, &res); err != nil {
+		return err
+	}
+	if p.TestConvergence && !res.Converged {
+		return pass.ErrFailed
+	}
+	return nil
+}
+
+// Check reports what a driver has found, and returns an error if it has failed. It is no
+// error to stop at a limit that the pass has set.
+func Check(r *pass.Run, res *rewrite.Result) error {
+	if res.LimitReached && res.Iterations > 0 {
+		return nil
+	}
+	r.Report(res.Diagnostics)
+	if res.Diagnostics.HasErrors() {
+		return pass.ErrFailed
+	}
+	return nil
+}
