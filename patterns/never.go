@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
 )
 
 // warnNever warns about operations of a pattern that no valid operation matches: their
@@ -150,7 +151,7 @@ func constantType(handle *ir.Value) ir.Type {
 // operands warns of types of operands that the definition does not allow.
 func (n *neverMatches) operands() {
 	values := n.op.OperandGroup(0)
-	if len(values) != len(n.def.Operands) || n.made {
+	if len(values) != len(n.def.Operands) || n.made || n.op.Attr(pdl.Listed) != nil {
 		return
 	}
 	for i := range values {

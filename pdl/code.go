@@ -51,6 +51,7 @@ const (
 	opConstraint     // call a holds, else to
 	opSwitch         // go to where table b says for a, else to
 
+	opExactly   // range a = range b if it has c elements
 	opExtract   // a of kind = element c of range b
 	opUserRange // operations a = the users of value or of all of range b, by kind
 	opEach      // a of kind = the next of range b in loop c, else to

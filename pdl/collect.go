@@ -38,7 +38,7 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		c.operationTree(val, pos, none)
 	case typePos:
 		c.typeTree(val, pos)
-	case operandPos, operandGroupPos:
+	case operandPos, operandGroupPos, elementPos:
 		c.operandTree(val, pos)
 	default:
 		panic("pdl: a walk came to a position of another kind")
@@ -144,6 +144,10 @@ func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 // there on. A single range is all operands.
 func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 	operands := op.operands()
+	if sizes, ok := op.listed(); ok {
+		c.listedOperands(operands, sizes, pos)
+		return
+	}
 	if isOneRange(operands) {
 		// A walk upwards has seen them already.
 		if pos.isRoot() || pos.isOperandDefiningOp() {
@@ -164,6 +168,25 @@ func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 		default:
 			c.place(v, c.operand(pos, i))
 		}
+	}
+}
+
+// listedOperands looks at operands by their group of the definition, of which some have
+// their values listed one by one.
+func (c *collector) listedOperands(operands []ir.Operand, sizes []int, pos *position) {
+	for group, n := range sizes {
+		if n == none {
+			v := operands[0].Value()
+			c.place(v, c.operandGroup(pos, group, isRange(v), true))
+			operands = operands[1:]
+			continue
+		}
+		all := c.exactly(c.operandGroup(pos, group, true, true), n)
+		c.add(all, c.ask(isNotNull), answer{})
+		for i := range n {
+			c.place(operands[i].Value(), c.element(all, i))
+		}
+		operands = operands[n:]
 	}
 }
 

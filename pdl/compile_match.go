@@ -182,6 +182,10 @@ func (c *matchCompiler) find(pos *position, from int32) inst {
 		}
 	case operandPos:
 		in.op = opOperand
+	case exactPos:
+		in.op = opExactly
+	case elementPos:
+		in.op, in.kind = opExtract, pos.typ
 	case operandGroupPos:
 		in.op = opOperandSingle
 		if pos.key.variadic {

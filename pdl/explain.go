@@ -137,6 +137,10 @@ func (p *position) describe() string {
 		return "the definition of " + p.parent().describe()
 	case operandPos:
 		return "operand " + strconv.Itoa(p.key.index) + of
+	case exactPos:
+		return p.parent().describe()
+	case elementPos:
+		return "value " + strconv.Itoa(p.key.index) + " of " + p.parent().describe()
 	case operandGroupPos:
 		return "operand" + groupNumber(p.key.index) + of
 	case resultPos:

@@ -276,6 +276,8 @@ func (g *goMatch) isNotNull(pos *position) bool {
 	switch pos.kind {
 	case attributeLiteralPos, typeLiteralPos, forEachPos:
 		return true
+	case elementPos:
+		return g.isNotNull(parent)
 	case resultPos:
 		return pos.key.index >= 0 && g.known[goFact{parent, resultsAtLeast}] > pos.key.index
 	case operandGroupPos, resultGroupPos:
@@ -440,6 +442,10 @@ func (g *goMatch) load(pos *position) string {
 			return from + ".Result(" + index + ")"
 		}
 		return "compiled.Result(" + from + ", " + index + ")"
+	case exactPos:
+		return from + ".Exactly(" + index + ")"
+	case elementPos:
+		return from + ".Element(" + index + ")"
 	case operandGroupPos, resultGroupPos:
 		f := "compiled.Operands("
 		if pos.kind == resultGroupPos {
@@ -502,6 +508,10 @@ func goVariable(pos *position) string {
 	switch pos.kind {
 	case operandPos:
 		return camel(of(parent), group("operand"))
+	case exactPos:
+		return camel(goVariable(parent), "of"+strconv.Itoa(pos.key.index))
+	case elementPos:
+		return camel(goVariable(parent), "value"+strconv.Itoa(pos.key.index))
 	case operandGroupPos:
 		return camel(of(parent), group("operands"))
 	case resultPos:

@@ -13,6 +13,12 @@ import (
 // them its group i is whatever follows the first i values, so that a pattern with
 // anything after a variadic group never matches there.
 
+// Listed is the name of a discardable attribute of a pdl.operation in which the values of
+// some operand groups of the definition are listed one by one, although the sizes of
+// others are not known: an array of 32-bit integers with the number of values of each
+// group, or -1 for a group that is one value or range here.
+const Listed = "listed"
+
 // definitionOf returns the definition of what a pdl.operation describes, nil if there
 // is none or if the reference's meaning of groups is required.
 func (c *compiler) definitionOf(op operationOp) *ir.OpDef {

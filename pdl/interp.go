@@ -233,6 +233,8 @@ func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 		} else {
 			v = from
 		}
+	case exactPos, elementPos:
+		l.failf(l.patterns[0].op, "lists the values of some operand groups, which the pdl_interp dialect cannot")
 	case operandPos:
 		v = find("get_operand", index()...)
 	case operandGroupPos:

@@ -20,6 +20,8 @@ const (
 	typeLiteralPos
 	usersPos
 	forEachPos
+	exactPos   // a range if it has a certain number of elements
+	elementPos // of such a range
 )
 
 // none is the index of the group of all operands or results.
@@ -41,7 +43,7 @@ type position struct {
 type posKey struct {
 	kind     posKind
 	parent   *position
-	index    int          // of operands, results, groups and results of constraints; of forEachPos the number of the loop
+	index    int          // of operands, results, groups, elements and results of constraints; of forEachPos the number of the loop, of exactPos the size
 	variadic bool         // of groups: the position is of a range
 	defined  bool         // of groups: it is one of the operation's definition
 	name     string       // of attributes
@@ -61,7 +63,7 @@ func (p *position) isOperandDefiningOp() bool {
 		return false
 	}
 	k := p.key.parent.kind
-	return k == operandPos || k == operandGroupPos
+	return k == operandPos || k == operandGroupPos || k == elementPos
 }
 
 // isChosen reports whether p is the current user in a loop over users.
@@ -174,6 +176,16 @@ func (p *placer) resultGroup(of *position, i int, variadic, defined bool) *posit
 }
 
 func (p *placer) allResults(of *position) *position { return p.resultGroup(of, none, true, false) }
+
+// exactly returns a range if it has n elements; otherwise it is absent.
+func (p *placer) exactly(of *position, n int) *position {
+	return p.place(posKey{kind: exactPos, parent: of, index: n}, of.typ)
+}
+
+// element returns an element of a range whose size is known, nil if that is absent.
+func (p *placer) element(of *position, i int) *position {
+	return p.place(posKey{kind: elementPos, parent: of, index: i}, of.typ.Element())
+}
 
 func groupKind(variadic bool) valueKind {
 	if variadic {

@@ -18,6 +18,28 @@ func (o operationOp) name() (string, bool) { return stringAttr(o.Operation, "opN
 func (o operationOp) operands() []ir.Operand { return o.OperandGroup(0) }
 func (o operationOp) types() []ir.Operand    { return o.OperandGroup(2) }
 
+// listed returns the number of values of each operand group whose values are listed one by
+// one, and none for those that are bound as a whole; false if no group is listed in this way.
+func (o operationOp) listed() ([]int, bool) {
+	list, ok := o.Attr(Listed).(*ir.DenseArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	sizes, total := make([]int, list.Len()), 0
+	for i := range sizes {
+		sizes[i] = int(list.Int64(i))
+		switch n := sizes[i]; {
+		case n == none:
+			total++
+		case n < 0 || n > len(o.operands()):
+			return nil, false
+		default:
+			total += n
+		}
+	}
+	return sizes, total == len(o.operands())
+}
+
 // attributes returns the names and values of the attributes.
 func (o operationOp) attributes() ([]string, []ir.Operand) {
 	values := o.OperandGroup(1)

@@ -135,6 +135,11 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 		case opRecord:
 			s.save(in.b)
 			holds = false
+		case opExactly:
+			s.ranges[in.a] = valueRange{}
+			if r := s.ranges[in.b]; r.valid && r.len() == int(in.c) {
+				s.ranges[in.a] = r
+			}
 		case opExtract:
 			s.extract(in.kind, in.a, in.b, int(in.c))
 		case opUserRange:

@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
@@ -100,8 +101,10 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 			}
 		}
 	}
-	if listed != nil && op.HasTrait("AttrSizedOperandSegments") {
-		names, attrs = append(names, ir.OperandSegments), append(attrs, l.segments(listed))
+	partly := slices.Contains(listed, whole)
+	if listed != nil && !partly && op.HasTrait("AttrSizedOperandSegments") {
+		sizes := l.one("pdl.attribute", l.types.attribute, nil, attr("value", l.groupSizes(listed)))
+		names, attrs = append(names, ir.OperandSegments), append(attrs, sizes)
 	}
 	var types []*ir.Value
 	for _, v := range op.Results {
@@ -112,6 +115,9 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 		}
 	}
 	h := l.operation(op.Name(), operands, names, attrs, types)
+	if partly {
+		h.DefiningOp().SetAttr(pdl.Listed, l.groupSizes(listed))
+	}
 	l.matched[n] = h
 	if root {
 		l.rootTypes = types

@@ -6,11 +6,14 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
+// whole is the size of an operand group that is not listed.
+const whole = -1
+
 // listOperands returns the sizes of the operand groups of a source operation if the
 // values of a variadic group are listed by `variadic`, otherwise nil. The operands
-// of the pdl.operation are then listed one by one, too, so all sizes must be known:
-// each group that is not listed is a single value, or has the size of the listed ones
-// because the definition says so.
+// of the pdl.operation are then listed one by one, too, if all sizes are known: each group
+// that is not listed is a single value, or has the size of the listed ones because the
+// definition says so. Otherwise the size of each that is not is whole.
 func (l *lowering) listOperands(op *ods.Operator, args []*drr.Arg) []int {
 	sizes := make([]int, len(op.Operands))
 	size, unknown := -1, false
@@ -27,7 +30,7 @@ func (l *lowering) listOperands(op *ods.Operator, args []*drr.Arg) []int {
 			}
 			sizes[group], size = n, n
 		case op.Operands[group].IsVariableLength():
-			sizes[group], unknown = -1, true
+			sizes[group], unknown = whole, true
 		default:
 			sizes[group] = 1
 		}
@@ -35,31 +38,34 @@ func (l *lowering) listOperands(op *ods.Operator, args []*drr.Arg) []int {
 	if size < 0 {
 		return nil
 	}
-	if unknown && !op.HasTrait("SameVariadicOperandSize") {
-		l.errorf("the operands of op '%s' can be listed by `variadic` only if all of its variadic operands are", op.Name())
+	if !unknown {
+		return sizes
 	}
 	for i := range sizes {
-		if sizes[i] < 0 {
+		switch sameSize := op.HasTrait("SameVariadicOperandSize"); {
+		case sameSize && sizes[i] == whole:
 			sizes[i] = size
+		case !sameSize && !op.Operands[i].IsVariableLength():
+			sizes[i] = whole
 		}
 	}
 	return sizes
 }
 
-// segments returns the segment sizes of an operation whose operands are listed.
-func (l *lowering) segments(sizes []int) *ir.Value {
+// groupSizes returns the sizes of the groups of an operation whose operands are listed.
+func (l *lowering) groupSizes(sizes []int) ir.Attribute {
 	list := make([]int32, len(sizes))
 	for i, n := range sizes {
 		list[i] = int32(n)
 	}
-	return l.one("pdl.attribute", l.types.attribute, nil, attr("value", l.ctx.DenseI32Array(list)))
+	return l.ctx.DenseI32Array(list)
 }
 
 // matchElements lowers an operand group of a source operation whose operands are
 // listed, and returns its values.
 func (l *lowering) matchElements(op *ods.Operator, v *ods.Value, size int, a *drr.Arg) []*ir.Value {
 	defer l.enter(a)()
-	if !v.IsVariableLength() {
+	if !v.IsVariableLength() || size == whole {
 		return []*ir.Value{l.matchOperand(op, v, a)}
 	}
 	if a.Kind == drr.Nested && a.Node.Kind == drr.Variadic {

@@ -159,6 +159,22 @@ func (v Values) First() *ir.Value {
 	return v.At(0)
 }
 
+// Exactly returns the range if it has n values, otherwise an absent one.
+func (v Values) Exactly(n int) Values {
+	if v.n != n {
+		return Values{}
+	}
+	return v
+}
+
+// Element returns value i of the range, nil if there is none.
+func (v Values) Element(i int) *ir.Value {
+	if i >= v.n {
+		return nil
+	}
+	return v.At(i)
+}
+
 // Single returns the one value of the range, nil if there is not exactly one.
 func (v Values) Single() *ir.Value {
 	if v.n != 1 {

@@ -30,6 +30,8 @@ type Flag struct {
 	Alone bool
 	Arg   string // name of the value in the help text, such as "filename"
 	Help  string // "" hides the flag
+	// Hidden flags are only in the text of -help-hidden.
+	Hidden bool
 	// Set is called with the value: "true" or "false" for Bool, "" for Optional
 	// without a value. Its error is reported after "for the --name option: ".
 	Set func(value string) error
@@ -42,6 +44,8 @@ type Set struct {
 	// MaxPositional bounds the number of positional arguments if it is not
 	// negative.
 	MaxPositional int
+
+	hidden bool // the usage lists hidden flags, too
 }
 
 // Add appends a flag.
@@ -69,10 +73,37 @@ func (s *Set) Standard(help, version *bool) {
 	}
 	alone(help, "h", "Alias for --help")
 	alone(help, "help", "Display available options (--help-hidden for more)")
-	alone(help, "help-hidden", "")
+	hidden := func(name string) {
+		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Set: func(string) error { *help, s.hidden = true, true; return nil }})
+	}
+	hidden("help-hidden")
 	alone(help, "help-list", "Display list of available options (--help-list-hidden for more)")
-	alone(help, "help-list-hidden", "")
+	hidden("help-list-hidden")
 	alone(version, "version", "Display the version of this program")
+}
+
+// LLVM appends the options that all tools of LLVM have. They are about the C++ program, so
+// they have no effect.
+func (s *Set) LLVM() {
+	for _, f := range []Flag{
+		{Name: "crash-diagnostics-dir", Kind: Value, Arg: "directory", Help: "Directory for crash diagnostic files."},
+		{Name: "debug-counter", Kind: Value, Arg: "string", Help: "Comma separated list of debug counter skip and count"},
+		{Name: "debug-counter-break-on-last", Kind: Bool, Help: "Insert a break point on the last enabled count of a chunks list"},
+		{Name: "disable-symbolication", Kind: Bool, Help: "Disable symbolizing crash backtraces."},
+		{Name: "info-output-file", Kind: Value, Arg: "filename", Help: "File to append -stats and -timer output to"},
+		{Name: "print-all-options", Kind: Bool, Help: "Print all option values after command line parsing"},
+		{Name: "print-debug-counter", Kind: Bool, Help: "Print out debug counter info after all counters accumulated"},
+		{Name: "print-debug-counter-queries", Kind: Bool, Help: "Print out each query of an enabled debug counter"},
+		{Name: "print-options", Kind: Bool, Help: "Print non-default options after command line parsing"},
+		{Name: "rng-seed", Kind: Value, Arg: "seed", Help: "Seed for the random number generator"},
+		{Name: "sort-timers", Kind: Bool, Help: "In the report, sort the timers in each group in wall clock time order"},
+		{Name: "stats", Kind: Bool, Help: "Enable statistics output from program (available with Asserts)"},
+		{Name: "stats-json", Kind: Bool, Help: "Display statistics as json data"},
+		{Name: "track-memory", Kind: Bool, Help: "Enable -time-passes memory tracking (this may be slow)"},
+	} {
+		f.Hidden, f.Set = true, func(string) error { return nil }
+		s.Add(f)
+	}
 }
 
 // An Error describes an error in a command line with LLVM's text. It ends with a
@@ -288,14 +319,17 @@ func (s *Set) Usage(overview, positional string) string {
 		case Optional:
 			left[i] += "[=<" + arg + ">]"
 		}
-		if f.Help != "" {
+		if s.lists(f) {
 			width = max(width, len(left[i]))
 		}
 	}
 	for i, f := range s.Flags {
-		if f.Help != "" {
+		if s.lists(f) {
 			fmt.Fprintf(&b, "  %-*s - %s\n", width, left[i], f.Help)
 		}
 	}
 	return b.String()
 }
+
+// lists reports whether the usage has a flag.
+func (s *Set) lists(f *Flag) bool { return f.Help != "" && (s.hidden || !f.Hidden) }

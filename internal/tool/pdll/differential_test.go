@@ -136,3 +136,19 @@ func TestDifferentialMutants(t *testing.T) {
 	t.Chdir(corpus)
 	compare(t, text, "--split-input-file", "-I", ".")
 }
+
+// TestDifferentialOptions checks that every option which the reference lists is one of mica's.
+func TestDifferentialOptions(t *testing.T) {
+	want, _, _ := reftest.Run(t, reftest.Tool(t, "mlir-pdll"), "", "--help-hidden")
+	got, _, _ := run("", "--help-hidden")
+	option := regexp.MustCompile(`(?m)^  --?([a-z-]+)`)
+	names := map[string]bool{}
+	for _, m := range option.FindAllStringSubmatch(got, -1) {
+		names[m[1]] = true
+	}
+	for _, m := range option.FindAllStringSubmatch(want, -1) {
+		if name := m[1]; !names[name] && !strings.HasPrefix(name, "help") {
+			t.Errorf("--%s is missing", name)
+		}
+	}
+}

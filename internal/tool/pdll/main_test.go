@@ -108,3 +108,19 @@ func TestCPP(t *testing.T) {
 	}
 	golden.Compare(t, goldenFile, out)
 }
+
+// TestLLVMOptions checks that the options of all tools of LLVM are accepted, and listed only
+// where they are asked for.
+func TestLLVMOptions(t *testing.T) {
+	want, _, _ := run(rule, "-x=mlir")
+	for _, arg := range []string{"--stats", "--rng-seed=3", "--track-memory", "--info-output-file=/nowhere/x", "--print-options"} {
+		if out, errs, code := run(rule, "-x=mlir", arg); code != 0 || errs != "" || out != want {
+			t.Errorf("%s: %d\n%s%s", arg, code, out, errs)
+		}
+	}
+	for arg, listed := range map[string]bool{"--help": false, "--help-hidden": true, "--help-list-hidden": true} {
+		if out, _, _ := run("", arg); strings.Contains(out, "--rng-seed=<seed>") != listed {
+			t.Errorf("%s:\n%s", arg, out)
+		}
+	}
+}

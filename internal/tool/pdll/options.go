@@ -61,6 +61,7 @@ func (o *options) flagSet() *flags.Set {
 			o.kind = v
 			return nil
 		}})
+	s.LLVM()
 	s.Standard(&o.help, &o.version)
 	return s
 }
