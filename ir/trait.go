@@ -41,6 +41,7 @@ const (
 	SameVariadicResultSize
 	FirstAttrDerivedResultType
 	InferTypeOp // declares InferTypeOpInterface
+	IsCast      // implements CastOpInterface
 )
 
 // A Trait is a property of an op that may include verification.

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-var castTraits = []*Trait{{Name: "CastOpInterface", Verify: verifyCast}}
+var castTraits = []*Trait{{Name: "CastOpInterface", Bit: IsCast, Verify: verifyCast}}
 
 func verifyCast(op *Operation, check *Checker) {
 	impl, _ := op.def.Interface("CastOpInterface")

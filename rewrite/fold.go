@@ -2,11 +2,14 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
+// foldedTraits are the traits with folds.
+const foldedTraits = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution | ir.IsCast
+
 // Fold folds op. It returns false if op does not fold. An empty list means that
 // op was changed in place; else there is one result for each of op's.
 func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	def := op.Def()
-	if def.Fold == nil && def.Bits&(ir.IsCommutative|ir.IsIdempotent|ir.IsInvolution) == 0 {
+	if def.Fold == nil && def.Bits&foldedTraits == 0 {
 		return nil, false
 	}
 	var room [4]ir.Attribute
@@ -42,6 +45,11 @@ func foldTraits(op *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bo
 	if op.Has(ir.IsCommutative) && foldCommutative(op, constants) {
 		return nil, true
 	}
+	if op.Has(ir.IsCast) {
+		if results, ok := foldCast(op); ok {
+			return results, true
+		}
+	}
 	if op.NumResults() != 1 || op.NumOperands() == 0 {
 		return nil, false
 	}
@@ -56,6 +64,23 @@ func foldTraits(op *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bo
 		return nil, false
 	}
 	return []ir.FoldResult{{Value: to}}, true
+}
+
+// foldCast folds a cast of values to the types that they have.
+func foldCast(op *ir.Operation) ([]ir.FoldResult, bool) {
+	if op.NumOperands() == 0 || op.NumOperands() != op.NumResults() {
+		return nil, false
+	}
+	for i := range op.NumOperands() {
+		if v := op.Operand(i); v.Type() != op.Result(i).Type() || v.DefiningOp() == op {
+			return nil, false
+		}
+	}
+	results := make([]ir.FoldResult, op.NumOperands())
+	for i := range results {
+		results[i].Value = op.Operand(i)
+	}
+	return results, true
 }
 
 // foldCommutative moves constant operands after the others.

@@ -201,9 +201,8 @@ func (s *splitter) isInert(op *ir.Operation) bool {
 }
 
 func (s *splitter) isInertDef(def *ir.OpDef) bool {
-	const folded = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution
 	// With recursive effects it may be dead once its regions are rewritten.
-	if def.Fold != nil || def.Bits&(folded|ir.RecursiveMemoryEffects) != 0 {
+	if def.Fold != nil || def.Bits&(foldedTraits|ir.RecursiveMemoryEffects) != 0 {
 		return false
 	}
 	for _, p := range s.roots {

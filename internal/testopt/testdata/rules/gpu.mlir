@@ -1,0 +1,4 @@
+func.func @barrier() {
+  gpu.barrier
+  return
+}
