@@ -270,6 +270,11 @@ func (d *definitions) write(m *ods.Module) *file {
 	for _, l := range lists {
 		d.count(l.list)
 	}
+	if d.p.predicates != nil {
+		for _, x := range d.p.predicates.nodes() {
+			d.uses[x] = 2 // it gets a variable
+		}
+	}
 	f.line("// definitions is what the dialect defines, as the .td files say it.")
 	f.line("var definitions = ods.Module{")
 	for _, l := range lists {

@@ -34,6 +34,9 @@ type Options struct {
 	WrappersOnly bool
 	// Report is what the loader found that the definitions lack.
 	Report *load.Report
+	// Code returns the C++ of the definitions in a module, whose conditions are translated to
+	// Go. If it is nil, they remain C++, which is evaluated when the program runs.
+	Code func(m *ods.Module) *load.CodeReader
 }
 
 // A File is a generated source file.
@@ -76,6 +79,7 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if o.WrappersOnly {
 		p.files = []*file{p.wrappersFile()}
 	} else {
+		p.predicates = p.translatePredicates(ms)
 		p.files = []*file{p.registerFile(p.findHooks())}
 	}
 	if f := p.opsFile(); f != nil {
@@ -88,7 +92,11 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 		p.files = append(p.files, f)
 	}
 	if !o.WrappersOnly {
-		p.files = append(p.files, newDefinitions(p).write(p.module))
+		d := newDefinitions(p)
+		p.files = append(p.files, d.write(p.module))
+		if p.predicates != nil {
+			p.files = append(p.files, p.predicates.table(d.names))
+		}
 	}
 	var out []File
 	for _, f := range p.files {
@@ -117,6 +125,8 @@ type pkg struct {
 	defs  map[*ods.Def]string
 
 	ops []*opText
+	// predicates are the conditions in Go, nil if there are none.
+	predicates *predicates
 
 	problems []Problem
 }

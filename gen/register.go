@@ -90,6 +90,9 @@ func (p *pkg) generated(f *file) {
 		f.use(dialectPath)
 		f.line("Wrappers: wrappers,")
 	}
+	if p.predicates != nil {
+		f.line("Predicates: &predicates,")
+	}
 	f.line("}\n")
 	p.wrappers(f)
 }

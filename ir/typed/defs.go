@@ -18,31 +18,53 @@ func IsAttr(a *ir.DefinedAttr, namespace, class string) bool {
 	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
 }
 
-// MakeType returns the type of a C++ class of a dialect, with parameters in the order of
-// the definition.
-func MakeType(ctx *ir.Context, namespace, class string, params ...any) (*ir.DefinedType, error) {
-	d := ctx.Dialect(namespace)
+// TypeDef returns the definition of a type by its C++ class, nil if there is none.
+func TypeDef(ctx *ir.Context, namespace, class string) *ir.TypeDefinition {
+	d := ctx.Registered(namespace)
 	if d == nil {
-		return nil, fmt.Errorf("the dialect '%s' is not registered", namespace)
+		return nil
 	}
 	for _, t := range d.Types {
 		if t.Name == class {
-			return t.New(ctx, params...)
+			return t
 		}
+	}
+	return nil
+}
+
+// AttrDef is TypeDef for an attribute.
+func AttrDef(ctx *ir.Context, namespace, class string) *ir.AttributeDefinition {
+	d := ctx.Registered(namespace)
+	if d == nil {
+		return nil
+	}
+	for _, a := range d.Attributes {
+		if a.Name == class {
+			return a
+		}
+	}
+	return nil
+}
+
+// MakeType returns the type of a C++ class of a dialect, with parameters in the order of
+// the definition.
+func MakeType(ctx *ir.Context, namespace, class string, params ...any) (*ir.DefinedType, error) {
+	if ctx.Dialect(namespace) == nil {
+		return nil, fmt.Errorf("the dialect '%s' is not registered", namespace)
+	}
+	if t := TypeDef(ctx, namespace, class); t != nil {
+		return t.New(ctx, params...)
 	}
 	return nil, fmt.Errorf("the dialect '%s' has no type %s", namespace, class)
 }
 
 // MakeAttr is MakeType for an attribute.
 func MakeAttr(ctx *ir.Context, namespace, class string, params ...any) (*ir.DefinedAttr, error) {
-	d := ctx.Dialect(namespace)
-	if d == nil {
+	if ctx.Dialect(namespace) == nil {
 		return nil, fmt.Errorf("the dialect '%s' is not registered", namespace)
 	}
-	for _, a := range d.Attributes {
-		if a.Name == class {
-			return a.New(ctx, params...)
-		}
+	if a := AttrDef(ctx, namespace, class); a != nil {
+		return a.New(ctx, params...)
 	}
 	return nil, fmt.Errorf("the dialect '%s' has no attribute %s", namespace, class)
 }

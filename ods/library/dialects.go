@@ -53,6 +53,14 @@ func (d *Dialects) API() *cppapi.API {
 	return d.loading().API()
 }
 
+// Code returns the reader of the C++ in a module of which dialects were made, nil for any
+// other.
+func (d *Dialects) Code(m *ods.Module) *load.CodeReader {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.loading().Code(m)
+}
+
 // loading returns the loader of the context. A context that needs no dialect of the
 // library does not pay for one. The caller holds mu.
 func (d *Dialects) loading() *load.Loader {

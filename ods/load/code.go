@@ -3,6 +3,7 @@ package load
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ods"
 )
@@ -47,6 +48,9 @@ func (s *Loader) Code(m *ods.Module) *CodeReader {
 	}
 	return nil
 }
+
+// API returns the API with which the C++ is compiled.
+func (r *CodeReader) API() *cppapi.API { return r.l.api }
 
 func (r *CodeReader) compile(text string, slots []slot, ns string, result *cxx.Type) *Code {
 	if text == "" {

@@ -43,7 +43,9 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 	}
 	t := &ir.TypeConstraint{Name: c.Name, Summary: c.Summary}
 	l.typeConstraints[key] = t
-	if !holdsAlways(c.Condition) {
+	if holds := l.goPredicates(ns).types[c.Constraint]; holds != nil {
+		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
+	} else if !holdsAlways(c.Condition) {
 		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("type constraint", c.Constraint), Predicate})
 		t.Unknown = p.unknownText(c.Condition)
@@ -83,7 +85,9 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	}
 	c := &ir.AttributeConstraint{Name: name, Summary: a.Summary, Model: a, Storage: storageName(a.Base().StorageType)}
 	l.attrConstraints[key] = c
-	if !holdsAlways(a.Condition) {
+	if holds := l.goPredicates(ns).attrs[a.Constraint]; holds != nil {
+		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
+	} else if !holdsAlways(a.Condition) {
 		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), cxx.TypeBool,
 			where{a.Record, describe("attribute constraint", a.Constraint), Predicate})
 		c.Unknown = p.unknownText(a.Condition)
@@ -126,7 +130,9 @@ func (l *loader) regionConstraint(c *ods.Constraint, ns string) *ir.RegionConstr
 	}
 	r := &ir.RegionConstraint{Summary: c.Summary}
 	l.regionConstr[c] = r
-	if !holdsAlways(c.Condition) {
+	if holds := l.goPredicates(ns).regions[c]; holds != nil {
+		r.Check = func(op *ir.Operation, x *ir.Region) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
+	} else if !holdsAlways(c.Condition) {
 		p := l.compile(c.Condition, l.selfSlots(l.api.Region.Type()), namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("region constraint", c), Predicate})
 		r.Unknown = p.unknownText(c.Condition)

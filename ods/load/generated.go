@@ -19,6 +19,8 @@ type Generated struct {
 	Module *ods.Module
 	// Wrappers return the dialect's operations as their typed wrappers.
 	Wrappers []dialect.Wrapper
+	// Predicates are the conditions in the definitions that are Go functions.
+	Predicates *Predicates
 }
 
 // RegisterGenerated registers a dialect that was compiled to Go. It is made when the
@@ -123,6 +125,9 @@ func (gs *generatedDialects) makeGroup(group map[string]*generatedDialect) {
 			continue
 		}
 		ms = append(ms, d.Module)
+		if d.Predicates != nil {
+			gs.loader.inGo[d.Module] = d.Predicates.index()
+		}
 	}
 	for name, d := range group {
 		gs.addNatives(name, d.natives)

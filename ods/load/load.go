@@ -83,6 +83,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		nativesOf:       map[string]*dialect.Natives{},
 		records:         map[string]*record{},
 		shapes:          map[*ods.Constraint]string{},
+		inGo:            map[*ods.Module]*inGo{},
 		defFits:         map[*ods.Def]bool{},
 		foreign:         map[*ods.Def]bool{},
 		finished:        map[*ir.Dialect]bool{},
@@ -212,6 +213,7 @@ type shared struct {
 	made   []*ir.Dialect
 
 	loaders []*loader // of all modules
+	inGo    map[*ods.Module]*inGo
 
 	incomplete  []declaredDef
 	finished    map[*ir.Dialect]bool // those whose operations are made

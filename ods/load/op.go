@@ -331,6 +331,11 @@ func (o *opLoader) predicate(t *ods.Trait) {
 	if holdsAlways(t.Condition) {
 		return
 	}
+	if holds := o.goPredicates(o.ns).ops[opTrait{o.op.Name(), t}]; holds != nil {
+		pred.Check = func(op *ir.Operation) ir.Verdict { return ir.VerdictOf(holds(op)) }
+		o.def.Preds = append(o.def.Preds, pred)
+		return
+	}
 	w := where{o.op.Record, "trait of op '" + o.op.Name() + "' that " + t.Summary, Predicate}
 	p := o.compile(t.Condition, o.opSlots(o.op), namespaces(o.ns), cxx.TypeBool, w)
 	pred.Unknown = p.unknownText(t.Condition)

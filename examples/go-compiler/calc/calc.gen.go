@@ -97,8 +97,9 @@ func natives(h Hooks) *dialect.Natives {
 
 // generated is the dialect as its package defines it.
 var generated = load.Generated{
-	Module:   &definitions,
-	Wrappers: wrappers,
+	Module:     &definitions,
+	Wrappers:   wrappers,
+	Predicates: &predicates,
 }
 
 // wrappers return the operations as their typed wrappers.

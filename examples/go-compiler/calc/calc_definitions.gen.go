@@ -44,11 +44,9 @@ var defInterfaceMemoryEffectOpInterface = &ods.Interface{
 	},
 }
 
-var defI64 = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"},
-	CppType:     "::mlir::IntegerType",
-	BuilderCall: "$_builder.getIntegerType(64)",
-}
+var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
+
+var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
 
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
 
@@ -74,6 +72,12 @@ var defAddOp = &ods.Operator{
 	KnowsInference:    true,
 }
 
+var defConstraintI64Attr = &ods.Constraint{
+	Name:      "I64Attr",
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
+
 var defConstantOp = &ods.Operator{
 	Dialect:      defDialect,
 	Mnemonic:     "constant",
@@ -85,11 +89,7 @@ var defConstantOp = &ods.Operator{
 		{
 			Name: "value",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "I64Attr",
-					Summary:   "64-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-				},
+				Constraint:         defConstraintI64Attr,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -122,6 +122,8 @@ var defMulOp = &ods.Operator{
 	KnowsInference:    true,
 }
 
+var defConstraint = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+
 var defNoneType = &ods.TypeConstraint{
 	Constraint:  &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"},
 	CppType:     "::mlir::NoneType",
@@ -140,7 +142,7 @@ var defPrintOp = &ods.Operator{
 		{
 			Name: "label",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+				Constraint:         defConstraint,
 				StorageType:        "::mlir::StringAttr",
 				ReturnType:         "::std::optional<::llvm::StringRef>",
 				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",

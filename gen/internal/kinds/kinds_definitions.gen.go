@@ -62,11 +62,9 @@ var defDialect = &ods.Dialect{
 	HasConstantMaterializer:          true,
 }
 
-var defI32 = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"},
-	CppType:     "::mlir::IntegerType",
-	BuilderCall: "$_builder.getIntegerType(32)",
-}
+var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
+
+var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
 
 var defEnumColor = &ods.Enum{
 	Name:            "Color",
@@ -410,17 +408,37 @@ var defLabelAttr = &ods.Def{
 	Constraint:        defConstraintLabel,
 }
 
+var defConstraintI32Attr = &ods.Constraint{
+	Name:      "I32Attr",
+	Summary:   "32-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
+}
+
 var defI32Attr = &ods.Attribute{
-	Constraint: &ods.Constraint{
-		Name:      "I32Attr",
-		Summary:   "32-bit signless integer attribute",
-		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
-	},
+	Constraint:         defConstraintI32Attr,
 	StorageType:        "::mlir::IntegerAttr",
 	ReturnType:         "uint32_t",
 	ConvertFromStorage: "$_self.getValue().getZExtValue()",
 	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
 	ValueType:          defI32,
+}
+
+var defConstraintSI64Attr = &ods.Constraint{
+	Name:      "SI64Attr",
+	Summary:   "64-bit signed integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignedInteger(64)))",
+}
+
+var defConstraintUI8Attr = &ods.Constraint{
+	Name:      "UI8Attr",
+	Summary:   "8-bit unsigned integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isUnsignedInteger(8)))",
+}
+
+var defConstraintIndexAttr = &ods.Constraint{
+	Name:      "IndexAttr",
+	Summary:   "index attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::isa<::mlir::IndexType>(::llvm::cast<::mlir::IntegerAttr>($_self).getType())))",
 }
 
 var defIndex = &ods.TypeConstraint{
@@ -429,20 +447,28 @@ var defIndex = &ods.TypeConstraint{
 	BuilderCall: "$_builder.getIndexType()",
 }
 
-var defI1 = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"},
-	CppType:     "::mlir::IntegerType",
-	BuilderCall: "$_builder.getIntegerType(1)",
-}
+var defConstraintBoolAttr = &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
+
+var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
+
+var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
 
 var defBoolAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
+	Constraint:         defConstraintBoolAttr,
 	StorageType:        "::mlir::BoolAttr",
 	ReturnType:         "bool",
 	ConvertFromStorage: "$_self.getValue()",
 	ConstBuilderCall:   "$_builder.getBoolAttr($0)",
 	ValueType:          defI1,
 }
+
+var defConstraintF32Attr = &ods.Constraint{
+	Name:      "F32Attr",
+	Summary:   "32-bit float attribute",
+	Condition: "((::llvm::isa<::mlir::FloatAttr>($_self))) && ((::llvm::cast<::mlir::FloatAttr>($_self).getType().isF32()))",
+}
+
+var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defNoneType = &ods.TypeConstraint{
 	Constraint:  &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"},
@@ -451,7 +477,7 @@ var defNoneType = &ods.TypeConstraint{
 }
 
 var defStrAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+	Constraint:         defConstraintStrAttr,
 	StorageType:        "::mlir::StringAttr",
 	ReturnType:         "::llvm::StringRef",
 	ConvertFromStorage: "$_self.getValue()",
@@ -459,8 +485,25 @@ var defStrAttr = &ods.Attribute{
 	ValueType:          defNoneType,
 }
 
+var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"}
+
+var defConstraintSymbolRefAttr = &ods.Constraint{Name: "SymbolRefAttr", Summary: "symbol reference attribute", Condition: "(::llvm::isa<::mlir::SymbolRefAttr>($_self))"}
+
+var defConstraintTypeAttr = &ods.Constraint{
+	Name:      "TypeAttr",
+	Summary:   "any type attribute",
+	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
+}
+
+var defConstraint = &ods.Constraint{
+	Summary:   "type attribute of function type",
+	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())))",
+}
+
+var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
+
 var defArrayAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"},
+	Constraint:         defConstraintArrayAttr,
 	StorageType:        "::mlir::ArrayAttr",
 	ReturnType:         "::mlir::ArrayAttr",
 	ConvertFromStorage: "$_self",
@@ -468,8 +511,22 @@ var defArrayAttr = &ods.Attribute{
 	ValueType:          defNoneType,
 }
 
+var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
+
+var defConstraintDenseI8ArrayAttr = &ods.Constraint{Name: "DenseI8ArrayAttr", Summary: "i8 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI8ArrayAttr>($_self))"}
+
+var defConstraintDenseBoolArrayAttr = &ods.Constraint{Name: "DenseBoolArrayAttr", Summary: "i1 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseBoolArrayAttr>($_self))"}
+
+var defConstraintDictionaryAttr = &ods.Constraint{Name: "DictionaryAttr", Summary: "dictionary of named attribute values", Condition: "(::llvm::isa<::mlir::DictionaryAttr>($_self))"}
+
+var defConstraintAffineMapAttr = &ods.Constraint{Name: "AffineMapAttr", Summary: "AffineMap attribute", Condition: "(::llvm::isa<::mlir::AffineMapAttr>($_self))"}
+
+var defConstraintElementsAttr = &ods.Constraint{Name: "ElementsAttr", Summary: "constant vector/tensor attribute", Condition: "(::llvm::isa<::mlir::ElementsAttr>($_self))"}
+
+var defConstraintColor = &ods.Constraint{Name: "Color", Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"}
+
 var defColor = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "Color", Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"},
+	Constraint:         defConstraintColor,
 	StorageType:        "::kinds::ColorAttr",
 	ReturnType:         "::kinds::Color",
 	ConvertFromStorage: "$_self.getValue()",
@@ -504,8 +561,10 @@ var defAnyAttr = &ods.Attribute{
 	ConstBuilderCall:   "$0",
 }
 
+var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
+
 var defUnitAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"},
+	Constraint:         defConstraintUnitAttr,
 	StorageType:        "::mlir::UnitAttr",
 	ReturnType:         "bool",
 	ConvertFromStorage: "$_self != nullptr",
@@ -529,11 +588,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "si64",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "SI64Attr",
-					Summary:   "64-bit signed integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignedInteger(64)))",
-				},
+				Constraint:         defConstraintSI64Attr,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "int64_t",
 				ConvertFromStorage: "$_self.getValue().getSExtValue()",
@@ -548,11 +603,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "ui8",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "UI8Attr",
-					Summary:   "8-bit unsigned integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isUnsignedInteger(8)))",
-				},
+				Constraint:         defConstraintUI8Attr,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint8_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -567,11 +618,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "index",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "IndexAttr",
-					Summary:   "index attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::isa<::mlir::IndexType>(::llvm::cast<::mlir::IntegerAttr>($_self).getType())))",
-				},
+				Constraint:         defConstraintIndexAttr,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "::llvm::APInt",
 				ConvertFromStorage: "$_self.getValue()",
@@ -583,11 +630,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "f32",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "F32Attr",
-					Summary:   "32-bit float attribute",
-					Condition: "((::llvm::isa<::mlir::FloatAttr>($_self))) && ((::llvm::cast<::mlir::FloatAttr>($_self).getType().isF32()))",
-				},
+				Constraint:         defConstraintF32Attr,
 				StorageType:        "::mlir::FloatAttr",
 				ReturnType:         "::llvm::APFloat",
 				ConvertFromStorage: "$_self.getValue()",
@@ -603,7 +646,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "symbol",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"},
+				Constraint:         defConstraintFlatSymbolRefAttr,
 				StorageType:        "::mlir::FlatSymbolRefAttr",
 				ReturnType:         "::llvm::StringRef",
 				ConvertFromStorage: "$_self.getValue()",
@@ -615,7 +658,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "path",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "SymbolRefAttr", Summary: "symbol reference attribute", Condition: "(::llvm::isa<::mlir::SymbolRefAttr>($_self))"},
+				Constraint:         defConstraintSymbolRefAttr,
 				StorageType:        "::mlir::SymbolRefAttr",
 				ReturnType:         "::mlir::SymbolRefAttr",
 				ConvertFromStorage: "$_self",
@@ -627,11 +670,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "type",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Name:      "TypeAttr",
-					Summary:   "any type attribute",
-					Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
-				},
+				Constraint:         defConstraintTypeAttr,
 				StorageType:        "::mlir::TypeAttr",
 				ReturnType:         "::mlir::Type",
 				ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
@@ -643,10 +682,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "function",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "type attribute of function type",
-					Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())))",
-				},
+				Constraint:         defConstraint,
 				StorageType:        "::mlir::TypeAttr",
 				ReturnType:         "::mlir::FunctionType",
 				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())",
@@ -659,7 +695,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "i64s",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"},
+				Constraint:         defConstraintDenseI64ArrayAttr,
 				StorageType:        "::mlir::DenseI64ArrayAttr",
 				ReturnType:         "::llvm::ArrayRef<int64_t>",
 				ConvertFromStorage: "$_self",
@@ -669,7 +705,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "i8s",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "DenseI8ArrayAttr", Summary: "i8 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI8ArrayAttr>($_self))"},
+				Constraint:         defConstraintDenseI8ArrayAttr,
 				StorageType:        "::mlir::DenseI8ArrayAttr",
 				ReturnType:         "::llvm::ArrayRef<int8_t>",
 				ConvertFromStorage: "$_self",
@@ -679,7 +715,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "flags",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "DenseBoolArrayAttr", Summary: "i1 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseBoolArrayAttr>($_self))"},
+				Constraint:         defConstraintDenseBoolArrayAttr,
 				StorageType:        "::mlir::DenseBoolArrayAttr",
 				ReturnType:         "::llvm::ArrayRef<bool>",
 				ConvertFromStorage: "$_self",
@@ -689,7 +725,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "dict",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "DictionaryAttr", Summary: "dictionary of named attribute values", Condition: "(::llvm::isa<::mlir::DictionaryAttr>($_self))"},
+				Constraint:         defConstraintDictionaryAttr,
 				StorageType:        "::mlir::DictionaryAttr",
 				ReturnType:         "::mlir::DictionaryAttr",
 				ConvertFromStorage: "$_self",
@@ -700,7 +736,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "map",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "AffineMapAttr", Summary: "AffineMap attribute", Condition: "(::llvm::isa<::mlir::AffineMapAttr>($_self))"},
+				Constraint:         defConstraintAffineMapAttr,
 				StorageType:        "::mlir::AffineMapAttr",
 				ReturnType:         "::mlir::AffineMap",
 				ConvertFromStorage: "$_self.getValue()",
@@ -711,7 +747,7 @@ var defAttributesOp = &ods.Operator{
 		{
 			Name: "elements",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "ElementsAttr", Summary: "constant vector/tensor attribute", Condition: "(::llvm::isa<::mlir::ElementsAttr>($_self))"},
+				Constraint:         defConstraintElementsAttr,
 				StorageType:        "::mlir::ElementsAttr",
 				ReturnType:         "::mlir::ElementsAttr",
 				ConvertFromStorage: "$_self",
@@ -740,11 +776,9 @@ var defBranchOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defI64 = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"},
-	CppType:     "::mlir::IntegerType",
-	BuilderCall: "$_builder.getIntegerType(64)",
-}
+var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
+
+var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
 
 var defBuildableOp = &ods.Operator{
 	Dialect:           defDialect,
@@ -802,6 +836,8 @@ var defTypeVariadicOfAnyType = &ods.TypeConstraint{
 
 var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: defAnyType}
 
+var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}
+
 var defGroupsOp = &ods.Operator{
 	Dialect:      defDialect,
 	Mnemonic:     "groups",
@@ -825,7 +861,7 @@ var defGroupsOp = &ods.Operator{
 		{
 			Name: "nestedSizes",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"},
+				Constraint:         defConstraintDenseI32ArrayAttr,
 				StorageType:        "::mlir::DenseI32ArrayAttr",
 				ReturnType:         "::llvm::ArrayRef<int32_t>",
 				ConvertFromStorage: "$_self",
@@ -836,6 +872,11 @@ var defGroupsOp = &ods.Operator{
 	Results:        []*ods.Value{{Name: "outs", Constraint: defTypeVariadicOfAnyType}, {Name: "last", Constraint: defTypeAnyType}},
 	Traits:         []*ods.Trait{&ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}, &ods.Trait{Name: "AttrSizedResultSegments", Structural: true}},
 	KnowsInference: true,
+}
+
+var defConstraint2 = &ods.Constraint{
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
 var defI64Attr = &ods.Attribute{
@@ -863,10 +904,7 @@ var defHooksOp = &ods.Operator{
 		{
 			Name: "times",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "64-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-				},
+				Constraint:         defConstraint2,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -900,6 +938,8 @@ var defHooksOp = &ods.Operator{
 	KnowsInference:        true,
 }
 
+var defConstraint3 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
+
 var defLoopOp = &ods.Operator{
 	Dialect:        defDialect,
 	Mnemonic:       "loop",
@@ -907,13 +947,17 @@ var defLoopOp = &ods.Operator{
 	CppNamespace:   "::kinds",
 	Args:           []ods.Arg{{}},
 	Operands:       []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
-	Regions:        []*ods.Region{{Name: "body", Constraint: &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}}},
+	Regions:        []*ods.Region{{Name: "body", Constraint: defConstraint3}},
 	Traits:         []*ods.Trait{&ods.Trait{Name: "SingleBlock", Structural: true}, &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "YieldOp", Structural: true, ImplicitTerminator: true}},
 	KnowsInference: true,
 }
 
+var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+
+var defConstraint4 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+
 var defAttrStringAttribute = &ods.Attribute{
-	Constraint:         &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+	Constraint:         defConstraint4,
 	StorageType:        "::mlir::StringAttr",
 	ReturnType:         "::std::optional<::llvm::StringRef>",
 	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
@@ -932,7 +976,7 @@ var defNamedOp = &ods.Operator{
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+				Constraint:         defConstraintSymbolNameAttr,
 				StorageType:        "::mlir::StringAttr",
 				ReturnType:         "::llvm::StringRef",
 				ConvertFromStorage: "$_self.getValue()",
@@ -948,6 +992,36 @@ var defNamedOp = &ods.Operator{
 	KnowsInference:    true,
 }
 
+var defConstraint5 = &ods.Constraint{
+	Summary:   "32-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
+}
+
+var defConstraint6 = &ods.Constraint{Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"}
+
+var defConstraint7 = &ods.Constraint{Summary: "A text with a number", Condition: "(::llvm::isa<::kinds::LabelAttr>($_self))"}
+
+var defConstraint8 = &ods.Constraint{Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
+
+var defConstraint9 = &ods.Constraint{
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
+
+var defConstraint10 = &ods.Constraint{
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
+
+var defConstraint11 = &ods.Constraint{Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"}
+
+var defConstraint12 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
+
+var defConstraint13 = &ods.Constraint{
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
+
 var defOptionsOp = &ods.Operator{
 	Dialect:      defDialect,
 	Mnemonic:     "options",
@@ -959,10 +1033,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "i32",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "32-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
-				},
+				Constraint:         defConstraint5,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "::std::optional<uint32_t>",
 				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)",
@@ -975,7 +1046,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "color",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"},
+				Constraint:         defConstraint6,
 				StorageType:        "::kinds::ColorAttr",
 				ReturnType:         "::std::optional<::kinds::Color>",
 				ConvertFromStorage: "$_self ? ::std::optional<::kinds::Color>($_self.getValue()) : (::std::nullopt)",
@@ -988,7 +1059,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "label",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "A text with a number", Condition: "(::llvm::isa<::kinds::LabelAttr>($_self))"},
+				Constraint:         defConstraint7,
 				StorageType:        "::kinds::LabelAttr",
 				ReturnType:         "::std::optional<::kinds::LabelAttr>",
 				ConvertFromStorage: "$_self ? ::std::optional<::kinds::LabelAttr>(::llvm::cast<::kinds::LabelAttr>($_self)) : (::std::nullopt)",
@@ -1000,7 +1071,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "list",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"},
+				Constraint:         defConstraint8,
 				StorageType:        "::mlir::ArrayAttr",
 				ReturnType:         "::std::optional<::mlir::ArrayAttr>",
 				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
@@ -1023,10 +1094,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "zero",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "64-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-				},
+				Constraint:         defConstraint9,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -1040,10 +1108,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "three",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "64-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-				},
+				Constraint:         defConstraint10,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -1057,7 +1122,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "flags",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"},
+				Constraint:         defConstraint11,
 				StorageType:        "::kinds::FlagsAttr",
 				ReturnType:         "::kinds::Flags",
 				ConvertFromStorage: "$_self.getValue()",
@@ -1072,7 +1137,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "on",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
+				Constraint:         defConstraint12,
 				StorageType:        "::mlir::BoolAttr",
 				ReturnType:         "bool",
 				ConvertFromStorage: "$_self.getValue()",
@@ -1086,10 +1151,7 @@ var defOptionsOp = &ods.Operator{
 		{
 			Name: "nine",
 			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{
-					Summary:   "64-bit signless integer attribute",
-					Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-				},
+				Constraint:         defConstraint13,
 				StorageType:        "::mlir::IntegerAttr",
 				ReturnType:         "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
@@ -1232,10 +1294,9 @@ var defUnnamedOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defAnyInteger = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Name: "AnyInteger", Summary: "integer", Condition: "(::llvm::isa<::mlir::IntegerType>($_self))"},
-	CppType:    "::mlir::IntegerType",
-}
+var defConstraintAnyInteger = &ods.Constraint{Name: "AnyInteger", Summary: "integer", Condition: "(::llvm::isa<::mlir::IntegerType>($_self))"}
+
+var defAnyInteger = &ods.TypeConstraint{Constraint: defConstraintAnyInteger, CppType: "::mlir::IntegerType"}
 
 var defValuesOp = &ods.Operator{
 	Dialect:           defDialect,

@@ -143,7 +143,7 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	if r.show(dialects.Errors()) {
 		return errReported
 	}
-	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Natives: r.config.Natives, Packages: r.config.Packages, WrappersOnly: r.wrappersOnly}
+	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages, WrappersOnly: r.wrappersOnly}
 	files, problems, err := gen.Dialect(ctx, lib.Modules(name), name, o)
 	if err != nil {
 		return err

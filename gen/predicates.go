@@ -1,0 +1,259 @@
+package gen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/gen/cpp"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+)
+
+// predicates are the conditions of the dialect that are Go functions. Conditions that cannot
+// be translated are evaluated as C++.
+type predicates struct {
+	p       *pkg
+	readers []*load.CodeReader // of the modules
+	writer  *cpp.Writer
+	context string // the Go expression for the context in the function that is written
+	file    *file
+
+	functions map[string]string // by key of the condition
+	taken     map[string]bool
+	seen      map[any]bool
+
+	types, attrs, regions []predicate
+	ops                   []predicate
+}
+
+// A predicate is a condition with the expression that evaluates it.
+type predicate struct {
+	op   string // of a trait
+	node any    // *ods.Constraint or *ods.Trait
+	call string
+}
+
+// selfTypes are the Go types of what conditions are about.
+const (
+	selfType   = "ir.Type"
+	selfAttr   = "ir.Attribute"
+	selfRegion = "*ir.Region"
+)
+
+// translatePredicates translates the conditions of the dialect.
+func (p *pkg) translatePredicates(ms []*ods.Module) *predicates {
+	if p.options.Code == nil {
+		return nil
+	}
+	t := &predicates{p: p, file: p.newFile("predicates"), functions: map[string]string{}, taken: map[string]bool{}, seen: map[any]bool{}}
+	for _, m := range ms {
+		if r := p.options.Code(m); r != nil {
+			t.readers = append(t.readers, r)
+		}
+	}
+	if len(t.readers) == 0 {
+		return nil
+	}
+	t.writer = cpp.NewWriter(t.readers[0].API(), cpp.Options{
+		TypeDef: func(d *ir.TypeDefinition) string { return t.definition("TypeDef", d.Dialect, d.Name) },
+		AttrDef: func(d *ir.AttributeDefinition) string { return t.definition("AttrDef", d.Dialect, d.Name) },
+		Import: func(name string) string {
+			if name == "typed" {
+				return typedPath
+			}
+			return ""
+		},
+	})
+	for _, o := range p.ops {
+		if o.op.CppNamespace == p.dialect.CppNamespace {
+			t.operation(o)
+		}
+	}
+	if len(t.types)+len(t.attrs)+len(t.regions)+len(t.ops) == 0 {
+		return nil
+	}
+	return t
+}
+
+// definition returns the Go expression for a definition of a type or an attribute.
+func (t *predicates) definition(function string, d *ir.Dialect, class string) string {
+	if d == nil || t.context == "" {
+		return ""
+	}
+	return fmt.Sprintf("typed.%s(%s, %q, %q)", function, t.context, d.Namespace, class)
+}
+
+func (t *predicates) operation(o *opText) {
+	ns := o.op.CppNamespace
+	for _, list := range [][]*ods.Value{o.op.Operands, o.op.Results} {
+		for _, v := range list {
+			c := v.Constraint
+			t.constraint(&t.types, c.Constraint, selfType, func(r *load.CodeReader) *load.Code { return r.TypeConstraint(c, ns) })
+		}
+	}
+	for _, a := range o.op.Attributes {
+		t.constraint(&t.attrs, a.Attr.Constraint, selfAttr, func(r *load.CodeReader) *load.Code { return r.AttrConstraint(a.Attr, ns) })
+	}
+	for _, g := range o.op.Regions {
+		t.constraint(&t.regions, g.Constraint, selfRegion, func(r *load.CodeReader) *load.Code { return r.RegionConstraint(g.Constraint, ns) })
+	}
+	for i, x := range o.op.Traits {
+		if x.Kind != ods.PredTrait {
+			continue
+		}
+		code := t.code(func(r *load.CodeReader) *load.Code { return r.Predicate(o.op, x) })
+		name := lower(o.stem) + "Trait" + fmt.Sprint(i)
+		if call := t.function(code, name, "holds if "+strings.Join(strings.Fields(x.Summary), " "), "op "+o.op.Name(), "*ir.Operation"); call != "" {
+			t.ops = append(t.ops, predicate{o.op.Name(), x, call})
+		}
+	}
+}
+
+// constraint translates the condition of a constraint.
+func (t *predicates) constraint(list *[]predicate, c *ods.Constraint, self string, read func(*load.CodeReader) *load.Code) {
+	if t.seen[c] {
+		return
+	}
+	t.seen[c] = true
+	name := "Is" + camel(c.Name)
+	if c.Name == "" {
+		name = "is" + camel(strings.Map(wordsOnly, c.Summary))
+		if len(name) > 40 || len(name) == 2 {
+			name = map[string]string{selfType: "isType", selfAttr: "isAttr", selfRegion: "isRegion"}[self]
+		}
+	}
+	what := map[string]string{selfType: "a type", selfAttr: "an attribute", selfRegion: "a region"}[self]
+	doc := "reports whether " + what + " satisfies the constraint"
+	if c.Name != "" {
+		doc += " " + c.Name
+	}
+	doc += sentence(c.Summary)
+	if call := t.function(t.code(read), name, doc, self, self); call != "" {
+		*list = append(*list, predicate{node: c, call: call})
+	}
+}
+
+// wordsOnly keeps what can be in a name.
+func wordsOnly(r rune) rune {
+	if r < 0x80 {
+		return r
+	}
+	return ' '
+}
+
+// code returns the compiled C++ that the first module has.
+func (t *predicates) code(read func(*load.CodeReader) *load.Code) *load.Code {
+	for _, r := range t.readers {
+		if c := read(r); c != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// function writes the function for a condition, unless there is one for the same text, and
+// returns a call of it, "" if the condition cannot be translated. scope distinguishes what
+// the names in the text refer to.
+func (t *predicates) function(c *load.Code, name, doc, scope, self string) string {
+	if c == nil || c.Program == nil {
+		return ""
+	}
+	var params []cpp.Param
+	var args []string
+	for i, s := range c.GoSlots {
+		p := cpp.Param{Name: "op", Type: "*ir.Operation", Expr: s.Expr, ExprType: s.Type, Nilable: s.Nilable, NoGo: s.Expr == ""}
+		switch slot := c.Slots[i].Name; {
+		case slot == "$_self" && self != "*ir.Operation":
+			p = cpp.Param{Name: "self", Type: self}
+		case slot == "$_ctxt" || slot == "$_builder":
+			p = cpp.Param{Name: "ctx", Type: "*ir.Context"}
+		}
+		if !slices.Contains(args, p.Name) {
+			args = append(args, p.Name)
+		}
+		params = append(params, p)
+	}
+	t.context = ""
+	switch {
+	case slices.Contains(args, "ctx"):
+		t.context = "ctx"
+	case slices.Contains(args, "self"):
+		t.context = "self.Context()"
+	case slices.Contains(args, "op"):
+		t.context = "op.Context()"
+	}
+	key := scope + " " + c.Text
+	if call, ok := t.functions[key]; ok {
+		return call
+	}
+	t.functions[key] = ""
+	for base, n := name, 2; t.taken[name]; n++ {
+		name = fmt.Sprint(base, n)
+	}
+	text, imports, err := t.writer.Func(name, name+" "+doc+".", c.Program, params, "")
+	if err != nil {
+		return ""
+	}
+	t.taken[name] = true
+	for _, path := range imports {
+		t.file.use(path)
+	}
+	t.file.line("%s", text)
+	for i, a := range args {
+		if a == "ctx" {
+			args[i] = "self.Context()"
+			if self == "*ir.Operation" {
+				args[i] = "op.Context()"
+			}
+		}
+	}
+	call := name + "(" + strings.Join(args, ", ") + ")"
+	t.functions[key] = call
+	return call
+}
+
+// nodes are the parts of the model that the table of predicates names.
+func (t *predicates) nodes() []any {
+	var nodes []any
+	for _, list := range [][]predicate{t.types, t.attrs, t.regions, t.ops} {
+		for _, x := range list {
+			nodes = append(nodes, x.node)
+		}
+	}
+	return nodes
+}
+
+// table writes the table of the predicates. names are the variables of the model.
+func (t *predicates) table(names map[any]string) *file {
+	f := t.file
+	f.use(irPath)
+	f.use(loadPath)
+	f.line("// predicates are the conditions in the definitions.")
+	f.line("var predicates = load.Predicates{\nNamespace: %q,", t.p.dialect.CppNamespace)
+	for _, l := range []struct {
+		field, typ, params string
+		list               []predicate
+	}{
+		{"Types", "TypePredicate", "self ir.Type, op *ir.Operation", t.types},
+		{"Attributes", "AttrPredicate", "self ir.Attribute, op *ir.Operation", t.attrs},
+		{"Regions", "RegionPredicate", "self *ir.Region, op *ir.Operation", t.regions},
+		{"Ops", "OpPredicate", "op *ir.Operation", t.ops},
+	} {
+		if len(l.list) == 0 {
+			continue
+		}
+		f.line("%s: []load.%s{", l.field, l.typ)
+		for _, x := range l.list {
+			op := ""
+			if x.op != "" {
+				op = fmt.Sprintf("%q, ", x.op)
+			}
+			f.line("{%s%s, func(%s) bool { return %s }},", op, names[x.node], l.params, x.call)
+		}
+		f.line("},")
+	}
+	f.line("}\n")
+	return f
+}

@@ -1,0 +1,89 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// Predicates are conditions of definitions as Go functions. What has none here is
+// evaluated as C++. A condition that is undefined behaviour in C++ does not hold.
+type Predicates struct {
+	// Namespace is the C++ namespace of the operations that have the constraints.
+	Namespace  string
+	Types      []TypePredicate
+	Attributes []AttrPredicate
+	Regions    []RegionPredicate
+	Ops        []OpPredicate
+}
+
+// A TypePredicate is the condition of a type constraint.
+type TypePredicate struct {
+	Of    *ods.Constraint
+	Holds func(t ir.Type, op *ir.Operation) bool
+}
+
+// An AttrPredicate is the condition of an attribute constraint.
+type AttrPredicate struct {
+	Of    *ods.Constraint
+	Holds func(a ir.Attribute, op *ir.Operation) bool
+}
+
+// A RegionPredicate is the condition of a region constraint.
+type RegionPredicate struct {
+	Of    *ods.Constraint
+	Holds func(r *ir.Region, op *ir.Operation) bool
+}
+
+// An OpPredicate is the condition of a trait of an operation.
+type OpPredicate struct {
+	Op    string
+	Of    *ods.Trait
+	Holds func(op *ir.Operation) bool
+}
+
+// inGo are the predicates of a module that are Go functions.
+type inGo struct {
+	namespace string
+	types     map[*ods.Constraint]func(ir.Type, *ir.Operation) bool
+	attrs     map[*ods.Constraint]func(ir.Attribute, *ir.Operation) bool
+	regions   map[*ods.Constraint]func(*ir.Region, *ir.Operation) bool
+	ops       map[opTrait]func(*ir.Operation) bool
+}
+
+type opTrait struct {
+	op    string
+	trait *ods.Trait
+}
+
+// index makes the predicates of a module available by what they are conditions of.
+func (p *Predicates) index() *inGo {
+	g := &inGo{
+		namespace: p.Namespace,
+		types:     make(map[*ods.Constraint]func(ir.Type, *ir.Operation) bool, len(p.Types)),
+		attrs:     make(map[*ods.Constraint]func(ir.Attribute, *ir.Operation) bool, len(p.Attributes)),
+		regions:   make(map[*ods.Constraint]func(*ir.Region, *ir.Operation) bool, len(p.Regions)),
+		ops:       make(map[opTrait]func(*ir.Operation) bool, len(p.Ops)),
+	}
+	for _, x := range p.Types {
+		g.types[x.Of] = x.Holds
+	}
+	for _, x := range p.Attributes {
+		g.attrs[x.Of] = x.Holds
+	}
+	for _, x := range p.Regions {
+		g.regions[x.Of] = x.Holds
+	}
+	for _, x := range p.Ops {
+		g.ops[opTrait{x.Op, x.Of}] = x.Holds
+	}
+	return g
+}
+
+// goPredicates returns the predicates of the module in Go as they are seen from a
+// namespace.
+func (l *loader) goPredicates(ns string) *inGo {
+	if g := l.inGo[l.module]; g != nil && g.namespace == ns {
+		return g
+	}
+	return &inGo{}
+}
