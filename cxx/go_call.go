@@ -148,10 +148,10 @@ func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
 		return goContained
 	case "llvm::all_equal":
 		return goAllEqual
-	case "llvm::success":
-		return func(*goWriter, *tree) *goVal { return boolean(goTrue) }
-	case "llvm::failure":
-		return func(*goWriter, *tree) *goVal { return boolean(goFalse) }
+	case "llvm::success", "llvm::LogicalResult::success":
+		return goResult(true)
+	case "llvm::failure", "llvm::LogicalResult::failure":
+		return goResult(false)
 	case "llvm::hasNItems":
 		return goLength("len($0) == $1")
 	case "llvm::hasNItemsOrMore":
@@ -200,6 +200,20 @@ func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
 		return func(g *goWriter, t *tree) *goVal { return goAppend(g, t, "...") }
 	}
 	return nil
+}
+
+// goResult translates success and failure, which may have a condition.
+func goResult(good bool) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		cond := goTrue
+		if len(t.list) > 0 {
+			cond = g.val(t.list[0]).e
+		}
+		if !good {
+			cond = not(cond)
+		}
+		return boolean(cond)
+	}
 }
 
 // goLength translates a call with a condition on numbers and lengths.

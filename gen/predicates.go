@@ -248,9 +248,9 @@ func (t *predicates) table(names map[any]string) *file {
 		for _, x := range l.list {
 			op := ""
 			if x.op != "" {
-				op = fmt.Sprintf("%q, ", x.op)
+				op = fmt.Sprintf("Op: %q, ", x.op)
 			}
-			f.line("{%s%s, func(%s) bool { return %s }},", op, names[x.node], l.params, x.call)
+			f.line("{%sOf: %s, Holds: func(%s) bool { return %s }},", op, names[x.node], l.params, x.call)
 		}
 		f.line("},")
 	}
