@@ -27,10 +27,10 @@ func isStringAttribute(self ir.Attribute) bool {
 var predicates = load.Predicates{
 	Namespace: "calc",
 	Types: []load.TypePredicate{
-		{defConstraintI64, func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
+		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{defConstraintI64Attr, func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
-		{defConstraint, func(self ir.Attribute, op *ir.Operation) bool { return isStringAttribute(self) }},
+		{Of: defConstraintI64Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
+		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isStringAttribute(self) }},
 	},
 }
