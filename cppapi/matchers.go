@@ -61,7 +61,43 @@ func (a *API) matchers() {
 	} {
 		make0(name, func(at ir.Attribute) bool { x, ok := ir.SplatOrSelf(at).(*ir.FloatAttr); return ok && is(x.Value) })
 	}
+	a.predicateMatcher(c, "constant_int_predicate_matcher", cxx.TypeAPInt(), func(at ir.Attribute) (cxx.Value, bool) {
+		x, ok := ir.IntOrSplat(at)
+		return cxx.APInt(x), ok
+	})
+	a.predicateMatcher(c, "constant_float_predicate_matcher", a.Registry.Class("llvm::APFloat").Type(), func(at ir.Attribute) (cxx.Value, bool) {
+		x, ok := ir.SplatOrSelf(at).(*ir.FloatAttr)
+		if !ok {
+			return cxx.Value{}, false
+		}
+		return cxx.Obj(&x.Value), true
+	})
 	a.bindingMatchers(c, makes)
+}
+
+// predicateMatcher registers a class of matchers that are made of a function: the value of a
+// constant must satisfy it.
+func (a *API) predicateMatcher(base *cxx.Class, name string, arg *cxx.Type, value func(at ir.Attribute) (cxx.Value, bool)) {
+	c := a.class("detail::"+name, base)
+	c.IsA = base.IsA
+	c.Constructor(&cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() != 1 {
+			return nil
+		}
+		f := s.Predicate(0, arg)
+		if f == nil {
+			return nil
+		}
+		return &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value {
+			return cxx.Obj(&matcher{func(m *cxx.Machine, _ *ir.Value, op *ir.Operation, attr ir.Attribute) bool {
+				if attr == nil {
+					attr = ir.ConstantValue(op)
+				}
+				x, ok := value(attr)
+				return ok && f.Call(m, x).Bool()
+			}})
+		}}
+	}})
 }
 
 // bindingMatchers registers the functions that make matchers with output parameters,

@@ -23,6 +23,11 @@ func (l *lowering) valuesOf(name string) []*ir.Value {
 	switch {
 	case s.op != nil:
 		results := l.resultsOf(s.handle, s.op)
+		for _, h := range results {
+			if h.Type() == l.types.value {
+				l.native[h] = l.api.TypeNamed("OpResult", "mlir")
+			}
+		}
 		if index < 0 {
 			return results
 		}

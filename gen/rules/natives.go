@@ -262,7 +262,7 @@ func (g *generator) translate(f *function, src *snippet.Native) bool {
 }
 
 // general are the C++ types of which an argument in Go needs no conversion.
-var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::Operation": true}
+var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::OpResult": true, "mlir::Operation": true}
 
 // nativeInterface writes the interface RuleNatives.
 func (g *generator) nativeInterface() {
