@@ -40,6 +40,10 @@ type Options struct {
 	// custom form cannot be printed, with the reason; with Threads, from several
 	// goroutines. It may be nil.
 	Unprintable func(op *ir.Operation, err error)
+
+	// Located is called for each operation with the offset at which it begins in the text.
+	// It may be nil; otherwise Threads must be 0, and the text must be appended to nothing.
+	Located func(op *ir.Operation, offset int)
 }
 
 // Print writes op. A detached operation is printed as a line of its own, preceded and
@@ -107,6 +111,9 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 	p.useAliases(op)
 	if top {
 		p.printAliases(false)
+	}
+	if opts.Located != nil {
+		opts.Located(op, len(p.Buf))
 	}
 	p.fullOp(op)
 	p.trailingLocation(op.Location())

@@ -47,6 +47,9 @@ func (p *OpPrinter) resultGroup(op *ir.Operation, start, count int) {
 // opLine prints an operation on a line of its own, without the line feed.
 func (p *OpPrinter) opLine(op *ir.Operation) {
 	p.writeIndent()
+	if p.opts.Located != nil && p.collect == nil {
+		p.opts.Located(op, len(p.Buf))
+	}
 	p.fullOp(op)
 	if p.opts.DebugInfo {
 		p.trailingLocation(op.Location())

@@ -159,6 +159,29 @@ type RegionBranchOpInterface interface {
 	EntryOperands(op *Operation, to *Region) []Operand
 }
 
+// InvocationBounds are the least and the greatest number of times that a region is executed.
+// Max is valid only if there is a bound.
+type InvocationBounds struct {
+	Min, Max int
+	Bounded  bool
+}
+
+// A RegionInvocations is a [RegionBranchOpInterface] that knows how often its regions are
+// executed.
+type RegionInvocations interface {
+	// InvocationBounds returns the bounds for each region. operands are the constant values
+	// of the operands, nil for those that are unknown.
+	InvocationBounds(op *Operation, operands []Attribute) []InvocationBounds
+}
+
+// RegionInvocationBounds returns how often the regions of an operation are executed.
+func RegionInvocationBounds(op *Operation, operands []Attribute) []InvocationBounds {
+	if i, ok := InterfaceOf[RegionInvocations](op); ok {
+		return i.InvocationBounds(op, operands)
+	}
+	return make([]InvocationBounds, op.NumRegions())
+}
+
 // RegionTypes is implemented by a [RegionBranchOpInterface] that permits a value's type
 // to change along a control flow edge.
 type RegionTypes interface {

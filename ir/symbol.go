@@ -219,6 +219,21 @@ func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
 	return uses, ok
 }
 
+// SymbolUsesIn returns the symbol references in attributes of an operation and of those
+// nested in it, without descending into symbol tables. ok is false if an unregistered
+// operation might be a symbol table.
+func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
+	if !op.def.Registered && op.NumRegions() == 1 {
+		return nil, false
+	}
+	uses = appendSymbolUses(nil, op)
+	if op.Has(SymbolTableTrait) {
+		return uses, true
+	}
+	inner, ok := SymbolUses(op)
+	return append(uses, inner...), ok
+}
+
 func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
 	add := func(a Attribute) bool {
 		if r, ok := a.(*SymbolRefAttr); ok {

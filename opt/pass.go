@@ -332,6 +332,10 @@ func (c *chunk) badPipeline(err error) bool {
 	if errors.As(err, &o) {
 		fmt.Fprintf(c.errs, "%s: %v\n", c.tool.config.Name, o)
 	}
+	var printed *pass.PrintedError
+	if errors.As(err, &printed) {
+		io.WriteString(c.errs, printed.Text)
+	}
 	c.report(diag.List{&diag.Diagnostic{Message: pass.Message(err)}})
 	return false
 }

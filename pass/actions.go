@@ -38,7 +38,7 @@ func (l *ActionLog) Around(r *Run, do func()) {
 		return
 	}
 	l.printf("[thread %s] begins (no breakpoint) Action `%s` running `%s` on Operation `%s` (%s)`\n",
-		l.Tool, executionTag, r.Pass.def.Name, r.Op.Name(), bytes.TrimSuffix(asm.Append(nil, r.Op, asm.Options{SkipRegions: true}), []byte("\n")))
+		l.Tool, executionTag, r.Pass.Name(), r.Op.Name(), bytes.TrimSuffix(asm.Append(nil, r.Op, asm.Options{SkipRegions: true}), []byte("\n")))
 	do()
 	l.printf("[thread %s] completed `%s`\n", l.Tool, executionTag)
 }
@@ -80,7 +80,7 @@ func NewActionProfile(w io.Writer) *ActionProfile {
 
 // Around is for [Manager.Around].
 func (p *ActionProfile) Around(r *Run, do func()) {
-	p.event("B", fmt.Sprintf(`, "args": {"desc": "%s"}`, fmt.Sprintf("`%s` running `%s` on Operation `%s`", executionTag, r.Pass.def.Name, r.Op.Name())))
+	p.event("B", fmt.Sprintf(`, "args": {"desc": "%s"}`, fmt.Sprintf("`%s` running `%s` on Operation `%s`", executionTag, r.Pass.Name(), r.Op.Name())))
 	do()
 	p.event("E", "")
 }

@@ -31,6 +31,12 @@ type OptionError struct{ Option, Reason string }
 
 func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
 
+// A PrintedError is an error of which MLIR's tools print a part by itself, before the
+// message.
+type PrintedError struct{ Text, Message string }
+
+func (e *PrintedError) Error() string { return e.Text + e.Message }
+
 // declaredBy returns the options and statistics that the tags of a struct declare.
 func declaredBy(p Pass) (options []Option, stats []StatisticDef) {
 	for f := range fields(p) {
@@ -148,6 +154,9 @@ func (p *Instance) SetOptions(r *Registry, text string) error {
 			return err
 		}
 	}
+	if c, ok := p.pass.(Configurer); ok {
+		return c.Configure(r)
+	}
 	return nil
 }
 
@@ -173,7 +182,7 @@ func (o *boundOption) parse(r *Registry, v reflect.Value, text string) error {
 	if v.Type() == reflect.TypeFor[*OpManager]() {
 		m, err := r.ParsePipeline(text)
 		if err != nil {
-			return err
+			return &PrintedError{Text: Message(err)}
 		}
 		v.Set(reflect.ValueOf(m))
 		return nil

@@ -230,13 +230,21 @@ func (e *pipelineError) Unwrap() error { return e.err }
 func Message(err error) string {
 	var p *pipelineError
 	var o *OptionError
+	var printed *PrintedError
+	message := ""
 	switch {
-	case !errors.As(err, &o):
-		return err.Error()
+	case errors.As(err, &printed):
+		message = printed.Message
+	case errors.As(err, &o):
 	case errors.As(err, &p):
-		return p.more
+		message = p.err.Error()
+	default:
+		message = err.Error()
 	}
-	return ""
+	if p != nil || errors.As(err, &p) {
+		message += p.more
+	}
+	return message
 }
 
 func (r *Registry) addElements(m *OpManager, elems []*element) error {

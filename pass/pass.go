@@ -35,6 +35,15 @@ type Scheduler interface {
 	CanScheduleOn(def *ir.OpDef) bool
 }
 
+// A Configurer is a pass that checks its options once they are set, or reads pipelines in
+// them.
+type Configurer interface {
+	Configure(r *Registry) error
+}
+
+// A Namer is a pass whose name in messages depends on its options.
+type Namer interface{ PassName() string }
+
 // ErrFailed is returned by a pass that fails without a diagnostic, or has reported one.
 var ErrFailed = errors.New("the pass failed")
 
@@ -148,6 +157,14 @@ func typeName(t reflect.Type) string {
 
 // Definition returns the definition of the pass.
 func (p *Instance) Definition() *Definition { return p.def }
+
+// Name returns the name of the pass in messages.
+func (p *Instance) Name() string {
+	if n, ok := p.pass.(Namer); ok {
+		return n.PassName()
+	}
+	return p.def.Name
+}
 
 // Pass returns the pass itself.
 func (p *Instance) Pass() Pass { return p.pass }

@@ -46,7 +46,7 @@ func (m *OpManager) add(p *Instance) error {
 	}
 	if !m.Implicit {
 		return fmt.Errorf("Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%s', did you intend to nest?",
-			p.def.Name, on, m.anchor)
+			p.Name(), on, m.anchor)
 	}
 	return m.Nest(on).add(p)
 }
@@ -106,7 +106,7 @@ func (m *OpManager) prepare(ctx *ir.Context) error {
 		if def := ctx.LookupOp(m.anchor); def != nil {
 			for _, p := range m.passes {
 				if !p.canScheduleOn(def) {
-					return fmt.Errorf("unable to schedule pass '%s' on a PassManager intended to run on '%s'!", p.def.Name, m.anchor)
+					return fmt.Errorf("unable to schedule pass '%s' on a PassManager intended to run on '%s'!", p.Name(), m.anchor)
 				}
 			}
 		}
@@ -221,7 +221,7 @@ func (m *OpManager) appendText(b []byte, indent int) []byte {
 func (p *Instance) appendText(b []byte, indent int) []byte {
 	if p.adaptor == nil {
 		if p.def.Argument == "" {
-			return append(b, "unknown<"+p.def.Name+">"...)
+			return append(b, "unknown<"+p.Name()+">"...)
 		}
 		return p.appendOptions(append(b, p.def.Argument...))
 	}

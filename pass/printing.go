@@ -57,7 +57,7 @@ func (p *printer) BeforePass(r *Run) {
 		p.mu.Unlock()
 	}
 	if p.BeforeAll || slices.Contains(p.Before, r.Pass.def.Argument) {
-		p.print(r, "Before "+r.Pass.def.Name)
+		p.print(r, "Before "+r.Pass.Name())
 	}
 }
 
@@ -70,7 +70,7 @@ func (p *printer) AfterPass(r *Run, failed bool) {
 		delete(p.before, r)
 		p.mu.Unlock()
 		if p.AfterAll || slices.Contains(p.After, r.Pass.def.Argument) || p.AfterOnlyOnFailure {
-			p.print(r, "After "+r.Pass.def.Name+" Failed")
+			p.print(r, "After "+r.Pass.Name()+" Failed")
 		}
 		return
 	}
@@ -87,7 +87,7 @@ func (p *printer) AfterPass(r *Run, failed bool) {
 		}
 	}
 	if p.AfterAll || slices.Contains(p.After, r.Pass.def.Argument) {
-		p.print(r, "After "+r.Pass.def.Name)
+		p.print(r, "After "+r.Pass.Name())
 	}
 }
 

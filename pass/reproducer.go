@@ -105,7 +105,7 @@ func (w *reproduction) report() *diag.Diagnostic {
 	}
 	var running []string
 	for _, r := range w.running {
-		what := fmt.Sprintf("`%s` on '%s' operation", r.Pass.def.Name, r.Op.Name())
+		what := fmt.Sprintf("`%s` on '%s' operation", r.Pass.Name(), r.Op.Name())
 		if name := ir.SymbolName(r.Op); name != "" {
 			what += ": @" + name
 		}

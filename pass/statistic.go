@@ -86,7 +86,7 @@ func (m *OpManager) listStatistics(b *bytes.Buffer) {
 	byPass := map[string][]StatisticValue{}
 	var names []string
 	m.eachPass(func(p *Instance) {
-		stats, name := p.Statistics(), p.def.Name
+		stats, name := p.Statistics(), p.Name()
 		if len(stats) == 0 {
 			return
 		}
@@ -108,7 +108,7 @@ func (m *OpManager) listStatistics(b *bytes.Buffer) {
 func (m *OpManager) pipelineStatistics(b *bytes.Buffer, indent int) {
 	for _, p := range m.passes {
 		if p.adaptor == nil {
-			writeStatistics(b, indent, p.def.Name, p.Statistics())
+			writeStatistics(b, indent, p.Name(), p.Statistics())
 			continue
 		}
 		inner := indent

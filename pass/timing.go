@@ -92,7 +92,7 @@ func (t *Timing) of(r *Run) *timer {
 			parent = parent.child(m.title(), nil, m)
 		}
 	}
-	name := r.Pass.def.Name
+	name := r.Pass.Name()
 	if r.Pass.adaptor != nil {
 		name = r.Pass.adaptor.name()
 	}

@@ -42,4 +42,103 @@ def CSE : Pass<"cse"> {
   ];
 }
 
+def ControlFlowSink : Pass<"control-flow-sink"> {
+  let summary = "Sink operations into conditional blocks";
+  let description = [{
+    Moves an operation without memory effects into the region in which it is used, if the
+    region is executed at most once and contains all uses.
+  }];
+  let statistics = [Statistic<"NumSunk", "num-sunk", "Number of operations sunk">];
+}
+
+def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
+  let summary = "Composite fixed point pass";
+  let description = "Runs a pipeline until it changes nothing any more, or until a limit is reached.";
+  let options = [
+    Option<"Name", "name", "std::string", "\"CompositeFixedPointPass\"", "Composite pass display name">,
+    Option<"Pipeline", "pipeline", "std::string", "", "Composite pass inner pipeline">,
+    Option<"MaxIterations", "max-iterations", "int", "10", "Maximum number of iterations if inner pipeline">,
+  ];
+}
+
+def Inliner : Pass<"inline"> {
+  let summary = "Inline function calls";
+  let description = [{
+    Replaces calls by the bodies of their callees, callees before callers. Each callable is
+    optimized by a pipeline before it is inlined. Callables without uses are erased.
+  }];
+  let options = [
+    Option<"DefaultPipeline", "default-pipeline", "std::string", "\"canonicalize\"",
+           "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList">,
+    ListOption<"Pipelines", "op-pipelines", "OpPassManager",
+               "Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)">,
+    Option<"MaxIterations", "max-iterations", "unsigned", "4",
+           "Maximum number of iterations when inlining within an SCC">,
+    Option<"Threshold", "inlining-threshold", "unsigned", "-1U",
+           "If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds "
+           "this value (in percentage), then the callee is not inlined even if it is legal to inline it">,
+  ];
+}
+
+def LocationSnapshot : Pass<"snapshot-op-locations"> {
+  let summary = "Generate new locations from the current IR";
+  let description = [{
+    Writes the IR to a file and makes the places in it the locations of the operations. With
+    a tag, the former locations are kept and fused with the new ones.
+  }];
+  let options = [
+    Option<"File", "filename", "std::string", "", "The filename to print the generated IR">,
+    Option<"Tag", "tag", "std::string", "",
+           "A tag to use when fusing the new locations with the original. If unset, the locations are replaced.">,
+    Option<"DebugInfo", "print-debuginfo", "bool", "false", "Print debug info in MLIR output">,
+    Option<"Generic", "print-op-generic", "bool", "false", "Print the generic op form">,
+    Option<"LocalScope", "print-local-scope", "bool", "false",
+           "Print with local scope and inline information (eliding aliases for attributes, types, and locations">,
+    Option<"Pretty", "pretty-debuginfo", "bool", "false", "Print pretty debug info in MLIR output">,
+  ];
+}
+
+def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
+  let summary = "Hoist loop invariant instructions outside of the loop";
+  let description = "Moves operations without side effects out of loops if their operands are defined outside.";
+}
+
+def PrintIRPass : Pass<"print-ir"> {
+  let summary = "Print IR on the debug stream";
+  let description = "Prints the IR to the standard error.";
+  let options = [Option<"Label", "label", "std::string", "", "Label">];
+}
+
+def PrintOpStats : Pass<"print-op-stats"> {
+  let summary = "Print statistics of operations";
+  let description = "Prints how many operations of each name there are.";
+  let options = [Option<"JSON", "json", "bool", "false", "print the stats as JSON">];
+}
+
+def StripDebugInfo : Pass<"strip-debuginfo"> {
+  let summary = "Strip debug info from all operations";
+  let description = "Replaces all locations by the unknown one.";
+}
+
+def SymbolDCE : Pass<"symbol-dce"> {
+  let summary = "Eliminate dead symbols";
+  let description = "Erases symbols that are neither used nor visible outside of the IR.";
+  let statistics = [Statistic<"NumDCE", "num-dce'd", "Number of symbols DCE'd">];
+}
+
+def SymbolPrivatize : Pass<"symbol-privatize"> {
+  let summary = "Mark symbols private";
+  let description = "Makes all symbols directly in an operation private, except for some.";
+  let options = [ListOption<"Exclude", "exclude", "std::string",
+                            "Comma separated list of symbols that should not be marked private">];
+}
+
+def TopologicalSort : Pass<"topological-sort"> {
+  let summary = "Sort regions without SSA dominance in topological order";
+  let description = [{
+    Sorts operations so that uses are after definitions as far as possible, in regions where
+    that is not required. The order is kept where it need not change.
+  }];
+}
+
 #endif // MICA_TRANSFORMS_PASSES

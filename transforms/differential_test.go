@@ -1,13 +1,19 @@
-package transforms
+package transforms_test
 
 import (
 	"os"
+	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pass/load"
+	"github.com/mica-ir/mica/transforms"
 )
 
 // nop is a pass for a declaration whose options are not set.
@@ -25,7 +31,7 @@ func TestDifferentialDeclarations(t *testing.T) {
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
-		for _, d := range Definitions() {
+		for _, d := range transforms.Definitions() {
 			rec := records.Def(d.Name)
 			if rec == nil {
 				continue
@@ -34,6 +40,32 @@ func TestDifferentialDeclarations(t *testing.T) {
 			if want, got := nop(load.Definition(rec)), nop(&copied); !reflect.DeepEqual(want, got) {
 				t.Errorf("got %+v, want %+v", got, want)
 			}
+		}
+	}
+}
+
+// TestDifferentialTransforms compares the passes on each file with each of its lists of
+// arguments. DIR is a directory for files that passes write.
+func TestDifferentialTransforms(t *testing.T) {
+	reference := reftest.Tool(t, "mlir-opt")
+	tool := opt.New(opt.Config{Dialects: all.Natives()})
+	for _, file := range golden.Files(t, "testdata/*.mlir") {
+		text := golden.Read(t, file)
+		for line := range strings.Lines(text) {
+			list, ok := strings.CutPrefix(line, "// ARGS:")
+			if !ok {
+				continue
+			}
+			list = strings.TrimSpace(list)
+			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
+				args := strings.Fields(strings.ReplaceAll(list, "DIR", t.TempDir()))
+				wantOut, wantErrs, wantCode := reftest.Run(t, reference, text, args...)
+				var out, errs strings.Builder
+				code := tool.Main(args, strings.NewReader(text), &out, &errs)
+				if d := reftest.Diff(wantOut+wantErrs, out.String()+errs.String()); d != "" || code != wantCode {
+					t.Errorf("code %d, want %d\n%s", code, wantCode, d)
+				}
+			})
 		}
 	}
 }

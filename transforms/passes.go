@@ -15,6 +15,18 @@ var files embed.FS
 var makers = load.Makers{
 	"Canonicalizer": func() pass.Pass { return &canonicalizer{} },
 	"CSE":           func() pass.Pass { return &cse{} },
+
+	"CompositeFixedPointPass": func() pass.Pass { return &composite{} },
+	"ControlFlowSink":         func() pass.Pass { return &controlFlowSink{} },
+	"Inliner":                 func() pass.Pass { return &inliner{} },
+	"LocationSnapshot":        func() pass.Pass { return &locationSnapshot{} },
+	"LoopInvariantCodeMotion": func() pass.Pass { return licm{} },
+	"PrintIRPass":             func() pass.Pass { return &printIR{} },
+	"PrintOpStats":            func() pass.Pass { return &printOpStats{} },
+	"StripDebugInfo":          func() pass.Pass { return stripDebugInfo{} },
+	"SymbolDCE":               func() pass.Pass { return &symbolDCE{} },
+	"SymbolPrivatize":         func() pass.Pass { return &symbolPrivatize{} },
+	"TopologicalSort":         func() pass.Pass { return topologicalSort{} },
 }
 
 // Definitions returns the passes.

@@ -1,0 +1,2 @@
+// Package analysis has analyses of IR that passes share.
+package analysis

@@ -1,0 +1,56 @@
+package analysis
+
+import "github.com/mica-ir/mica/ir"
+
+// Symbols looks symbols up in tables that it keeps. No symbol may be added or removed while
+// it is used.
+type Symbols struct {
+	tables map[*ir.Operation]*ir.SymbolTable
+}
+
+// In returns the symbol of a name in a symbol table, nil if there is none.
+func (s *Symbols) In(table *ir.Operation, name string) *ir.Operation {
+	t := s.tables[table]
+	if t == nil {
+		if !table.Has(ir.SymbolTableTrait) {
+			return nil
+		}
+		if s.tables == nil {
+			s.tables = map[*ir.Operation]*ir.SymbolTable{}
+		}
+		t = ir.NewSymbolTable(table)
+		s.tables[table] = t
+	}
+	return t.Lookup(name)
+}
+
+// Path returns the symbols to which the parts of a reference refer, beginning in a table. It
+// returns nil if one is unknown.
+func (s *Symbols) Path(table *ir.Operation, ref *ir.SymbolRefAttr) []*ir.Operation {
+	op := s.In(table, ref.Root)
+	if op == nil {
+		return nil
+	}
+	path := []*ir.Operation{op}
+	for _, name := range ref.Nested {
+		if op = s.In(op, name); op == nil {
+			return nil
+		}
+		path = append(path, op)
+	}
+	return path
+}
+
+// Lookup returns the symbol to which a reference in an operation refers, nil if it is
+// unknown.
+func (s *Symbols) Lookup(from *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
+	table := ir.NearestSymbolTable(from)
+	if table == nil {
+		return nil
+	}
+	path := s.Path(table, ref)
+	if path == nil {
+		return nil
+	}
+	return path[len(path)-1]
+}

@@ -1,0 +1,181 @@
+package transforms
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// inlinedWhole are the dialects of which every operation may be inlined anywhere.
+var inlinedWhole = []string{"arith", "bufferization", "cf", "complex", "index", "linalg", "math", "memref", "ml_program",
+	"scf", "shape", "sparse_tensor", "tensor", "ub", "vector"}
+
+// anywhere is the inliner of the dialects in inlinedWhole.
+type anywhere struct{}
+
+func (anywhere) IsLegalToInlineCall(_, _ *ir.Operation, _ bool) bool    { return true }
+func (anywhere) IsLegalToInlineRegion(_, _ *ir.Region, _ bool) bool     { return true }
+func (anywhere) IsLegalToInlineOp(*ir.Operation, *ir.Region, bool) bool { return true }
+func (anywhere) BranchTo(*ir.Builder, *ir.Operation, *ir.Block)         {}
+func (anywhere) ReplaceResults(terminator *ir.Operation, results []*ir.Value) {
+	for i, v := range results {
+		v.ReplaceAllUsesWith(terminator.Operand(i))
+	}
+}
+
+// inlinerOf returns what decides about inlining an operation, nil if it must not be.
+func inlinerOf(op *ir.Operation) ir.DialectInlinerInterface {
+	d := op.Def().Dialect
+	switch {
+	case d == nil:
+		return nil
+	case d.Inliner != nil:
+		return d.Inliner
+	case slices.Contains(inlinedWhole, d.Namespace):
+		return anywhere{}
+	}
+	return nil
+}
+
+// isLegalToInline reports whether a region may replace a call.
+func isLegalToInline(call *ir.Operation, src *ir.Region, cloned bool) bool {
+	entry := src.Entry()
+	callable, ok := ir.InterfaceOf[ir.CallableOpInterface](src.ParentOp())
+	c, _ := ir.InterfaceOf[ir.CallOpInterface](call)
+	if entry == nil || !ok {
+		return false
+	}
+	operands := c.ArgOperands(call)
+	if len(operands) != entry.NumArguments() || !slices.Equal(callable.ResultTypes(src.ParentOp()), call.ResultTypes()) {
+		return false
+	}
+	for i := range operands {
+		if operands[i].Value().Type() != entry.Argument(i).Type() {
+			return false
+		}
+	}
+	dest := call.ParentRegion()
+	if i := inlinerOf(call); i == nil || !i.IsLegalToInlineCall(call, src.ParentOp(), cloned) {
+		return false
+	}
+	if i := inlinerOf(dest.ParentOp()); i == nil || !i.IsLegalToInlineRegion(dest, src, cloned) {
+		return false
+	}
+	return areLegalToInline(src, dest, cloned)
+}
+
+// areLegalToInline reports whether all operations of a region may be moved into another.
+func areLegalToInline(src, dest *ir.Region, cloned bool) bool {
+	for op := range src.Ops() {
+		if i := inlinerOf(op); i == nil || !i.IsLegalToInlineOp(op, dest, cloned) {
+			return false
+		}
+		for region := range op.Regions() {
+			if !areLegalToInline(region, dest, cloned) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inlineCall puts the blocks of a callable between a call and what follows it. It returns
+// the first and the last of them, nil if the call must not be inlined.
+func inlineCall(call *ir.Operation, src *ir.Region, cloned bool) (first, last *ir.Block) {
+	if !isLegalToInline(call, src, cloned) {
+		return nil, nil
+	}
+	c, _ := ir.InterfaceOf[ir.CallOpInterface](call)
+	block := call.Block()
+	post := block.SplitBefore(call.Next())
+	var args []*ir.Value
+	operands := c.ArgOperands(call)
+	for i := range operands {
+		args = append(args, operands[i].Value())
+	}
+	if cloned {
+		m := ir.NewMapping()
+		for i, a := range src.Entry().Args() {
+			m.Map(a, args[i])
+		}
+		ir.NewBuilder(call.Context()).CloneRegionBefore(src, post, m)
+	} else {
+		for i, a := range src.Entry().Args() {
+			a.ReplaceAllUsesWith(args[i])
+		}
+		block.Parent().SpliceBefore(post, src)
+	}
+	first, last = block.Next(), post.Prev()
+	if l := call.Location(); l != call.Context().UnknownLoc() {
+		setCaller(first, post, l)
+	}
+	return first, last
+}
+
+// setCaller adds the call to the locations in the blocks from b up to end.
+func setCaller(b, end *ir.Block, caller *ir.Location) {
+	known := map[*ir.Location]*ir.Location{}
+	remap := func(l *ir.Location) *ir.Location {
+		if known[l] == nil {
+			known[l] = stack(l, caller)
+		}
+		return known[l]
+	}
+	for ; b != end; b = b.Next() {
+		for _, a := range b.Args() {
+			a.SetLocation(remap(a.Location()))
+		}
+		for op := range b.Ops() {
+			for inner := range ir.All(op, ir.PostOrder) {
+				inner.SetLocation(remap(inner.Location()))
+			}
+		}
+	}
+}
+
+// stack returns the location of something that is called from another one: the outermost
+// caller of a location that has one already is called from it.
+func stack(callee, caller *ir.Location) *ir.Location {
+	ctx := callee.Context()
+	if callee.Kind != ir.CallSiteLocation {
+		return ctx.CallSiteLoc(callee, caller)
+	}
+	return ctx.CallSiteLoc(callee.Children[0], stack(callee.Children[1], caller))
+}
+
+// joinInlined connects inlined blocks with the blocks before and after them.
+func joinInlined(call *ir.Operation, first, last *ir.Block, callable *ir.Operation) {
+	block, post := call.Block(), last.Next()
+	if first == last {
+		t := first.Back()
+		inlinerOf(t).ReplaceResults(t, call.Results())
+		t.Erase()
+		first.SpliceBefore(nil, post)
+		post.Erase()
+	} else {
+		c, _ := ir.InterfaceOf[ir.CallableOpInterface](callable)
+		types := c.ResultTypes(callable)
+		for i, v := range call.Results() {
+			v.ReplaceAllUsesWith(post.AddArgument(types[i], v.Location()))
+		}
+		for b := first; b != post; b = b.Next() {
+			returnTo(b.Back(), post)
+		}
+	}
+	block.SpliceBefore(nil, first)
+	first.Erase()
+}
+
+// returnTo replaces a terminator that returns from a callable.
+func returnTo(t *ir.Operation, post *ir.Block) {
+	i := inlinerOf(t)
+	if i == nil || t.NumSuccessors() > 0 {
+		return
+	}
+	b := ir.NewBuilder(t.Context())
+	b.SetInsertionPoint(t)
+	i.BranchTo(b, t, post)
+	if t.Prev() != nil && t.Prev().NumSuccessors() > 0 {
+		t.Erase()
+	}
+}

@@ -1,0 +1,167 @@
+package transforms
+
+import (
+	"github.com/mica-ir/mica/analysis"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// symbolUses counts the uses of the callables that can be erased when they have none.
+type symbolUses struct {
+	graph       *analysis.CallGraph
+	discardable map[*analysis.CallGraphNode]int
+	users       map[*analysis.CallGraphNode]*userCounts
+}
+
+// userCounts are the uses in a callable: those in its region, and those of the operation
+// itself.
+type userCounts struct {
+	inner map[*analysis.CallGraphNode]int
+	top   map[*analysis.CallGraphNode]bool
+}
+
+func newSymbolUses(root *ir.Operation, g *analysis.CallGraph) *symbolUses {
+	s := &symbolUses{graph: g, discardable: map[*analysis.CallGraphNode]int{}, users: map[*analysis.CallGraphNode]*userCounts{}}
+	live := map[*analysis.CallGraphNode]bool{}
+	s.tables(root, root.Block() == nil, live)
+	for n := range live {
+		delete(s.discardable, n)
+	}
+	for _, n := range g.Nodes() {
+		s.recompute(n)
+	}
+	return s
+}
+
+// tables finds the discardable callables in a symbol table and in those in it. visible means
+// that all uses of its symbols are in the table.
+func (s *symbolUses) tables(op *ir.Operation, visible bool, live map[*analysis.CallGraphNode]bool) {
+	table := op.Has(ir.SymbolTableTrait)
+	if table {
+		visible = visible || isSymbol(op) && ir.SymbolVisibility(op) == ir.Private
+	}
+	for region := range op.Regions() {
+		for inner := range region.Ops() {
+			if table && region.Index() == 0 {
+				s.top(inner, visible, live)
+			}
+			s.tables(inner, visible, live)
+		}
+	}
+}
+
+// top notes an operation in a symbol table.
+func (s *symbolUses) top(op *ir.Operation, visible bool, live map[*analysis.CallGraphNode]bool) {
+	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
+		if n := s.graph.Node(c.CallableRegion(op)); n != nil {
+			v := ir.SymbolVisibility(op)
+			if isSymbol(op) && (visible || v == ir.Private) && v != ir.Public {
+				s.discardable[n] += 0
+			}
+			return
+		}
+	}
+	s.references(op, func(n *analysis.CallGraphNode, _ *ir.Operation) { live[n] = true })
+}
+
+// references calls f for each reference in an operation to a callable.
+func (s *symbolUses) references(op *ir.Operation, f func(n *analysis.CallGraphNode, user *ir.Operation)) {
+	uses, _ := ir.SymbolUsesIn(op)
+	for _, u := range uses {
+		def := s.graph.Symbols.Lookup(u.User, u.Ref)
+		if def == nil {
+			continue
+		}
+		c, ok := ir.InterfaceOf[ir.CallableOpInterface](def)
+		if !ok {
+			continue
+		}
+		if n := s.graph.Node(c.CallableRegion(def)); n != nil {
+			f(n, u.User)
+		}
+	}
+}
+
+// recompute counts the uses in a callable again.
+func (s *symbolUses) recompute(n *analysis.CallGraphNode) {
+	if n.Region() == nil {
+		return
+	}
+	if old := s.users[n]; old != nil {
+		s.decrement(old)
+	}
+	u := &userCounts{inner: map[*analysis.CallGraphNode]int{}, top: map[*analysis.CallGraphNode]bool{}}
+	s.users[n] = u
+	parent := n.Region().ParentOp()
+	s.references(parent, func(ref *analysis.CallGraphNode, user *ir.Operation) {
+		if _, ok := s.discardable[ref]; !ok {
+			return
+		}
+		if user != parent {
+			u.inner[ref]++
+		} else if u.top[ref] {
+			return
+		} else {
+			u.top[ref] = true
+		}
+		s.discardable[ref]++
+	})
+}
+
+func (s *symbolUses) add(n *analysis.CallGraphNode, count int) {
+	if _, ok := s.discardable[n]; ok {
+		s.discardable[n] += count
+	}
+}
+
+func (s *symbolUses) decrement(u *userCounts) {
+	for n := range u.top {
+		s.add(n, -1)
+	}
+	for n, count := range u.inner {
+		s.add(n, -count)
+	}
+}
+
+// dropCall removes the uses of a call.
+func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation) {
+	u := s.users[source]
+	s.references(call, func(n *analysis.CallGraphNode, _ *ir.Operation) {
+		if _, ok := s.discardable[n]; ok {
+			s.add(n, -1)
+			u.inner[n]--
+		}
+	})
+}
+
+// merge adds the uses in an inlined callable to those in the one that called it.
+func (s *symbolUses) merge(target, source *analysis.CallGraphNode) {
+	from, to := s.users[target], s.users[source]
+	for n, count := range from.inner {
+		to.inner[n] += count
+		s.add(n, count)
+	}
+}
+
+func (s *symbolUses) erase(n *analysis.CallGraphNode) {
+	s.decrement(s.users[n])
+	delete(s.users, n)
+	delete(s.discardable, n)
+}
+
+// isDead reports whether a callable can be erased.
+func (s *symbolUses) isDead(n *analysis.CallGraphNode) bool {
+	if op := n.Region().ParentOp(); !op.Has(ir.SymbolTrait) {
+		return rewrite.IsTriviallyDead(op)
+	}
+	count, ok := s.discardable[n]
+	return ok && count == 0
+}
+
+// hasOneUse reports whether a callable can be erased once a single use is gone.
+func (s *symbolUses) hasOneUse(n *analysis.CallGraphNode) bool {
+	if op := n.Region().ParentOp(); !op.Has(ir.SymbolTrait) {
+		return ir.IsMemoryEffectFree(op) && op.NumResults() == 1 && op.Result(0).HasOneUse()
+	}
+	return s.discardable[n] == 1
+}
