@@ -251,10 +251,15 @@ func (s *nameState) enter(from frame, r *ir.Region) frame {
 func (s *nameState) numberRegion(f *frame, r *ir.Region) {
 	parent := r.ParentOp()
 	if !s.opts.Generic && parent != nil {
+		named := false
 		if names := parent.Def().ArgumentNames; names != nil {
 			names(parent, r, func(v *ir.Value, name string) {
 				s.setName(f, v, s.preferred(v.Location(), name))
+				named = true
 			})
+		}
+		if entry := r.Entry(); !named && entry != nil {
+			s.nameArguments(f, entry)
 		}
 	}
 	order, single := int32(0), true
@@ -268,6 +273,49 @@ func (s *nameState) numberRegion(f *frame, r *ir.Region) {
 		s.numberBlock(f, b, order == 0)
 		order++
 	}
+}
+
+// nameArguments names arguments of an entry block after their types.
+func (s *nameState) nameArguments(f *frame, b *ir.Block) {
+	for i := range b.NumArguments() {
+		v := b.Argument(i)
+		if namer, t := typeNamer(v.Type()); namer != nil {
+			if name := namer.ValueName(t); name != "" {
+				s.setName(f, v, s.preferred(v.Location(), name))
+			}
+		}
+	}
+}
+
+// nameResults names the results of an operation after their types, if all types suggest
+// names.
+func (s *nameState) nameResults(f *frame, op *ir.Operation) (named bool) {
+	for i := range op.NumResults() {
+		if namer, _ := typeNamer(op.Result(i).Type()); namer == nil {
+			return false
+		}
+	}
+	s.current = f
+	for i := range op.NumResults() {
+		v := op.Result(i)
+		namer, t := typeNamer(v.Type())
+		if name := namer.ValueName(t); name != "" {
+			s.nameResult(v, name)
+			named = true
+		}
+	}
+	return named
+}
+
+// typeNamer returns what names the values of a type, nil if it suggests no names.
+func typeNamer(t ir.Type) (TypeNamer, *ir.DefinedType) {
+	d, ok := t.(*ir.DefinedType)
+	if !ok {
+		return nil, nil
+	}
+	impl, _ := d.Interface("OpAsmTypeInterface")
+	namer, _ := impl.(TypeNamer)
+	return namer, d
 }
 
 func (s *nameState) nameBlock(b *ir.Block, name string, order int32) {
@@ -326,13 +374,19 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	n := op.NumResults()
 	s.groupStarts = s.groupStarts[:0]
 	def := op.Def()
+	named := false
 	if !s.opts.Generic {
 		if def.ResultNames != nil && (n > 0 || op.NumRegions() > 0) {
 			s.current = f
 			if s.setResult == nil {
 				s.setResult = s.nameResult
 			}
+			before := s.values.count
 			def.ResultNames(op, s.setResult)
+			named = s.values.count > before
+		}
+		if !named && n > 0 {
+			named = s.nameResults(f, op)
 		}
 		if def.BlockNames != nil && op.NumRegions() > 0 {
 			def.BlockNames(op, func(b *ir.Block, name string) {
@@ -358,7 +412,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 			}
 		}
 	}
-	if def.ResultNames == nil && !s.opts.NameLocAsPrefix {
+	if !named && !s.opts.NameLocAsPrefix {
 		s.values.set(first, int32(f.nextValue))
 		f.nextValue++
 	} else if _, ok := s.values.get(first); !ok {

@@ -94,6 +94,13 @@ type TypeAliaser interface {
 	TypeAlias(t *ir.DefinedType) string
 }
 
+// A TypeNamer suggests names for values: also of the Go implementation of OpAsmTypeInterface.
+// An operation or a region whose definition suggests names of its own does not ask it.
+type TypeNamer interface {
+	// ValueName returns the name of a value of a type without sigil, "" for none.
+	ValueName(t *ir.DefinedType) string
+}
+
 // An AttributeAliaser suggests an alias for attributes: the Go implementation of the
 // interface OpAsmAttrInterface of a definition.
 type AttributeAliaser interface {

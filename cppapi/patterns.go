@@ -37,7 +37,11 @@ const (
 	benefitField = "(benefit)"
 	labelsField  = "(labels)"
 	nameField    = "(name)"
+	rootField    = "(root)"
 )
+
+// matchAnyOp is mlir::MatchAnyOpTypeTag, in place of the name of a pattern's root.
+type matchAnyOp struct{}
 
 // patterns registers mlir::RewritePattern, the templates that derive from it, and
 // mlir::RewritePatternSet.
@@ -47,9 +51,23 @@ func (a *API) patterns() {
 	p.AddField(benefitField, cxx.TypeUint16)
 	p.AddField(labelsField, cxx.VectorOf(cxx.TypeString))
 	p.AddField(nameField, cxx.TypeString)
+	p.AddField(rootField, cxx.TypeString)
 	a.classes["RewritePattern"] = p
 	a.Registry.Alias("mlir::RewritePattern", p.Type())
 	names := cxx.ListOf(cxx.TypeString)
+	anyOp := a.class("MatchAnyOpTypeTag")
+	anyOp.Constructor(&cxx.Func{Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(matchAnyOp{}) }})
+	construct := func(root *cxx.Type, name func(v cxx.Value) cxx.Value) {
+		p.Method(cxx.ConstructMethod("RewritePattern"), &cxx.Func{Params: []*cxx.Type{root, cxx.TypeUint16, a.Context.Type(), names}, Optional: 1,
+			Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+				o := args[0].Obj().(*cxx.Instance)
+				o.Field(rootField).Store(name(args[1]))
+				o.Field(benefitField).Store(args[2])
+				return cxx.Value{}
+			}})
+	}
+	construct(cxx.TypeString, func(v cxx.Value) cxx.Value { return v })
+	construct(anyOp.Type(), func(cxx.Value) cxx.Value { return cxx.Str("") })
 	set := func(name, field string, t *cxx.Type, value func(old, v cxx.Value) cxx.Value) {
 		p.Method(name, &cxx.Func{Params: []*cxx.Type{t}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			cell := args[0].Obj().(*cxx.Instance).Field(field)
@@ -221,6 +239,9 @@ func (a *API) patternOf(s *cxx.Site, i, first int) newPattern {
 		p.Labels = goList(o.Field(labelsField).Load(), cxx.Value.Str)
 		if name := o.Field(nameField).Load().Str(); name != "" {
 			p.Name = name
+		}
+		if root := o.Field(rootField).Load().Str(); root != "" {
+			p.Root = root
 		}
 		p.Rewrite = func(op *ir.Operation, r PatternRewriter) (bool, error) {
 			v, err := match.Invoke(r, v, cxx.Obj(op), cxx.Obj(r))

@@ -230,7 +230,7 @@ var generatedStatics = map[string]bool{
 // declaredStatic reports whether a function, which is defined outside of its class, is
 // declared there by mlir-tblgen as a static one.
 func (a *API) declaredStatic(c *cxx.Class, name string) bool {
-	if generatedStatics[name] || (name == "verify" || name == "get") && !c.DerivesFrom(a.Operation) {
+	if generatedStatics[name] && !c.DerivesFrom(a.classes["Dialect"]) || (name == "verify" || name == "get") && !c.DerivesFrom(a.Operation) {
 		return true
 	}
 	for _, x := range a.implements[c] {

@@ -488,6 +488,7 @@ func (c *Context) OpDef(name string) *OpDef {
 	if ns, _, ok := strings.Cut(name, "."); ok {
 		d.Dialect = c.dialects[ns]
 	}
+	d.addDialectInterfaces()
 	c.ops[name] = d
 	return d
 }

@@ -38,6 +38,16 @@ type Dialect struct {
 	// it cannot. This is MLIR's materializeConstant.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
 
+	// OpInterfaces returns implementations of interfaces for an operation whose own
+	// definition has none of them, or which the dialect does not define; it may be nil.
+	// It is called once for each definition. This is the answer to MLIR's
+	// getRegisteredInterfaceForOp.
+	OpInterfaces func(op *OpDef) []InterfaceImpl
+
+	// Canonicalizer has the canonicalization patterns that belong to no single operation,
+	// a rewrite.Canonicalizer; it may be nil.
+	Canonicalizer any
+
 	// Inliner decides what of the dialect may be inlined, nil for nothing.
 	Inliner DialectInlinerInterface
 

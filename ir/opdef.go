@@ -397,6 +397,18 @@ func (d *OpDef) Interface(name string) (any, bool) {
 	return nil, false
 }
 
+// addDialectInterfaces adds the interfaces that the dialect implements for the op.
+func (d *OpDef) addDialectInterfaces() {
+	if d.Dialect == nil || d.Dialect.OpInterfaces == nil {
+		return
+	}
+	for _, i := range d.Dialect.OpInterfaces(d) {
+		if impl, _ := d.Interface(i.Name); impl == nil {
+			d.Interfaces = attach(d.Interfaces, i.Name, i.Impl)
+		}
+	}
+}
+
 func (d *OpDef) findSymbolUser() {
 	impl, _ := d.Interface("SymbolUserOpInterface")
 	d.symbolUser, _ = impl.(SymbolUserOpInterface)
@@ -410,6 +422,7 @@ func (d *OpDef) seal() {
 		return
 	}
 	d.sealed = true
+	d.addDialectInterfaces()
 	for _, t := range d.Traits {
 		d.Bits |= t.Bit
 	}

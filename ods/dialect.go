@@ -16,12 +16,15 @@ type Dialect struct {
 	CppClass     string // "ArithDialect"
 	ClassBody    string // C++ from extraClassDeclaration
 	Dependent    []string
+	// Discardable are the discardable attributes that C++ accesses by helper classes.
+	Discardable []CppParam
 
 	UseDefaultTypePrinterParser      bool
 	UseDefaultAttributePrinterParser bool
 	HasConstantMaterializer          bool
 	HasCanonicalizer                 bool
 	IsExtensible                     bool
+	HasOperationInterfaceFallback    bool
 
 	// The dialect verifies in C++ its discardable attributes on any operation, on
 	// region arguments and on region results.
@@ -49,10 +52,18 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		HasConstantMaterializer:          flag(r, "hasConstantMaterializer"),
 		HasCanonicalizer:                 flag(r, "hasCanonicalizer"),
 		IsExtensible:                     flag(r, "isExtensible"),
+		HasOperationInterfaceFallback:    flag(r, "hasOperationInterfaceFallback"),
 
 		HasOperationAttrVerify:    flag(r, "hasOperationAttrVerify"),
 		HasRegionArgAttrVerify:    flag(r, "hasRegionArgAttrVerify"),
 		HasRegionResultAttrVerify: flag(r, "hasRegionResultAttrVerify"),
+	}
+	if dag, ok := r.Dag("discardableAttrs"); ok {
+		for i, v := range dag.Args {
+			if s, ok := v.(*tablegen.StringValue); ok {
+				d.Discardable = append(d.Discardable, CppParam{Name: dag.ArgNames[i], Type: s.S})
+			}
+		}
 	}
 	if l, ok := r.List("dependentDialects"); ok {
 		for _, v := range l {

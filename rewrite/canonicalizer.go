@@ -5,8 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Canonicalizer has the canonicalization patterns of an operation. It is an
-// implementation in [ir.OpDef].Interfaces, under the name [CanonicalizerInterface].
+// A Canonicalizer has the canonicalization patterns of an operation or a dialect. It is
+// an implementation in [ir.OpDef].Interfaces, under the name [CanonicalizerInterface], or
+// the Canonicalizer of an [ir.Dialect].
 type Canonicalizer interface {
 	// AddCanonicalizationPatterns adds the patterns to a set. Those that cannot be
 	// compiled for the context are left out, with an error for each.
@@ -16,11 +17,14 @@ type Canonicalizer interface {
 // CanonicalizerInterface is the name under which a definition has its Canonicalizer.
 const CanonicalizerInterface = "mica::Canonicalizer"
 
-// AddCanonicalizationPatterns adds the canonicalization patterns of the operations of
-// all registered dialects to a set. The list has the patterns that cannot be used.
+// AddCanonicalizationPatterns adds the canonicalization patterns of all
+// registered dialects and of their operations to a set. The list has the patterns that cannot be used.
 func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 	var list diag.List
 	for _, d := range ctx.Dialects() {
+		if c, ok := d.Canonicalizer.(Canonicalizer); ok {
+			list = append(list, c.AddCanonicalizationPatterns(ctx, s)...)
+		}
 		for _, def := range ctx.OpDefs(d) {
 			if impl, _ := def.Interface(CanonicalizerInterface); impl != nil {
 				if c, ok := impl.(Canonicalizer); ok {

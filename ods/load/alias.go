@@ -1,6 +1,8 @@
 package load
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -31,12 +33,55 @@ func (a aliaser) alias(x any) string {
 	return os.String()
 }
 
-// typeAlias lets a type suggest its alias: its mnemonic where the definition asks for
-// that, or what its method getAlias writes.
+// A typeNamer is an aliaser that suggests names of values, too.
+type typeNamer struct {
+	aliaser
+	getAsmName *cxx.Func
+}
+
+// ValueName returns the name of a value of a type.
+func (n typeNamer) ValueName(t *ir.DefinedType) (name string) {
+	_, _ = n.getAsmName.Invoke(nil, cxx.Obj(t), cxx.Obj(&cppapi.NameSetter{Name: func(s string) { name = s }}))
+	return name
+}
+
+// typeAlias lets a type suggest its alias, its mnemonic where the definition asks for
+// that, or what its method getAlias writes, and the names of its values.
 func (l *loader) typeAlias(t *ir.TypeDefinition, d *ods.Def) {
-	if a, ok := l.aliaser(d, t.Interfaces); ok {
+	a, ok := l.aliaser(d, t.Interfaces)
+	if f := l.valueNamer(t, d); f != nil {
+		t.AttachInterface("OpAsmTypeInterface", typeNamer{a, f})
+	} else if ok {
 		t.AttachInterface("OpAsmTypeInterface", a)
 	}
+}
+
+// valueNamer returns the method getAsmName of a type, nil if it has none.
+func (l *loader) valueNamer(t *ir.TypeDefinition, d *ods.Def) *cxx.Func {
+	return l.namingHook(d, t.Interfaces, "OpAsmTypeInterface", "getAsmName", "names of values")
+}
+
+// namingHook returns a method of an interface that suggests names, nil if the definition
+// has the default.
+func (l *loader) namingHook(d *ods.Def, interfaces []ir.InterfaceImpl, iface, method, what string) *cxx.Func {
+	c := l.classes[d]
+	if c == nil || !slices.ContainsFunc(interfaces, func(i ir.InterfaceImpl) bool { return i.Name == iface }) {
+		return nil
+	}
+	declared := slices.ContainsFunc(d.Traits, func(t *ods.Trait) bool {
+		return cppapi.TraitName(t.Interface) == iface && slices.Contains(t.Methods, method)
+	})
+	if !declared && !l.api.Declares(c, method) {
+		return nil
+	}
+	f, err := l.api.Hook(c, method, 1)
+	if f == nil && err == nil {
+		err = errNowhere
+	}
+	if err != nil {
+		l.unimplemented(d, what, err)
+	}
+	return f
 }
 
 func (l *loader) attrAlias(t *ir.AttributeDefinition, d *ods.Def) {
@@ -49,13 +94,9 @@ func (l *loader) aliaser(d *ods.Def, interfaces []ir.InterfaceImpl) (aliaser, bo
 	if d.MnemonicAlias {
 		return aliaser{mnemonic: d.Mnemonic}, true
 	}
-	for _, i := range interfaces {
-		if c := l.classes[d]; c != nil && (i.Name == "OpAsmTypeInterface" || i.Name == "OpAsmAttrInterface") {
-			f, err := l.api.Hook(c, "getAlias", 1)
-			if err != nil {
-				l.unimplemented(d, "alias", err)
-			}
-			return aliaser{getAlias: f}, f != nil
+	for _, iface := range []string{"OpAsmTypeInterface", "OpAsmAttrInterface"} {
+		if f := l.namingHook(d, interfaces, iface, "getAlias", "alias"); f != nil {
+			return aliaser{getAlias: f}, true
 		}
 	}
 	return aliaser{}, false

@@ -49,7 +49,7 @@ func (o *opLoader) canonicalizer() {
 		if f == nil {
 			return
 		}
-		c.patterns = append(c.patterns, o.pattern(&cppapi.SourcePattern{Name: o.def.Name + " canonicalization", Root: o.def.Name, Benefit: 1,
+		c.patterns = append(c.patterns, sourcePattern(o.report.Place, &cppapi.SourcePattern{Name: o.def.Name + " canonicalization", Root: o.def.Name, Benefit: 1,
 			Rewrite: func(op *ir.Operation, r cppapi.PatternRewriter) (bool, error) {
 				v, err := f.Invoke(r, cxx.Obj(op), cxx.Obj(r))
 				return err == nil && v.Bool(), err
@@ -73,28 +73,51 @@ func (o *opLoader) canonicalizationPatterns(c *canonicalizer) bool {
 		o.unimplemented(what, err)
 		return false
 	}
+	c.add(o.shared, set, o.report.Place)
+	return true
+}
+
+// add adds what a function in C++ put into its set. The place is that of the definition.
+func (c *canonicalizer) add(s *shared, set *cppapi.PatternSet, place diag.Place) {
 	for i := range set.Patterns {
 		p := &set.Patterns[i]
 		if p.Rules == nil {
-			c.patterns = append(c.patterns, o.pattern(p))
+			c.patterns = append(c.patterns, sourcePattern(place, p))
 			continue
 		}
-		file := o.opts.Rules(*p.Rules, "")
+		file := s.opts.Rules(*p.Rules, "")
 		if n := len(c.rules); n > 0 && c.rules[n-1].file == file {
 			c.rules[n-1].names = append(c.rules[n-1].names, p.Name)
 		} else {
 			c.rules = append(c.rules, rules{file, []string{p.Name}})
 		}
 	}
-	return true
 }
 
-// pattern makes a pattern of one in C++.
-func (o *opLoader) pattern(p *cppapi.SourcePattern) *rewrite.Pattern {
+// dialectCanonicalizer returns the patterns that the function getCanonicalizationPatterns of
+// a dialect adds, nil if it cannot be called.
+func (s *dialectSource) dialectCanonicalizer(l *shared, d *ir.Dialect, place diag.Place) rewrite.Canonicalizer {
+	const name = "getCanonicalizationPatterns"
+	f := s.hook(name, 1)
+	if f == nil {
+		return nil
+	}
+	set := &cppapi.PatternSet{Context: l.ctx}
+	if _, err := f.Invoke(l.ctx, cxx.Obj(d), cxx.Obj(set)); err != nil {
+		s.refused = append(s.refused, name+" ("+err.Error()+")")
+		return nil
+	}
+	c := &canonicalizer{api: l.api}
+	c.add(l, set, place)
+	return c
+}
+
+// sourcePattern makes a pattern of one in C++.
+func sourcePattern(place diag.Place, p *cppapi.SourcePattern) *rewrite.Pattern {
 	run := p.Rewrite
 	return &rewrite.Pattern{
 		Name: p.Name, Root: p.Root, Interface: p.Interface, AnyOp: p.Root == "" && p.Interface == "",
-		Benefit: p.Benefit, Labels: p.Labels, Place: o.report.Place,
+		Benefit: p.Benefit, Labels: p.Labels, Place: place,
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			changed, err := run(op, r)
 			if err != nil {

@@ -307,6 +307,11 @@ func (l *loader) declare() {
 	for _, e := range l.newEnums {
 		l.defineEnumAttr(e)
 	}
+	for _, d := range l.module.Dialects {
+		for _, x := range d.Discardable {
+			l.discardable(d, x)
+		}
+	}
 	for _, op := range l.module.Ops {
 		l.localOps[op.CppClass] = op.Name()
 		if !l.declaredOps[op] {

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
@@ -29,6 +30,11 @@ func (s *dialectSource) hook(name string, params int) *cxx.Func {
 // none in Go.
 func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectReport) {
 	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), o.ClassBody, d, s.ctx)}
+	for _, x := range o.Discardable {
+		if !s.discardable(o, x) {
+			src.refused = append(src.refused, "discardable attribute '"+x.Name+"' (no C++ type '"+x.Type+"')")
+		}
+	}
 	if d.VerifyAttribute == nil {
 		if f := src.hook("verifyOperationAttribute", 2); f != nil {
 			d.VerifyAttribute = func(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
@@ -76,7 +82,17 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 			d.ParseAttribute = syntax
 		}
 	}
+	if o.HasCanonicalizer && d.Canonicalizer == nil {
+		if c := src.dialectCanonicalizer(s, d, diag.At(o.Record.Pos())); c != nil {
+			d.Canonicalizer = c
+		}
+	}
 	report.Unimplemented = append(report.Unimplemented, src.refused...)
+}
+
+// discardable lets C++ access a discardable attribute of a dialect.
+func (s *shared) discardable(o *ods.Dialect, x ods.CppParam) bool {
+	return s.api.DefineDiscardableAttr(join(o.CppNamespace, o.CppClass), o.Name, x.Name, x.Type)
 }
 
 // dialectTypeSyntax is the syntax of all types of a dialect, in C++.

@@ -132,8 +132,11 @@ func (s *shared) complete(d *ir.Dialect) {
 				report.Unverified = append(report.Unverified, c.what)
 			}
 		}
-		if o.HasCanonicalizer {
+		if o.HasCanonicalizer && d.Canonicalizer == nil {
 			report.Unimplemented = append(report.Unimplemented, "canonicalizer")
+		}
+		if o.HasOperationInterfaceFallback && d.OpInterfaces == nil {
+			report.Unimplemented = append(report.Unimplemented, "interfaces of operations")
 		}
 		if o.HasConstantMaterializer && d.Materialize == nil {
 			report.Unimplemented = append(report.Unimplemented, "materialization of constants")
