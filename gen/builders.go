@@ -10,9 +10,21 @@ import (
 
 // builder writes the function that builds the operation, and its options.
 func (o *opText) builder(f *file) {
+	for _, x := range o.op.Builders {
+		names := make([]string, len(x.Params))
+		for i, p := range x.Params {
+			names[i] = p.Type + " " + p.Name
+		}
+		o.p.problem(o.op.Record, "op '"+o.op.Name()+"'", "its builder ("+strings.Join(names, ", ")+") is in C++; New"+o.stem+" takes all parts")
+	}
+	for _, x := range o.op.Derived {
+		o.p.problem(o.op.Record, "op '"+o.op.Name()+"'", "its derived attribute '"+x.Name+"' is in C++")
+	}
 	var params, calls []string
 	type option struct{ name, typ, doc, code string }
 	var options []option
+	c := &o.copy
+	set := func(format string, args ...any) { c.options = append(c.options, fmt.Sprintf(format, args...)) }
 	names := map[string]bool{}
 	unique := func(name string) string {
 		name = param(name)
@@ -22,7 +34,20 @@ func (o *opText) builder(f *file) {
 		names[name] = true
 		return name
 	}
-	if o.def.InferTypes == nil && !o.op.HasInterface("InferTypeOpInterface") {
+	infers := o.def.InferTypes != nil || o.op.HasInterface("InferTypeOpInterface")
+	if infers && len(o.op.Regions) > 0 {
+		// The types may follow from what is in the regions, which is built later.
+		for i, r := range o.op.Results {
+			if !r.IsVariableLength() {
+				continue
+			}
+			name := o.results[i] + "Types"
+			set("o.%s = types(w.%s())", name, o.results[i])
+			options = append(options, option{name, "[]ir.Type", "the types of the results, if they do not follow from the rest",
+				fmt.Sprintf("if o.%s != nil {\ns.ResultAt(%d, o.%s...)\n}", name, i, name)})
+		}
+	}
+	if !infers {
 		for i, r := range o.op.Results {
 			if r.Constraint.Arity == ods.Single && o.def.Results[i].Constraint.Build != nil {
 				continue
@@ -31,12 +56,15 @@ func (o *opText) builder(f *file) {
 			switch r.Constraint.Arity {
 			case ods.Single:
 				params = append(params, name+" ir.Type")
+				c.args = append(c.args, "w."+o.results[i]+"().Type()")
 				calls = append(calls, fmt.Sprintf("ResultAt(%d, %s)", i, name))
 			case ods.Optional:
+				set("if v, ok := w.%s(); ok {\no.%sType = v.Type()\n}", o.results[i], o.results[i])
 				options = append(options, option{o.results[i] + "Type", "ir.Type", "the type of the result, which there is if it is set",
 					fmt.Sprintf("if o.%sType != nil {\ns.ResultAt(%d, o.%sType)\n}", o.results[i], i, o.results[i])})
 			default:
 				params = append(params, name+"s []ir.Type")
+				c.args = append(c.args, "types(w."+o.results[i]+"())")
 				calls = append(calls, fmt.Sprintf("ResultAt(%d, %ss...)", i, name))
 			}
 		}
@@ -45,18 +73,36 @@ func (o *opText) builder(f *file) {
 		k, d := o.kinds[slot], &o.def.Attributes[slot]
 		name, plain := o.slots[slot], o.def.Attributes[slot].Name
 		otherwise := cmp.Or(d.Default, d.Initial)
+		value := func(typ, x string) string {
+			if strings.HasPrefix(typ, "*") && !strings.HasPrefix(k.typ, "*") {
+				return "&" + x
+			}
+			return x
+		}
+		copyTo := func(typ string) {
+			if o.absent(slot) {
+				set("if v, ok := w.%s(); ok {\no.%s = %s\n}", name, name, value(typ, "v"))
+			} else {
+				set("%s := w.%s()\no.%s = %s", lower(name)+"Copy", name, name, value(typ, lower(name)+"Copy"))
+			}
+		}
 		switch {
 		case k.flag:
+			set("o.%s = w.%s()", name, name)
 			options = append(options, option{name, "bool", "", fmt.Sprintf("if o.%s {\ns.SetAt(%d, true)\n}", name, slot)})
 		case !d.Optional && otherwise == nil:
 			p := unique(plain)
 			params = append(params, p+" "+k.typ)
+			c.args = append(c.args, "w."+name+"()")
 			calls = append(calls, fmt.Sprintf("SetAt(%d, "+k.set+")", slot, p))
 		case k.nilable || strings.HasPrefix(k.typ, "[]"):
+			copyTo(k.typ)
 			options = append(options, option{name, k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, "o."+name)})
 		case otherwise != nil && k.isZero != nil && k.isZero(otherwise):
+			copyTo(k.typ)
 			options = append(options, option{name, k.typ, "", fmt.Sprintf("if "+notZero(k)+" {\ns.SetAt(%d, "+k.set+")\n}", "o."+name, slot, "o."+name)})
 		default:
+			copyTo("*" + k.typ)
 			options = append(options, option{name, "*" + k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, deref(k, "o."+name))})
 		}
 	}
@@ -72,14 +118,18 @@ func (o *opText) builder(f *file) {
 			case ods.Single:
 				p := unique(plain)
 				params = append(params, p+" *ir.Value")
+				c.args = append(c.args, "w."+name+"()")
 				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s)", a.Index, p))
 			case ods.Optional:
+				set("o.%s, _ = w.%s()", name, name)
 				options = append(options, option{name, "*ir.Value", "", fmt.Sprintf("if o.%s != nil {\ns.OperandAt(%d, o.%s)\n}", name, a.Index, name)})
 			case ods.Variadic:
 				p := unique(plain)
 				params = append(params, p+" []*ir.Value")
+				c.args = append(c.args, "w."+name+"().Values()")
 				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s...)", a.Index, p))
 			default:
+				set("for _, g := range w.%s() {\no.%s = append(o.%s, g.Values())\n}", name, name, name)
 				options = append(options, option{name, "[][]*ir.Value", "", fmt.Sprintf("for _, g := range o.%s {\ns.OperandAt(%d, g...)\n}", name, a.Index)})
 			}
 		case ods.AttributeArg:
@@ -98,17 +148,21 @@ func (o *opText) builder(f *file) {
 		}
 		if s.Variadic {
 			params = append(params, p+" []*ir.Block")
+			c.args = append(c.args, "blocks(w."+o.successors[i]+"())")
 			calls = append(calls, fmt.Sprintf("SuccessorAt(%d, %s...)", i, p))
 		} else {
 			params = append(params, p+" *ir.Block")
+			c.args = append(c.args, "w."+o.successors[i]+"()")
 			calls = append(calls, fmt.Sprintf("SuccessorAt(%d, %s)", i, p))
 		}
 	}
 	for i, r := range o.op.Regions {
 		name := o.regions[i]
 		if r.Variadic {
+			set("for i := range w.%s() {\no.%s = append(o.%s, *body(&w.%s()[i]))\n}", name, name, name, name)
 			options = append(options, option{name, "[]typed.Body", "", fmt.Sprintf("for _, r := range o.%s {\ns.BodyAt(%d, r.Args, r.Fill)\n}", name, i)})
 		} else {
+			set("o.%s = body(w.%s())", name, name)
 			options = append(options, option{name, "*typed.Body", "", fmt.Sprintf("if o.%s != nil {\ns.BodyAt(%d, o.%s.Args, o.%s.Fill)\n}", name, i, name, name)})
 		}
 	}

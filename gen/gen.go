@@ -64,18 +64,13 @@ func PackageName(namespace string) string {
 // Dialect generates the package of a dialect that is registered in ctx and was made from
 // the definitions in the modules.
 func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]File, []Problem, error) {
-	p := &pkg{ctx: ctx, options: o, name: o.Package, enums: map[*ods.Enum]string{}, defs: map[*ods.Def]string{}}
+	p := &pkg{ctx: ctx, options: o, name: o.Package}
 	if p.name == "" {
 		p.name = PackageName(namespace)
 	}
-	var words map[string]bool
-	p.module, words = selectDialect(ms, namespace)
-	p.lenders = lenders(o, namespace, words)
-	if len(p.module.Dialects) == 0 {
-		return nil, nil, fmt.Errorf("no definition of the dialect '%s'", namespace)
+	if err := p.read(ms, namespace); err != nil {
+		return nil, nil, err
 	}
-	p.dialect = p.module.Dialects[0]
-	p.nameTypes()
 	if o.WrappersOnly {
 		p.files = []*file{p.wrappersFile()}
 	} else {
@@ -107,6 +102,20 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 		out = append(out, File{f.name, text})
 	}
 	return out, p.problems, nil
+}
+
+// read selects what is generated, and gives it names.
+func (p *pkg) read(ms []*ods.Module, namespace string) error {
+	p.enums, p.defs = map[*ods.Enum]string{}, map[*ods.Def]string{}
+	var words map[string]bool
+	p.module, words = selectDialect(ms, namespace)
+	p.lenders = lenders(p.options, namespace, words)
+	if len(p.module.Dialects) == 0 {
+		return fmt.Errorf("no definition of the dialect '%s'", namespace)
+	}
+	p.dialect = p.module.Dialects[0]
+	p.nameTypes()
+	return nil
 }
 
 // A pkg is the package that is generated.

@@ -21,6 +21,14 @@ type opText struct {
 	operands, results, slots, regions, successors []string
 	kinds                                         []kind // by slot
 	folds                                         bool   // the user folds it
+	copy                                          copyText
+}
+
+// A copyText is the arguments and the options with which the builder of an operation makes
+// a copy of an operation w, for tests of builders and accessors.
+type copyText struct {
+	args    []string
+	options []string // statements that set the fields of o
 }
 
 // opTexts are those of the operations of the dialect, in order.

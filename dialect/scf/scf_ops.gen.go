@@ -256,8 +256,9 @@ func (op IfOp) ElseRegion() *ir.Region { return op.Operation.Region(1) }
 
 // IfOptions is what may be given to NewIf. What is not set is absent, or has its default.
 type IfOptions struct {
-	ThenRegion *typed.Body
-	ElseRegion *typed.Body
+	ResultsValueTypes []ir.Type // the types of the results, if they do not follow from the rest
+	ThenRegion        *typed.Body
+	ElseRegion        *typed.Body
 }
 
 // NewIf builds scf.if. It panics if the operation cannot be built from the arguments.
@@ -265,6 +266,9 @@ func NewIf(b *ir.Builder, condition *ir.Value, options ...IfOptions) IfOp {
 	s := b.Op("scf.if")
 	s.OperandAt(0, condition)
 	for _, o := range options {
+		if o.ResultsValueTypes != nil {
+			s.ResultAt(0, o.ResultsValueTypes...)
+		}
 		if o.ThenRegion != nil {
 			s.BodyAt(0, o.ThenRegion.Args, o.ThenRegion.Fill)
 		}

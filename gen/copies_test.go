@@ -1,0 +1,197 @@
+package gen
+
+import (
+	"maps"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/randomops"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/ods/library"
+)
+
+// wrapped are the dialects of which mica has generated wrappers.
+var wrapped = []string{"arith", "cf", "complex", "func", "index", "math", "scf", "tensor", "ub"}
+
+// wrappedContext returns a context with mica's own definitions, and the library.
+func wrappedContext() (*ir.Context, *library.Library, *library.Dialects) {
+	lib := library.New(library.Options{Natives: std.Natives()})
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	dialects, _ := lib.Register(ctx)
+	for _, name := range wrapped {
+		ctx.OpDefs(ctx.Dialect(name))
+	}
+	return ctx, lib, dialects
+}
+
+// TestCopies checks that copies_gen_test.go is up to date: for each wrapper, a call of its
+// builder with what its accessors return.
+func TestCopies(t *testing.T) {
+	ctx, lib, dialects := wrappedContext()
+	f := &file{pkg: &pkg{name: "gen"}, name: "copies_gen_test.go", imports: map[string]bool{irPath: true}}
+	f.line("// copies call the builder of an operation with what its accessors return.")
+	f.line("var copies = map[string]func(b *ir.Builder, op *ir.Operation) *ir.Operation{")
+	var imports []string
+	for _, name := range wrapped {
+		path := all.Packages()[name]
+		dir := filepath.Base(path)
+		pkgName := map[string]string{"func": "funcs"}[name]
+		if pkgName == "" {
+			pkgName = dir
+		}
+		imports = append(imports, pkgName+" "+strconv.Quote(path))
+		p := &pkg{ctx: ctx, options: Options{Report: dialects.Report()}, name: pkgName}
+		if err := p.read(lib.Modules(name), name); err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range p.ops {
+			o.builder(p.newFile("ops"))
+			f.line("%q: func(b *ir.Builder, op *ir.Operation) *ir.Operation {\nw := %s.%s{Operation: op}", o.op.Name(), pkgName, o.typ)
+			args := append([]string{"b"}, o.copy.args...)
+			if len(o.copy.options) > 0 {
+				f.line("var o %s.%sOptions\n%s", pkgName, o.stem, strings.Join(o.copy.options, "\n"))
+				args = append(args, "o")
+			}
+			if len(args) == 1 {
+				f.line("_ = w")
+			}
+			f.line("return %s.New%s(%s).Operation\n},", pkgName, o.stem, strings.Join(args, ", "))
+		}
+	}
+	f.line("}")
+	text, err := f.bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := strings.Replace(string(text), "import (\n", "import (\n\t"+strings.Join(imports, "\n\t")+"\n", 1)
+	golden.Compare(t, "copies_gen_test.go", out)
+}
+
+// TestBuilders copies random operations with the generated builders and accessors.
+func TestBuilders(t *testing.T) {
+	ctx, _, _ := wrappedContext()
+	var accepted []*randomops.Candidate
+	for _, c := range randomops.Candidates(ctx) {
+		if msg, _ := randomops.Verdict(ctx, c.Operation()); msg == "" {
+			accepted = append(accepted, c)
+		}
+	}
+	g := randomops.NewGenerator(ctx, randomops.NewPool(accepted), 5)
+	copied := map[string]bool{}
+	for _, name := range wrapped {
+		for _, def := range ctx.OpDefs(ctx.Dialect(name)) {
+			for _, c := range g.Cases(def, 16) {
+				msg, module := randomops.Verdict(ctx, c.Text)
+				if msg != "" || module == nil {
+					continue
+				}
+				want := string(asm.Append(nil, module, asm.Options{Generic: true}))
+				if !copyOp(t, module, def.Name) {
+					continue
+				}
+				copied[def.Name] = true
+				if got := string(asm.Append(nil, module, asm.Options{Generic: true})); got != want {
+					t.Errorf("%s is copied as\n%s\ninstead of\n%s", def.Name, got, want)
+				}
+			}
+		}
+	}
+	const file = "testdata/copies.mlir"
+	msg, module := randomops.Verdict(ctx, golden.Read(t, file))
+	if msg != "" {
+		t.Fatalf("%s: %s", file, msg)
+	}
+	want := string(asm.Append(nil, module, asm.Options{Generic: true}))
+	for _, name := range slices.Sorted(maps.Keys(copies)) {
+		if !copied[name] && !copyOp(t, module, name) {
+			t.Errorf("no operation %s is copied", name)
+		}
+	}
+	if got := string(asm.Append(nil, module, asm.Options{Generic: true})); got != want {
+		t.Errorf("the operations in %s are copied as\n%s\ninstead of\n%s", file, got, want)
+	}
+}
+
+// copyOp replaces the first operation of a name by a copy, if it has no region with
+// several blocks, which builders do not fill.
+func copyOp(t *testing.T, module *ir.Operation, name string) (done bool) {
+	var op *ir.Operation
+	ir.Walk(module, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
+		if o.Name() != name {
+			return ir.Advance
+		}
+		op = o
+		return ir.Interrupt
+	})
+	if op == nil {
+		return false
+	}
+	for i := range op.NumRegions() {
+		if op.Region(i).NumBlocks() > 1 {
+			return false
+		}
+	}
+	b := ir.NewBuilder(op.Context())
+	b.SetInsertionPoint(op)
+	b.Loc = op.Location()
+	defer func() {
+		if r := recover(); r != nil {
+			t.Errorf("%s: %v\n%s", name, r, asm.Append(nil, op, asm.Options{Generic: true}))
+		}
+	}()
+	c := copies[name](b, op)
+	for _, a := range op.Attrs() {
+		c.SetAttr(a.Name, a.Value)
+	}
+	op.ReplaceAllUsesWith(c.Results())
+	op.Erase()
+	return true
+}
+
+// body returns a body that has what a region has, nil for an empty region.
+func body(r *ir.Region) *typed.Body {
+	if r.Empty() {
+		return nil
+	}
+	args := r.Entry().Args()
+	x := &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
+		m := ir.NewMapping()
+		for i, a := range args {
+			m.Map(a, entry.Argument(i))
+		}
+		for op := range r.Entry().Ops() {
+			b.Clone(op, m)
+		}
+	}}
+	for _, a := range args {
+		x.Args = append(x.Args, a.Type())
+	}
+	return x
+}
+
+// types returns the types of results.
+func types(rs typed.Results) []ir.Type {
+	var ts []ir.Type
+	for v := range rs.All() {
+		ts = append(ts, v.Type())
+	}
+	return ts
+}
+
+// blocks returns the blocks of successors.
+func blocks(ss []ir.BlockOperand) []*ir.Block {
+	var bs []*ir.Block
+	for i := range ss {
+		bs = append(bs, ss[i].Block())
+	}
+	return bs
+}
