@@ -49,6 +49,8 @@ type checker struct {
 	*reader
 	symbols map[string]*binding
 	depth   int // nesting depth of the source operation whose arguments are being checked
+	// supplemental: the rewrite's additional operations are being checked.
+	supplemental bool
 }
 
 func (r *reader) check(rule *Rule) {
@@ -171,7 +173,11 @@ func (c *checker) arity(n *Node) bool {
 		count, need = count+1, need+1
 	}
 	if count != need {
-		c.errorf(n.at, "op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
+		what := "op"
+		if c.supplemental { // of which the reference counts only what it uses
+			what = "resultant op"
+		}
+		c.errorf(n.at, what+" '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
 		return false
 	}
 	return true
@@ -259,7 +265,7 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 			c.source(a.Node, variable(c.depth-1, i))
 			return
 		}
-		if !operand.IsVariableLength() {
+		if arity := operand.Constraint.Arity; arity == ods.Single || arity == ods.Optional {
 			c.errorf(a.at, "variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
 			return
 		}

@@ -33,6 +33,9 @@ func (c *checker) results(rule *Rule) {
 			return
 		}
 	}
+	for _, n := range rule.Results {
+		c.bindResults(n)
+	}
 	need := len(rule.Source.Op.Results)
 	first := len(rule.Results) // index of the first result tree that replaces the root
 	for have := 0; have < need; {
@@ -48,15 +51,13 @@ func (c *checker) results(rule *Rule) {
 		}
 		have += n
 	}
-	for _, n := range rule.Results {
-		c.bindResults(n)
-	}
 	for i, n := range rule.Results {
 		c.result(n, i >= first)
 	}
 	for _, n := range rule.Supplemental {
 		c.bindResults(n)
 	}
+	c.supplemental = true
 	for _, n := range rule.Supplemental {
 		c.result(n, false)
 	}

@@ -70,7 +70,7 @@ func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 		p.check(op, casted, fmt.Sprintf("\"%s is not %s type\"", casted, class))
 	}
 	if n.Name != "" {
-		p.printf("%s = %s;\n", n.Name, casted)
+		p.printf("%s = %s;\n", n.Symbol(), casted)
 	}
 	// The reference counts native calls on attributes as operands.
 	arg, operand := 0, 0
