@@ -14,14 +14,85 @@ import (
 )
 
 // TestDifferentialHooks compares the dialect whose operations implement the standard
-// interfaces in their definitions.
+// interfaces in their definitions: on modules written by hand, and on random ones that
+// are made of parts of these, with other words of the same kind or damaged.
 func TestDifferentialHooks(t *testing.T) {
 	ctx := load(t, "hooks.td")
 	var cases []randomops.Case
-	for i, text := range strings.Split(plugin.Source("hooks.mlir"), "// -----\n") {
+	parts := strings.Split(plugin.Source("hooks.mlir"), "// -----\n")
+	var valid []string
+	for i, text := range parts {
 		cases = append(cases, randomops.Case{Op: fmt.Sprintf("by hand %d", i), Text: text})
+		if msg, _ := randomops.Verdict(ctx.IR(), text); msg == "" {
+			valid = append(valid, text)
+		}
+	}
+	n := 300
+	if reftest.Campaign() {
+		n = 5000
+	}
+	for i := range n {
+		g := &moduleWriter{Rand: rand.New(rand.NewPCG(uint64(i), 13))}
+		text, kind := g.varied(valid, parts), "varied"
+		if g.IntN(3) == 0 {
+			text, kind = g.damaged(text), "damaged"
+		}
+		cases = append(cases, randomops.Case{Op: kind, Text: text})
 	}
 	compare(t, "hooks", ctx, cases)
+}
+
+// kindsOfWords are words of hooks.mlir; one may take the place of another of its kind.
+var kindsOfWords = [][]string{
+	{"i32", "f32", "i64", "i8", "i1", "index", "!hook.list<f32>", "!hook.list<i1>", "!hook.twin<i8>", "tensor<2xi8>", "none"},
+	{"0", "1", "2", "-1", "3", "65", "100", "127", "300"},
+	{"@f", "@g", "@h"},
+	{"note", "wide", "wrap"},
+	{"\"read\"", "\"write\"", "\"any\"", "\"\""},
+	{"#hook.range<1, 2>", "#hook.range<2, 1>", "#hook.zero", "unit", "[]"},
+}
+
+// varied returns modules with one to three parts, most of them correct, in which some words
+// are replaced.
+func (g *moduleWriter) varied(valid, all []string) string {
+	var b strings.Builder
+	for range 1 + g.IntN(3) {
+		parts := valid
+		if g.chance(10) {
+			parts = all
+		}
+		text := strings.TrimSpace(pick(g, parts...))
+		for range g.IntN(3) {
+			kind := pick(g, kindsOfWords...)
+			text = g.replaceWord(text, pick(g, kind...), pick(g, kind...))
+		}
+		b.WriteString("module {\n" + text + "\n}\n")
+	}
+	return b.String()
+}
+
+// replaceWord replaces one occurrence of a word by another one.
+func (g *moduleWriter) replaceWord(text, old, by string) string {
+	var places []int
+	for i := 0; i < len(text); {
+		j := strings.Index(text[i:], old)
+		if j < 0 {
+			break
+		}
+		i += j + len(old)
+		if start := i - len(old); !wordByte(text, start-1) && !wordByte(text, i) {
+			places = append(places, start)
+		}
+	}
+	if len(places) == 0 {
+		return text
+	}
+	i := pick(g, places...)
+	return text[:i] + by + text[i+len(old):]
+}
+
+func wordByte(text string, i int) bool {
+	return i >= 0 && i < len(text) && (text[i] == '_' || text[i] == '.' || text[i] == '%' || text[i]|0x20 >= 'a' && text[i]|0x20 <= 'z' || text[i] >= '0' && text[i] <= '9')
 }
 
 // TestDifferentialHooksCanonicalization compares folders that change the operation or have
