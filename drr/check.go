@@ -265,7 +265,7 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 			c.source(a.Node, variable(c.depth-1, i))
 			return
 		}
-		if arity := operand.Constraint.Arity; arity == ods.Single || arity == ods.Optional {
+		if !isVariadic(operand) {
 			c.errorf(a.at, "variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
 			return
 		}
@@ -285,4 +285,9 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 	default:
 		c.errorf(a.at, "the %d-th argument of op '%s' should be an operand", i+1, op.Name())
 	}
+}
+
+// isVariadic reports whether an operand is a list of values, which an optional one is not.
+func isVariadic(v *ods.Value) bool {
+	return v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic
 }

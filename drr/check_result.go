@@ -159,6 +159,8 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 			c.errorf(a.at, "only NativeCodeCall allowed in nested dag node for creating %s", what)
 		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == Variadic && !op.Operands[op.Args[i].Index].IsVariableLength():
 			c.errorf(a.at, "variadic DAG construct can't create op %s's non-variadic operand #%d", op.Name(), i)
+		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == OpNode && isVariadic(op.Operands[op.Args[i].Index]):
+			c.errorf(a.at, "op expects variadic operand `%s`, while provided is non-variadic", op.Operands[op.Args[i].Index].Name)
 		case a.Kind == ConstantLeaf && kind == ods.OperandArg:
 			c.errorf(a.at, "attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead")
 		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == NativeNode && a.Node.Native.Returns == 0:

@@ -435,6 +435,11 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 // on the handle.
 func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param, expr string,
 	constraint func(f *snippet.Function) rewrite.ConstraintFunc, form snippet.Form) {
+	if n.Kind != drr.NativeNode {
+		// The reference generates code that takes the operand of the same number.
+		l.errorf("only NativeCodeCall allowed in nested dag node for matching attributes and properties")
+		return
+	}
 	onOperand := handle.Type() == l.types.value
 	params := []snippet.Param{self}
 	var types []ir.Type

@@ -70,7 +70,7 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		return nil
 	}
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil && s.handle != nil {
-		return s.handle
+		return l.attribute(s.handle)
 	}
 	if a.Kind == drr.Nested {
 		return l.computeProperty(op, p, a.Node)

@@ -108,15 +108,45 @@ func (l *lowering) build(n *drr.Node, at int, values bool) []*ir.Value {
 }
 
 // firstResults replaces operations that native calls return by their first result, since an
-// operation of C++ with one result converts to it.
+// operation of C++ with one result converts to it. All others must be values.
 func (l *lowering) firstResults(handles []*ir.Value) []*ir.Value {
 	out := slices.Clone(handles)
 	for i, h := range out {
-		if h.Type() == l.types.operation {
+		switch h.Type() {
+		case l.types.operation:
 			out[i] = l.one("pdl.result", l.types.value, []*ir.Value{h}, attr("index", l.ctx.Int64Attr(l.ctx.I32(), 0)))
+		case l.types.value, l.types.values:
+		default:
+			l.errorf("a value is required here, but this is %s", l.kind(h))
 		}
 	}
 	return out
+}
+
+// attribute returns a handle that must be one of an attribute, nil if it is not.
+func (l *lowering) attribute(h *ir.Value) *ir.Value {
+	if h.Type() != l.types.attribute {
+		l.errorf("an attribute is required here, but this is %s", l.kind(h))
+		return nil
+	}
+	return h
+}
+
+// kind describes what a handle is of.
+func (l *lowering) kind(h *ir.Value) string {
+	switch h.Type() {
+	case l.types.attribute:
+		return "an attribute"
+	case l.types.operation:
+		return "an operation"
+	case l.types.typ:
+		return "a type"
+	case l.types.typs:
+		return "a list of types"
+	case l.types.values:
+		return "a list of values"
+	}
+	return "a value"
 }
 
 // selected returns the result that a node's index selects, all without an index.
@@ -347,7 +377,12 @@ func (l *lowering) buildArg(a *drr.Arg) []*ir.Value {
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
-		return l.build(a.Node, -1, true)
+		before := len(l.diags)
+		h := l.build(a.Node, -1, true)
+		if len(h) == 0 && len(l.diags) == before && a.Node.Kind == drr.OpNode {
+			l.errorf("op '%s' has no results but is used as an operand", a.Node.Op.Name())
+		}
+		return h
 	case drr.Symbol, drr.TypeLeaf, drr.AttrLeaf, drr.PropertyLeaf:
 		return l.firstResults(l.valuesOf(a.Name))
 	default:
@@ -369,7 +404,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
 	case drr.Nested:
 		if h := l.build(a.Node, -1, false); len(h) == 1 {
-			return h[0]
+			return l.attribute(h[0])
 		}
 		l.errorf("a native call must give one attribute for '%s'", name)
 		return nil
@@ -378,7 +413,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 		return nil
 	}
 	if s := l.symbols[a.Name]; s != nil && s.handle != nil {
-		return s.handle
+		return l.attribute(s.handle)
 	}
 	l.errorf("referencing unbound symbol '%s'", a.Name)
 	return nil
