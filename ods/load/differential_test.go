@@ -178,7 +178,9 @@ func TestDifferentialCustom(t *testing.T) {
 	}
 	first := h.ref.Print(texts)
 	for i := range first {
-		texts[i] = first[i].Text
+		// An input that begins with a separator is not split there, so that the text of a
+		// case that is refused without a message is an empty line.
+		texts[i] = cmp.Or(first[i].Text, "\n")
 	}
 	second := h.ref.Print(texts)
 	var results []randomops.Result
