@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"cmp"
 	"io/fs"
 	"maps"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // Natives is what a dialect has in Go beside its definition. The loader only
@@ -36,6 +38,10 @@ type Natives struct {
 	// the definition's name. The argument is how a parameter of that C++ type is
 	// written otherwise.
 	Params map[string]func(asm.ParamSyntax) asm.ParamSyntax
+
+	// Canonicalizer has canonicalization patterns of several operations, such as rules that
+	// are compiled to Go.
+	Canonicalizer rewrite.Canonicalizer
 
 	// Directives are the custom directives of operations' assembly formats, and
 	// ParamDirectives those of types and attributes, by name.
@@ -96,6 +102,7 @@ type Op struct {
 	Verify          func(op *ir.Operation, c *ir.Checker)
 	VerifyRegions   func(op *ir.Operation, c *ir.Checker)
 	Fold            func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+	Canonicalizer   rewrite.Canonicalizer
 	InferTypes      func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
 	CompatibleTypes func(inferred, have []ir.Type) bool
 	RegionKind      func(op *ir.Operation, region int) ir.RegionKind
@@ -170,7 +177,7 @@ func NewAPI(ns []*Natives) *cppapi.API {
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
 	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
-		n.Register == nil && n.Complete == nil && n.Extend == nil
+		n.Register == nil && n.Canonicalizer == nil && n.Complete == nil && n.Extend == nil
 }
 
 // Of returns what the given natives have for a dialect, as one; it is empty if
@@ -205,6 +212,7 @@ func merge(a, b *Natives) *Natives {
 		Params:          both(a.Params, b.Params),
 		Directives:      both(a.Directives, b.Directives),
 		ParamDirectives: both(a.ParamDirectives, b.ParamDirectives),
+		Canonicalizer:   cmp.Or(b.Canonicalizer, a.Canonicalizer),
 		Complete: func(d *ir.Dialect) {
 			for _, n := range []*Natives{a, b} {
 				if n.Complete != nil {

@@ -311,7 +311,8 @@ func largest(k FloatKind, neg bool) APFloat {
 }
 
 // convertNaN converts a NaN and keeps the upper bits of its payload if both formats
-// are IEEE formats.
+// are IEEE formats. The conversion is exact if no bit is lost, the one that makes a NaN
+// signaling included.
 func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	from, to := &formats[x.kind], &formats[k]
 	y := nan(k, u.neg)
@@ -328,7 +329,9 @@ func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	w.hi, w.lo = mask128(w.hi, w.lo, to.precision-1)
 	y.hi |= w.hi
 	y.lo |= w.lo
-	return y, shift >= 0
+	hi, lo := mask128(u.hi, u.lo, max(0, -shift))
+	quiet := bit128(u.hi, u.lo, from.precision-2)
+	return y, quiet && lo == 0 && hi == 0
 }
 
 // pack encodes a finite number. The significand includes the leading bit unless the

@@ -284,3 +284,14 @@ func (k FloatKind) Zero() APFloat {
 	z, _ := zero(k, false)
 	return z
 }
+
+// Exponent returns the power of two of the first bit of a number that is finite and not
+// zero, as C's ilogb does; 0 for others.
+func (x APFloat) Exponent() int {
+	u := x.unpack()
+	if u.class != classFinite {
+		return 0
+	}
+	sig, exp := u.magnitude()
+	return sig.BitLen() - 1 + exp
+}

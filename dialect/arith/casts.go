@@ -34,8 +34,8 @@ func scalingCast(compatible func(from, to ir.Type) bool) dialect.Op {
 	return dialect.Op{Interfaces: dialect.Interfaces{dialect.Cast(scaler{caster{compatible, false}})}}
 }
 
-func cast(compatible func(from, to ir.Type) bool, memrefs bool) dialect.Op {
-	return dialect.Op{Interfaces: dialect.Interfaces{dialect.Cast(caster{compatible, memrefs})}}
+func cast(compatible func(from, to ir.Type) bool, memrefs bool, fold foldFunc) dialect.Op {
+	return dialect.Op{Fold: fold, Interfaces: dialect.Interfaces{dialect.Cast(caster{compatible, memrefs})}}
 }
 
 // element returns the type itself, or that of the elements of a vector, tensor or,

@@ -3,4 +3,4 @@
 // were made.
 package arith
 
-//go:generate go run ../../cmd/mica gen --dialect arith --package arith --wrappers-only
+//go:generate go run ../../cmd/mica gen --dialect arith --package arith --wrappers-only --rules canonicalize.td --no-explanations

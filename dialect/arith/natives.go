@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 //go:embed signatures.txt
@@ -19,25 +20,11 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "arith",
 		Wrappers:  wrappers,
-		Ops: map[string]dialect.Op{
-			"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
-			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
-			"arith.extui":          cast(between(intWidth, wider), false),
-			"arith.extsi":          cast(between(intWidth, wider), false),
-			"arith.extf":           cast(between(floatWidth, wider), false),
-			"arith.trunci":         cast(between(intWidth, shorter), false),
-			"arith.truncf":         cast(between(floatWidth, shorter), false),
-			"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
-			"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),
-			"arith.uitofp":         cast(intToFloat, false),
-			"arith.sitofp":         cast(intToFloat, false),
-			"arith.fptoui":         cast(floatToInt, false),
-			"arith.fptosi":         cast(floatToInt, false),
-			"arith.index_cast":     cast(indexToInt, true),
-			"arith.index_castui":   cast(indexToInt, true),
-			"arith.bitcast":        cast(sameBits, true),
-		},
-		Register: register,
+		Ops:       ops(),
+		Complete:  func(d *ir.Dialect) { d.Materialize = materialize },
+
+		Canonicalizer: canonicalizer{},
+		Register:      register,
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{
@@ -49,6 +36,69 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+}
+
+// ops returns what the operations have in Go.
+func ops() map[string]dialect.Op {
+	ops := map[string]dialect.Op{
+		"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+		"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Fold: foldSelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
+		"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
+		"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),
+
+		"arith.extui":        cast(between(intWidth, wider), false, foldExtension(num.APInt.ZExt)),
+		"arith.extsi":        cast(between(intWidth, wider), false, foldExtension(num.APInt.SExt)),
+		"arith.extf":         cast(between(floatWidth, wider), false, foldExtF),
+		"arith.trunci":       cast(between(intWidth, shorter), false, foldTruncI),
+		"arith.truncf":       cast(between(floatWidth, shorter), false, foldTruncF),
+		"arith.uitofp":       cast(intToFloat, false, foldIntToFloat(false)),
+		"arith.sitofp":       cast(intToFloat, false, foldIntToFloat(true)),
+		"arith.fptoui":       cast(floatToInt, false, foldFloatToInt(false)),
+		"arith.fptosi":       cast(floatToInt, false, foldFloatToInt(true)),
+		"arith.index_cast":   cast(indexToInt, true, foldIndexCast(num.APInt.SExt)),
+		"arith.index_castui": cast(indexToInt, true, foldIndexCast(num.APInt.ZExt)),
+		"arith.bitcast":      cast(sameBits, true, foldBitcast),
+	}
+	for name, fold := range map[string]foldFunc{
+		"addi":           foldAdd,
+		"subi":           foldSub,
+		"muli":           foldMul,
+		"addui_extended": foldAddExtended,
+		"mulsi_extended": foldMulExtended(num.APInt.SExt, true),
+		"mului_extended": foldMulExtended(num.APInt.ZExt, false),
+		"divui":          foldDiv(divideUnsigned),
+		"divsi":          foldDiv(divideSigned),
+		"ceildivui":      foldDiv(ceilUnsigned),
+		"ceildivsi":      foldDiv(ceilSigned),
+		"floordivsi":     foldDiv(floorSigned),
+		"remui":          foldRem(remainderUnsigned),
+		"remsi":          foldRem(remainderSigned),
+		"andi":           foldAnd,
+		"ori":            foldOr,
+		"xori":           foldXor,
+		"shli":           foldShift(num.APInt.Shl),
+		"shrui":          foldShift(num.APInt.LShr),
+		"shrsi":          foldShift(num.APInt.AShr),
+		"maxsi":          foldExtreme(isMaxSigned, isMinSigned, func(x, y num.APInt) bool { return x.CmpS(y) < 0 }),
+		"maxui":          foldExtreme(num.APInt.IsAllOnes, num.APInt.IsZero, func(x, y num.APInt) bool { return x.CmpU(y) < 0 }),
+		"minsi":          foldExtreme(isMinSigned, isMaxSigned, func(x, y num.APInt) bool { return x.CmpS(y) > 0 }),
+		"minui":          foldExtreme(num.APInt.IsZero, num.APInt.IsAllOnes, func(x, y num.APInt) bool { return x.CmpU(y) > 0 }),
+		"cmpi":           foldCmpI,
+		"negf":           foldNegF,
+		"addf":           foldFloat(isNegativeZero, num.APFloat.Add),
+		"subf":           foldFloat(isPositiveZero, num.APFloat.Sub),
+		"mulf":           foldMulF,
+		"divf":           foldFloat(isOne, num.APFloat.Div),
+		"remf":           foldRemF,
+		"maximumf":       foldExtremeF(isNegativeInf, maximum),
+		"minimumf":       foldExtremeF(isPositiveInf, minimum),
+		"maxnumf":        foldExtremeF(num.APFloat.IsNaN, maxnum),
+		"minnumf":        foldExtremeF(num.APFloat.IsNaN, minnum),
+		"cmpf":           foldCmpF,
+	} {
+		ops["arith."+name] = dialect.Op{Fold: fold}
+	}
+	return ops
 }
 
 // register registers the C++ functions that the definitions of the

@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -19,8 +20,8 @@ func registerRules(api *cppapi.API) {
 			if res == nil {
 				return m.Failf("null value")
 			}
-			x, ok := elementwise(res.Type(), cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3]), f)
-			if !ok {
+			x := folding.Binary(res.Type(), cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3]), total(f))
+			if x == nil {
 				return m.Failf("'%s' of attributes that are not integers of one type", name)
 			}
 			return cppapi.AttributeValue(x)
@@ -57,18 +58,11 @@ func registerRules(api *cppapi.API) {
 		return width(m, x.Type())
 	}})
 	api.Native("mergeOverflowFlags", &cxx.Func{Params: []*cxx.Type{at, at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		x, ok := cppapi.AsAttribute(args[0]).(*ir.DefinedAttr)
-		y, ok2 := cppapi.AsAttribute(args[1]).(*ir.DefinedAttr)
-		if !ok || !ok2 || x.Def != y.Def || len(x.Params) != 1 {
+		a, ok := commonFlags(cppapi.AsAttribute(args[0]), cppapi.AsAttribute(args[1]))
+		if !ok {
 			return m.Failf("'mergeOverflowFlags' of attributes that are not overflow flags")
 		}
-		p, ok := x.Params[0].(ir.EnumValue)
-		q, ok2 := y.Params[0].(ir.EnumValue)
-		if !ok || !ok2 {
-			return m.Failf("'mergeOverflowFlags' of attributes that are not overflow flags")
-		}
-		p.Value &= q.Value
-		return cxx.Obj(x.Context().DefinedAttr(x.Def, []ir.Param{p}))
+		return cxx.Obj(a)
 	}})
 	api.Native("invertPredicate", &cxx.Func{Params: []*cxx.Type{at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		p, ok := cppapi.AsAttribute(args[0]).(*ir.IntegerAttr)
@@ -79,37 +73,22 @@ func registerRules(api *cppapi.API) {
 	}})
 }
 
+// commonFlags returns the overflow flags that two attributes share.
+func commonFlags(x, y ir.Attribute) (*ir.DefinedAttr, bool) {
+	a, ok1 := x.(*ir.DefinedAttr)
+	b, ok2 := y.(*ir.DefinedAttr)
+	if !ok1 || !ok2 || a.Def != b.Def || len(a.Params) != 1 {
+		return nil, false
+	}
+	p, ok1 := a.Params[0].(ir.EnumValue)
+	q, ok2 := b.Params[0].(ir.EnumValue)
+	if !ok1 || !ok2 {
+		return nil, false
+	}
+	p.Value &= q.Value
+	return a.Context().DefinedAttr(a.Def, []ir.Param{p}), true
+}
+
 // inverse is the negation of each integer predicate: eq, ne, slt, sle, sgt, sge, ult,
 // ule, ugt, uge.
 var inverse = [...]int64{1, 0, 5, 4, 3, 2, 9, 8, 7, 6}
-
-// elementwise applies f to integers, or to the elements of dense attributes of one
-// type. t is the type of the result.
-func elementwise(t ir.Type, x, y ir.Attribute, f func(x, y num.APInt) num.APInt) (ir.Attribute, bool) {
-	if p, ok := x.(*ir.IntegerAttr); ok {
-		q, ok := y.(*ir.IntegerAttr)
-		if !ok || p.Value.Width() != q.Value.Width() {
-			return nil, false
-		}
-		return t.Context().IntegerAttr(t, f(p.Value, q.Value)), true
-	}
-	p, ok := x.(*ir.DenseElementsAttr)
-	q, ok2 := y.(*ir.DenseElementsAttr)
-	s, ok3 := ir.AsShaped(t)
-	if !ok || !ok2 || !ok3 || p.Type() != q.Type() {
-		return nil, false
-	}
-	if _, ok := p.ElementType().(*ir.FloatType); ok {
-		return nil, false
-	}
-	n := p.NumElements()
-	if p.IsSplat() && q.IsSplat() {
-		n = 1
-	}
-	elems := make([]ir.Attribute, n)
-	for i := range elems {
-		elems[i] = t.Context().IntegerAttr(s.ElementType(), f(p.Int(i), q.Int(i)))
-	}
-	a, err := t.Context().DenseAttributes(s, elems)
-	return a, err == nil
-}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 //go:embed signatures.txt
@@ -18,12 +19,8 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "index",
 		Wrappers:  wrappers,
-		Ops: map[string]dialect.Op{
-			"index.bool.constant": {ResultNames: nameBool},
-			"index.constant":      {ResultNames: nameConstant},
-			"index.casts":         {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
-			"index.castu":         {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
-		},
+		Ops:       ops(),
+		Complete:  func(d *ir.Dialect) { d.Materialize = materialize },
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{
@@ -35,6 +32,48 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+}
+
+// ops returns what the operations have in Go.
+func ops() map[string]dialect.Op {
+	casts := dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}
+	ops := map[string]dialect.Op{
+		"index.bool.constant": {ResultNames: nameBool, Fold: foldConstant},
+		"index.constant":      {ResultNames: nameConstant, Fold: foldConstant},
+		"index.casts":         {Interfaces: casts, Fold: foldCast(num.APInt.SExt)},
+		"index.castu":         {Interfaces: casts, Fold: foldCast(num.APInt.ZExt)},
+		"index.cmp":           {Fold: foldCmp, Canonicalizer: compareDifference()},
+	}
+	for name, fold := range map[string]foldFunc{
+		"sub":       foldSub,
+		"divs":      quotient(num.APInt.SDiv),
+		"divu":      quotient(num.APInt.UDiv),
+		"ceildivs":  quotient(ceilSigned),
+		"ceildivu":  quotient(ceilUnsigned),
+		"floordivs": quotient(floorSigned),
+		"rems":      quotient(num.APInt.SRem),
+		"remu":      quotient(num.APInt.URem),
+		"shl":       foldShl,
+		"shrs":      bothWidths(shift(num.APInt.AShr)),
+		"shru":      bothWidths(shift(num.APInt.LShr)),
+	} {
+		ops["index."+name] = dialect.Op{Fold: fold}
+	}
+	for name, fold := range map[string]foldFunc{
+		"add":  foldAdd,
+		"mul":  foldMul,
+		"maxs": choose(num.APInt.CmpS, func(order int) bool { return order > 0 }),
+		"maxu": choose(num.APInt.CmpU, func(order int) bool { return order > 0 }),
+		"mins": choose(num.APInt.CmpS, func(order int) bool { return order < 0 }),
+		"minu": choose(num.APInt.CmpU, func(order int) bool { return order < 0 }),
+		"and":  bitwise(num.APInt.And),
+		"or":   bitwise(num.APInt.Or),
+		"xor":  bitwise(num.APInt.Xor),
+	} {
+		name = "index." + name
+		ops[name] = dialect.Op{Fold: fold, Canonicalizer: reassociate(name)}
+	}
+	return ops
 }
 
 // cast reports whether one of the two types is index and the other is not.

@@ -4,6 +4,8 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
 )
 
 //go:generate go run ../../cmd/mica gen --dialect ub --package ub --wrappers-only
@@ -27,5 +29,25 @@ func definitions() dialect.Definitions {
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{Namespace: "ub", Wrappers: wrappers, Definitions: definitions(), Signatures: signatures}
+	return &dialect.Natives{
+		Namespace:   "ub",
+		Wrappers:    wrappers,
+		Ops:         map[string]dialect.Op{"ub.poison": {Fold: foldPoison}},
+		Complete:    func(d *ir.Dialect) { d.Materialize = materialize },
+		Definitions: definitions(),
+		Signatures:  signatures,
+	}
+}
+
+// foldPoison returns the value: it is how drivers know a constant.
+func foldPoison(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(PoisonOp{op}.Value())
+}
+
+// materialize makes ub.poison of its value.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	if !folding.IsPoison(value) {
+		return nil
+	}
+	return folding.Constant(b, "ub.poison", value, t)
 }

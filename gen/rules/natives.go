@@ -24,6 +24,8 @@ type function struct {
 	names           []string // of the parameters
 	doc             []string
 	text            string // of a translation
+	// base, sign and code are of a method: its name but for a number, its signature, its C++.
+	base, sign, code string
 }
 
 // call returns a call of the function.
@@ -186,7 +188,19 @@ func (g *generator) function(n *pdl.GoNative, src *snippet.Native, params, resul
 		return f
 	}
 	f.method = true
-	f.name = g.methodName(goName(src.Name, n.Name))
+	base := goName(src.Name, n.Name)
+	if code != nil && code.Text != "" {
+		// Code that differs only in the C++ types of its parameters is one method.
+		for _, m := range g.methods {
+			if m.base == base && m.sign == key.sign && m.code == code.Text {
+				g.functions[key] = m
+				return m
+			}
+		}
+		f.code = code.Text
+	}
+	f.base, f.sign = base, key.sign
+	f.name = g.methodName(base)
 	g.methods = append(g.methods, f)
 	g.result.Natives = append(g.result.Natives, Native{Method: f.name, Name: n.Name, Set: g.set})
 	return f

@@ -41,8 +41,11 @@ func (c *canonicalizer) AddCanonicalizationPatterns(ctx *ir.Context, s *rewrite.
 	return list
 }
 
-// canonicalizer attaches the canonicalization patterns of the operation.
+// canonicalizer attaches the canonicalization patterns of the operation, unless Go has them.
 func (o *opLoader) canonicalizer() {
+	if o.native.Canonicalizer != nil || o.natives.Canonicalizer != nil {
+		return
+	}
 	c := &canonicalizer{api: o.api}
 	if o.op.HasCanonicalizeMethod {
 		f := o.staticHook("canonicalize", "canonicalizer", cxx.LogicalResult(), 2)

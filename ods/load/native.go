@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -303,6 +304,9 @@ func (o *opLoader) attach() {
 	}
 	if n.Fold != nil {
 		def.Fold = n.Fold
+	}
+	if n.Canonicalizer != nil {
+		def.AttachInterface(rewrite.CanonicalizerInterface, n.Canonicalizer)
 	}
 	if n.InferTypes != nil {
 		def.InferTypes = n.InferTypes

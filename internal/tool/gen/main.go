@@ -32,6 +32,7 @@ type options struct {
 	includes, defines, dialects, rules []string
 	dir, pkg, dependency               string
 	writeIfChanged, wrappersOnly       bool
+	noExplanations                     bool
 	help, version                      bool
 }
 
@@ -45,6 +46,7 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
+	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
 	s.Standard(&o.help, &o.version)
 	return s

@@ -1,0 +1,95 @@
+package arith
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// binaryFloat folds constants of floating-point numbers.
+func binaryFloat(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APFloat) num.APFloat) ([]ir.FoldResult, bool) {
+	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], func(x, y num.APFloat) (num.APFloat, bool) { return f(x, y), true }))
+}
+
+func isPositiveZero(x num.APFloat) bool { return x.IsZero() && !x.IsNegative() }
+func isNegativeZero(x num.APFloat) bool { return x.IsZero() && x.IsNegative() }
+func isOne(x num.APFloat) bool          { return x == num.NewAPFloat(x.Kind(), 1) }
+
+func isPositiveInf(x num.APFloat) bool { return x.IsInf() && !x.IsNegative() }
+func isNegativeInf(x num.APFloat) bool { return x.IsInf() && x.IsNegative() }
+
+// foldFloat folds an operation whose second operand may be a number that changes nothing.
+func foldFloat(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if folding.Float(operands[1], neutral) {
+			return folding.Value(op.Operand(0))
+		}
+		return binaryFloat(op, operands, f)
+	}
+}
+
+func foldMulF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if folding.Float(operands[1], isOne) {
+		return folding.Value(op.Operand(0))
+	}
+	const exact = FastMathFlagsNnan | FastMathFlagsNsz
+	if (MulFOp{op}).Fastmath()&exact == exact && folding.Float(operands[1], num.APFloat.IsZero) {
+		return folding.Value(op.Operand(1))
+	}
+	return binaryFloat(op, operands, num.APFloat.Mul)
+}
+
+func foldRemF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return binaryFloat(op, operands, num.APFloat.Rem)
+}
+
+func foldNegF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if inner := defined(op.Operand(0), "arith.negf"); inner != nil {
+		return folding.Value(inner.Operand(0))
+	}
+	return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APFloat) (num.APFloat, bool) { return x.Neg(), true }))
+}
+
+// foldExtremeF folds a maximum or minimum of floating-point numbers.
+func foldExtremeF(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if op.Operand(0) == op.Operand(1) {
+			return folding.Value(op.Operand(1))
+		}
+		if folding.Float(operands[1], neutral) {
+			return folding.Value(op.Operand(0))
+		}
+		return binaryFloat(op, operands, f)
+	}
+}
+
+// maximum is the greater of two numbers, of zeros the positive one, and NaN if one is.
+func maximum(x, y num.APFloat) num.APFloat { return extreme(x, y, false, true) }
+
+// minimum is the lesser one, as maximum is the greater.
+func minimum(x, y num.APFloat) num.APFloat { return extreme(x, y, true, true) }
+
+// maxnum and minnum prefer a number to NaN.
+func maxnum(x, y num.APFloat) num.APFloat { return extreme(x, y, false, false) }
+
+// minnum: see maxnum.
+func minnum(x, y num.APFloat) num.APFloat { return extreme(x, y, true, false) }
+
+func extreme(x, y num.APFloat, least, preferNaN bool) num.APFloat {
+	switch {
+	case x.IsNaN() && (preferNaN || y.IsNaN()), y.IsNaN() && !preferNaN:
+		return x
+	case x.IsNaN() || y.IsNaN():
+		return y
+	case x.IsZero() && y.IsZero() && x.IsNegative() != y.IsNegative():
+		if x.IsNegative() == least {
+			return x
+		}
+		return y
+	}
+	order, _ := x.Cmp(y)
+	if least && order > 0 || !least && order < 0 {
+		return y
+	}
+	return x
+}

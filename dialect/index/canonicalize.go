@@ -1,0 +1,66 @@
+package index
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// reassociate returns the pattern that makes (x op c) op d of an operation x op (c op d).
+func reassociate(root string) rewrite.Patterns {
+	return rewrite.Patterns{{
+		Name:      "Reassociate(" + root + ")",
+		Root:      root,
+		Benefit:   1,
+		Generated: []string{root, "index.constant"},
+		Isolated:  true,
+		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			inner := op.Operand(0).DefiningOp()
+			if inner == nil || inner.Def() != op.Def() || !isConstant(op.Operand(1)) || !isConstant(inner.Operand(1)) {
+				return false
+			}
+			c := r.CreateOrFold(&ir.OperationState{Def: op.Def(), Operands: []*ir.Value{op.Operand(1), inner.Operand(1)}, Types: []ir.Type{op.Result(0).Type()}})
+			if d := c[0].DefiningOp(); d != nil && d.Def() == op.Def() {
+				r.Erase(d)
+				return false
+			}
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0), c[0]})
+			return true
+		},
+	}}
+}
+
+func isConstant(v *ir.Value) bool { return ir.ConstantValue(v.DefiningOp()) != nil }
+
+// compareDifference compares the operands of a difference that is compared with zero.
+func compareDifference() rewrite.Patterns {
+	return rewrite.Patterns{{
+		Name:      "CompareDifference",
+		Root:      "index.cmp",
+		Benefit:   1,
+		Generated: []string{"index.cmp"},
+		Isolated:  true,
+		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			isZero := func(v *ir.Value) bool { return folding.IsZero(ir.ConstantValue(v.DefiningOp())) }
+			cmp := CmpOp{op}
+			right := isZero(cmp.Rhs())
+			from := cmp.Lhs()
+			if !right {
+				if !isZero(cmp.Lhs()) {
+					return false
+				}
+				from = cmp.Rhs()
+			}
+			sub := from.DefiningOp()
+			if sub == nil || sub.Name() != "index.sub" {
+				return false
+			}
+			x, y := sub.Operand(0), sub.Operand(1)
+			if !right {
+				x, y = y, x
+			}
+			r.ReplaceWithOp(op, NewCmp(r.Builder, cmp.Pred(), x, y).Operation)
+			return true
+		},
+	}}
+}
