@@ -345,7 +345,11 @@ func (l *lowering) constraint(c *drr.Constraint) {
 		if c.Constraint != nil && c.Constraint.Record.IsSubClassOf("TypeConstraint") {
 			// A type constraint applies to the type of a single value.
 			h, _ := l.valueOf(s)
-			if h != nil {
+			switch {
+			case h == nil:
+			case h.Type() == l.types.values:
+				l.errorf("a type constraint is on a single value, but symbol '%s' may be several", s)
+			default:
 				l.check(c.Constraint, h, l.api.Type.Type(), typeOfValue)
 			}
 			return

@@ -70,10 +70,18 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		return nil
 	}
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil && s.handle != nil {
-		return l.attribute(s.handle)
+		switch {
+		case s.property == nil:
+			l.errorf("a property is required here, but this is %s", l.kind(s.handle))
+			return nil
+		case s.property.p.Prop.InterfaceType != p.Prop.InterfaceType:
+			return l.convertProperty(op, p, a.Name)
+		}
+		return s.handle
 	}
 	if a.Kind == drr.Nested {
-		return l.computeProperty(op, p, a.Node)
+		f, handles := l.nativeCall(a.Node)
+		return l.computeProperty(op, p, a.Node, f, handles)
 	}
 	l.errorf("property '%s' of op '%s' can only be given by a symbol, a constant or a native call", p.Name, op.Name())
 	return nil
@@ -86,9 +94,17 @@ type propertySymbol struct {
 	p     *ods.NamedProperty
 }
 
-// computeProperty lowers a property that a native call computes.
-func (l *lowering) computeProperty(op *ods.Operator, p *ods.NamedProperty, n *drr.Node) *ir.Value {
-	f, handles := l.nativeCall(n)
+// convertProperty lowers a property that is one of another C++ type in the source.
+func (l *lowering) convertProperty(op *ods.Operator, p *ods.NamedProperty, name string) *ir.Value {
+	h, t, getter := l.argumentOf(name)
+	f := l.compile(&snippet.Code{Text: "$0" + getter, Params: []snippet.Param{{Name: "$0", Type: t}},
+		Result: l.api.TypeNamed(p.Prop.InterfaceType, op.CppNamespace)}, "the property '"+name+"'")
+	return l.computeProperty(op, p, nil, f, []*ir.Value{h})
+}
+
+// computeProperty lowers a property that a function computes: a native call at a node, or one
+// without a node. The function is nil after an error.
+func (l *lowering) computeProperty(op *ods.Operator, p *ods.NamedProperty, n *drr.Node, f *snippet.Function, handles []*ir.Value) *ir.Value {
 	if f == nil {
 		return nil
 	}
@@ -104,8 +120,13 @@ func (l *lowering) computeProperty(op *ods.Operator, p *ods.NamedProperty, n *dr
 		a, err := form(v)
 		return []rewrite.Arg{a}, err
 	}
-	l.natives.RegisterRewrite(fn, l.located(n, call, &handles))
-	native := l.locatedNative(n, f)
+	native := &snippet.Native{Name: fn, Function: f}
+	if n == nil {
+		l.natives.RegisterRewrite(fn, call)
+	} else {
+		l.natives.RegisterRewrite(fn, l.located(n, call, &handles))
+		native = l.locatedNative(n, f)
+	}
 	native.Form = snippet.AsProperty
 	l.natives.Define(fn, native)
 	return l.one("pdl.apply_native_rewrite", l.types.attribute, handles, attr("name", l.ctx.StringAttr(fn)))

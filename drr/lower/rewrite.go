@@ -364,6 +364,9 @@ func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
 func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 	h := l.buildArg(a)
 	if !v.IsVariableLength() && len(h) > 1 {
+		if s, _ := l.lookup(a.Name); s != nil && s.variadic {
+			l.errorf("a single value is required here, but symbol '%s' is %d values", a.Name, len(h))
+		}
 		h = h[:1] // the first result of a nested operation, as in C++
 	}
 	if v.IsVariableLength() && !(len(h) == 1 && h[0].Type() == l.types.values) {
@@ -413,6 +416,9 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 		return nil
 	}
 	if s := l.symbols[a.Name]; s != nil && s.handle != nil {
+		if s.property != nil {
+			l.errorf("an attribute is required here, but this is a property")
+		}
 		return l.attribute(s.handle)
 	}
 	l.errorf("referencing unbound symbol '%s'", a.Name)
