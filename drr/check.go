@@ -265,7 +265,7 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 			c.source(a.Node, variable(c.depth-1, i))
 			return
 		}
-		if !isVariadic(operand) {
+		if !operand.IsVariableLength() {
 			c.errorf(a.at, "variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
 			return
 		}

@@ -54,6 +54,7 @@ func TestGolden(t *testing.T) {
 func TestRefused(t *testing.T) {
 	for rule, want := range map[string]string{
 		`Pat<(Glue $a, (Glue $b, $_, $k), $k), (replaceWithValue $a)>`:                      "symbol 'k' bound more than once",
+		`Pat<(Groups $xs, (variadic $a), $zs), (replaceWithValue $a)>`:                      "variadic DAG construct can't match op kit.groups's non-variadic operand #1",
 		`Pat<(Glue $a, $b, $k), (Foo $a, "raw")>`:                                           "raw string not supported as argument",
 		`Pat<(Glue $a, $b, $k), (replaceWithValue $a), [(NativeCodeCall<"holds($0)"> $a)]>`: "a native call as a constraint has no form in C++; use a Constraint",
 	} {

@@ -85,6 +85,10 @@ func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 			arg++
 			operand++
 		case a.Kind == drr.Nested && a.Node.Kind == drr.Variadic:
+			if !isVariadic(n.Op.Operands[x.Index]) {
+				p.errorf("variadic DAG construct can't match op %s's non-variadic operand #%d", n.Op.Name(), arg)
+				return
+			}
 			p.matchVariadic(n, a.Node, casted, arg, depth)
 		case a.Kind == drr.Nested:
 			local := fmt.Sprintf("op%d", depth+1)
