@@ -22,10 +22,20 @@ type File struct {
 	// Expansions are the texts of macros that stand for declarations, which are among those
 	// of the file. Their offsets are in these texts.
 	Expansions []*File
+	// Unread are the definitions with a body that are skipped because they are not
+	// understood.
+	Unread []Unread
 
 	toks   []token
 	call   *File // of an expansion, the file with the call of the macro
 	callAt int
+}
+
+// An Unread is a definition that is not understood: where it begins, and its text up to
+// the body.
+type Unread struct {
+	Line, Col int
+	Text      string
 }
 
 // A FileInclude is an include directive.
@@ -528,7 +538,7 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 		if template == nil && !special {
 			r.constant(s)
 		} else {
-			r.skipDecl()
+			r.skipUnread()
 		}
 		return
 	}
@@ -593,10 +603,28 @@ func (r *fileReader) macroOrDecl() {
 		return
 	}
 	if r.kind() == tokIdent && r.peek(1).kind == tokLParen && strings.ToUpper(r.text()) == r.text() {
+		start := r.i
 		r.next()
 		r.skipBalanced(tokLParen, tokRParen)
-		r.accept(tokSemi)
-		return
+		if r.kind() != tokLBrace {
+			r.accept(tokSemi)
+			return
+		}
+		r.i = start // the macro is the head of a function
 	}
+	r.skipUnread()
+}
+
+// skipUnread skips a declaration that is not understood, and notes it if it has a body.
+func (r *fileReader) skipUnread() {
+	start, pos := r.i, r.pos()
 	r.skipDecl()
+	for _, t := range r.toks[start:r.i] {
+		if t.kind == tokLBrace {
+			u := Unread{Text: strings.Join(strings.Fields(r.file.Text[pos:t.pos]), " ")}
+			u.Line, u.Col = r.file.Place(int(pos))
+			r.file.Unread = append(r.file.Unread, u)
+			return
+		}
+	}
 }

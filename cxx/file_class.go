@@ -76,7 +76,7 @@ func (r *fileReader) constructor(s *FileScope, template []TemplateParam) bool {
 	case ok && r.accept(tokSemi):
 	default:
 		r.i = start
-		r.skipDecl()
+		r.skipUnread()
 		return true
 	}
 	fn.end = r.prevEnd()
@@ -169,7 +169,7 @@ func (r *fileReader) enum(s *FileScope) {
 	r.spec--
 	if e == nil {
 		r.i = start
-		r.skipDecl()
+		r.skipUnread()
 		return
 	}
 	e.File, e.Scope = r.file, s

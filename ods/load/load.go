@@ -121,7 +121,12 @@ func (s *Loader) API() *cppapi.API { return s.api }
 
 // Report returns what of all that was loaded is live.
 func (s *Loader) Report() *Report {
-	s.report.Refused = s.api.Refused()
+	s.report.Refused, s.report.Unread = s.api.Refused(), nil
+	for _, f := range s.opts.Sources {
+		for _, u := range f.Unread {
+			s.report.Unread = append(s.report.Unread, Unread{f.Name, u})
+		}
+	}
 	return s.report
 }
 

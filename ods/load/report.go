@@ -23,8 +23,17 @@ type Report struct {
 	Misfits []Misfit
 	// Refused are the functions of C++ source files that were needed and cannot be run.
 	Refused []cppapi.Refusal
+	// Unread are the definitions in C++ source files that are not understood.
+	Unread []Unread
 	// Dialects are in the order of their names.
 	Dialects []*DialectReport
+}
+
+// An Unread is a definition of a C++ source file that is not understood, so that nothing
+// can call it.
+type Unread struct {
+	File string
+	cxx.Unread
 }
 
 // A Kind describes what an Unknown is.
@@ -336,6 +345,9 @@ func (r *Report) Write(w io.Writer) error {
 	}
 	for _, f := range r.Refused {
 		fmt.Fprintf(&b, "not run: %s:%d:%d: %s: %s\n", f.File, f.Line, f.Col, f.Name, f.Reason)
+	}
+	for _, u := range r.Unread {
+		fmt.Fprintf(&b, "not read: %s:%d:%d: %s\n", u.File, u.Line, u.Col, oneLine(u.Text))
 	}
 	for _, u := range r.Unknown {
 		name, line, col := u.Place.Resolve()

@@ -1,0 +1,32 @@
+package cxx
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+)
+
+// Definitions that are not understood are listed; what has no body is not.
+func TestUnread(t *testing.T) {
+	f := ParseFile("f.cpp", `
+namespace a {
+struct Number { operator int() const { return 3; } friend class X; };
+int read(int x) { return x; }
+TEST(Suite, Case) { read(1); }
+LOCAL(x);
+extern int y;
+int broken(int, { ; }
+template <int... N> int pack(int (&x)[N]...) { return 1; }
+}`)
+	var got []string
+	for _, u := range f.Unread {
+		got = append(got, fmt.Sprintf("%d:%d: %s", u.Line, u.Col, u.Text))
+	}
+	want := []string{"3:17: operator int() const", "5:1: TEST(Suite, Case)", "8:1: int broken(int,", "9:21: int pack(int (&x)[N]...)"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if len(f.Funcs) != 1 || f.Funcs[0].QualifiedName() != "a::read" {
+		t.Error(len(f.Funcs))
+	}
+}
