@@ -15,6 +15,26 @@ func (f branchFunc) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Op
 	return f(op, i), 0
 }
 
+// A condition chooses the successor of a branch with constant operands.
+type condition func(op *ir.Operation, operands []ir.Attribute) *ir.Block
+
+// A conditional is a branch whose successor depends on its first operand.
+type conditional struct {
+	branchFunc
+	condition
+}
+
+// SuccessorForOperands returns the successor for constant operands.
+func (c conditional) SuccessorForOperands(op *ir.Operation, operands []ir.Attribute) *ir.Block {
+	return c.condition(op, operands)
+}
+
+// Conditional is [Branches] for a branch that knows its successor if its operands are
+// constants.
+func Conditional(operands func(op *ir.Operation, i int) []ir.Operand, successor func(op *ir.Operation, operands []ir.Attribute) *ir.Block) Interfaces {
+	return Interfaces{Branch(conditional{operands, successor})}
+}
+
 // Branches implements BranchOpInterface for a branch that produces no values itself.
 // The function returns the operands that are forwarded to successor i.
 func Branches(operands func(op *ir.Operation, i int) []ir.Operand) Interfaces {

@@ -28,6 +28,14 @@ type BranchOpInterface interface {
 	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
 }
 
+// A ConditionalBranch is a [BranchOpInterface] that knows its successor if its operands are
+// constants.
+type ConditionalBranch interface {
+	// SuccessorForOperands returns the successor for constant operands, which are nil if they
+	// are unknown. It returns nil if there may be several.
+	SuccessorForOperands(op *Operation, operands []Attribute) *Block
+}
+
 // A Callee is what an operation calls: a symbol, or a value. At most one is set.
 type Callee struct {
 	Symbol *SymbolRefAttr

@@ -8,8 +8,7 @@ const foldedTraits = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution | ir.I
 // Fold folds op. It returns false if op does not fold. An empty list means that
 // op was changed in place; else there is one result for each of op's.
 func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
-	def := op.Def()
-	if def.Fold == nil && def.Bits&foldedTraits == 0 {
+	if def := op.Def(); def.Fold == nil && def.Bits&foldedTraits == 0 {
 		return nil, false
 	}
 	var room [4]ir.Attribute
@@ -17,6 +16,13 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	for i := range op.NumOperands() {
 		operands = append(operands, ir.ConstantValue(op.Operand(i).DefiningOp()))
 	}
+	return FoldConstants(op, operands)
+}
+
+// FoldConstants is [Fold] with the constant values of the operands, which are nil for those
+// that are unknown.
+func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	def := op.Def()
 	if def.Fold != nil {
 		results, ok := def.Fold(op, operands)
 		switch {

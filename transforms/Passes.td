@@ -115,6 +115,14 @@ def PrintOpStats : Pass<"print-op-stats"> {
   let options = [Option<"JSON", "json", "bool", "false", "print the stats as JSON">];
 }
 
+def SCCP : Pass<"sccp"> {
+  let summary = "Sparse Conditional Constant Propagation";
+  let description = [{
+    Finds the values that are constants, taking branches on constants into account, and
+    replaces them.
+  }];
+}
+
 def StripDebugInfo : Pass<"strip-debuginfo"> {
   let summary = "Strip debug info from all operations";
   let description = "Replaces all locations by the unknown one.";

@@ -23,6 +23,7 @@ var makers = load.Makers{
 	"LoopInvariantCodeMotion": func() pass.Pass { return licm{} },
 	"PrintIRPass":             func() pass.Pass { return &printIR{} },
 	"PrintOpStats":            func() pass.Pass { return &printOpStats{} },
+	"SCCP":                    func() pass.Pass { return sccp{} },
 	"StripDebugInfo":          func() pass.Pass { return stripDebugInfo{} },
 	"SymbolDCE":               func() pass.Pass { return &symbolDCE{} },
 	"SymbolPrivatize":         func() pass.Pass { return &symbolPrivatize{} },

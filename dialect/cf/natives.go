@@ -22,8 +22,8 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }},
 			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
-			"cf.cond_br": {Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
-			"cf.switch":  {Interfaces: dialect.Branches(dialect.SwitchOperands), Verify: verifySwitch},
+			"cf.cond_br": {Interfaces: dialect.Conditional(dialect.GroupsFrom(1), branchTaken)},
+			"cf.switch":  {Interfaces: dialect.Conditional(dialect.SwitchOperands, caseTaken), Verify: verifySwitch},
 		},
 		Directives: map[string]*asm.Directive{"SwitchOpCases": dialect.SwitchCases()},
 		Definitions: dialect.Definitions{

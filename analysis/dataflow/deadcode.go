@@ -1,0 +1,285 @@
+package dataflow
+
+import (
+	"slices"
+
+	analyses "github.com/mica-ir/mica/analysis"
+	"github.com/mica-ir/mica/ir"
+)
+
+// An edge is a transfer of control between blocks of a region.
+type edge struct{ from, to *ir.Block }
+
+// Predecessors are the operations that pass control to a point: branches and terminators of
+// regions, the calls of a callable, or the returns to a call.
+type Predecessors struct {
+	state
+	unknown bool // there may be others
+	ops     []*ir.Operation
+}
+
+// DeadCode finds the blocks and edges that may be executed, and the operations from which
+// control comes.
+type DeadCode struct {
+	solver  *Solver
+	scope   *ir.Operation
+	symbols analyses.Symbols
+	blocks  map[*ir.Block]bool
+	edges   map[edge]bool
+	preds   map[point]*Predecessors
+	// constant returns the constant value of an operand, nil if it has none; known is false
+	// if that is not known yet.
+	constant func(v *ir.Value, w work) (a ir.Attribute, known bool)
+}
+
+// AddDeadCode adds the analysis to a solver. constants are those of the solver.
+func AddDeadCode(s *Solver) *DeadCode {
+	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[point]*Predecessors{}}
+	d.constant = func(*ir.Value, work) (ir.Attribute, bool) { return nil, true }
+	s.analyses = append(s.analyses, d)
+	return d
+}
+
+// IsLive reports whether a block may be executed.
+func (d *DeadCode) IsLive(b *ir.Block) bool { return b == nil || d.blocks[b] }
+
+func (d *DeadCode) predecessors(p point) *Predecessors {
+	x := d.preds[p]
+	if x == nil {
+		x = &Predecessors{}
+		d.preds[p] = x
+	}
+	return x
+}
+
+func (d *DeadCode) addPredecessor(p point, op *ir.Operation) {
+	x := d.predecessors(p)
+	if !slices.Contains(x.ops, op) {
+		x.ops = append(x.ops, op)
+		d.solver.changed(&x.state)
+	}
+}
+
+func (d *DeadCode) setUnknown(p point) {
+	x := d.predecessors(p)
+	if !x.unknown {
+		x.unknown = true
+		d.solver.changed(&x.state)
+	}
+}
+
+func (d *DeadCode) markLive(b *ir.Block) {
+	if !d.blocks[b] {
+		d.blocks[b] = true
+		d.solver.enqueueBlock(b)
+	}
+}
+
+func (d *DeadCode) markEdge(from, to *ir.Block) {
+	d.markLive(to)
+	if e := (edge{from, to}); !d.edges[e] {
+		d.edges[e] = true
+		for _, a := range d.solver.analyses {
+			d.solver.enqueue(work{a, point{block: to}})
+		}
+	}
+}
+
+func (d *DeadCode) markEntries(op *ir.Operation) {
+	for region := range op.Regions() {
+		if !region.Empty() {
+			d.markLive(region.Entry())
+		}
+	}
+}
+
+func (d *DeadCode) initialize(top *ir.Operation) {
+	d.scope = top
+	d.markEntries(top)
+	d.tables(top, top.Block() == nil)
+	for op := range ir.All(top, ir.PreOrder) {
+		d.visit(point{op: op})
+	}
+}
+
+// tables notes the callables in symbol tables whose calls are not all known. visible means
+// that all uses of the symbols are in the table.
+func (d *DeadCode) tables(op *ir.Operation, visible bool) {
+	if op.Has(ir.SymbolTableTrait) {
+		visible = visible || op.Has(ir.SymbolTrait) && ir.SymbolName(op) != "" && ir.SymbolVisibility(op) == ir.Private
+		d.table(op, visible)
+	}
+	for region := range op.Regions() {
+		for inner := range region.Ops() {
+			d.tables(inner, visible)
+		}
+	}
+}
+
+func (d *DeadCode) table(table *ir.Operation, visible bool) {
+	found := false
+	for op := range table.Region(0).Ops() {
+		c, ok := ir.InterfaceOf[ir.CallableOpInterface](op)
+		if !ok || !op.Has(ir.SymbolTrait) || c.CallableRegion(op) == nil {
+			continue
+		}
+		found = true
+		if v := ir.SymbolVisibility(op); v == ir.Public || !visible && v == ir.Nested {
+			d.setUnknown(point{op: op})
+		}
+	}
+	if !found {
+		return
+	}
+	uses, ok := ir.SymbolUses(table)
+	if !ok {
+		for op := range ir.All(d.scope, ir.PreOrder) {
+			if _, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
+				d.setUnknown(point{op: op})
+			}
+		}
+		return
+	}
+	for _, u := range uses {
+		if _, call := ir.InterfaceOf[ir.CallOpInterface](u.User); call {
+			continue
+		}
+		if path := d.symbols.Path(d.scope, u.Ref); path != nil {
+			d.setUnknown(point{op: path[len(path)-1]})
+		}
+	}
+}
+
+func (d *DeadCode) visit(p point) {
+	op := p.op
+	if op == nil || !d.IsLive(op.Block()) && op != d.scope {
+		return
+	}
+	w := work{d, p}
+	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
+		d.call(op)
+	}
+	if op.NumRegions() > 0 {
+		d.regions(op, w)
+	}
+	if parent := op.ParentOp(); parent != nil && op == op.Block().Back() && isReturn(op) {
+		if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](parent); ok {
+			if _, known := d.operands(op, w); known {
+				d.enter(parent, op, branch.RegionSuccessors(parent, op.ParentRegion()))
+			}
+		} else if _, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok {
+			d.returns(op, parent, w)
+		}
+	}
+	if op.NumSuccessors() > 0 {
+		d.branch(op, w)
+	}
+}
+
+// isReturn reports whether a terminator leaves a region.
+func isReturn(op *ir.Operation) bool {
+	_, ok := ir.InterfaceOf[ir.RegionBranchTerminatorOpInterface](op)
+	return ok || op.Has(ir.ReturnLike)
+}
+
+// operands returns the constant operands, nil for others. known is false if something about
+// them is not known yet.
+func (d *DeadCode) operands(op *ir.Operation, w work) (values []ir.Attribute, known bool) {
+	known = true
+	for i := range op.NumOperands() {
+		a, ok := d.constant(op.Operand(i), w)
+		known = known && ok
+		values = append(values, a)
+	}
+	return values, known
+}
+
+func (d *DeadCode) branch(op *ir.Operation, w work) {
+	if _, ok := ir.InterfaceOf[ir.BranchOpInterface](op); ok {
+		values, known := d.operands(op, w)
+		if !known {
+			return
+		}
+		if x, ok := ir.InterfaceOf[ir.ConditionalBranch](op); ok {
+			if to := x.SuccessorForOperands(op, values); to != nil {
+				d.markEdge(op.Block(), to)
+				return
+			}
+		}
+	}
+	for to := range op.Successors() {
+		d.markEdge(op.Block(), to)
+	}
+}
+
+// regions finds which regions of an operation are entered.
+func (d *DeadCode) regions(op *ir.Operation, w work) {
+	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
+		values, known := d.operands(op, w)
+		if !known {
+			return
+		}
+		bounds := ir.RegionInvocationBounds(op, values)
+		successors := branch.RegionSuccessors(op, nil)
+		entered := slices.DeleteFunc(slices.Clone(successors), func(s ir.RegionSuccessor) bool {
+			if s.Region == nil {
+				// Control does not pass an operation of which a region is executed.
+				return slices.ContainsFunc(bounds, func(b ir.InvocationBounds) bool { return b.Min > 0 })
+			}
+			b := bounds[s.Region.Index()]
+			return b.Bounded && b.Max == 0
+		})
+		d.enter(op, op, entered)
+		return
+	}
+	if _, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
+		calls := d.predecessors(point{op: op})
+		calls.depend(w)
+		if !calls.unknown && len(calls.ops) == 0 {
+			return
+		}
+	}
+	d.markEntries(op)
+}
+
+// enter notes that control passes from an operation to regions of parent, or past it.
+func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
+	for _, s := range to {
+		p := point{op: parent}
+		if s.Region != nil {
+			if s.Region.Empty() {
+				continue
+			}
+			p = point{block: s.Region.Entry()}
+			d.markLive(p.block)
+		}
+		d.addPredecessor(p, from)
+	}
+}
+
+// returns notes that control passes from a terminator of a callable to its calls.
+func (d *DeadCode) returns(op, callable *ir.Operation, w work) {
+	calls := d.predecessors(point{op: callable})
+	calls.depend(w)
+	for _, call := range calls.ops {
+		if op.Has(ir.ReturnLike) {
+			d.addPredecessor(point{op: call}, op)
+		} else {
+			d.setUnknown(point{op: call})
+		}
+	}
+}
+
+func (d *DeadCode) call(op *ir.Operation) {
+	c, _ := ir.InterfaceOf[ir.CallOpInterface](op)
+	if ref := c.Callee(op).Symbol; ref != nil {
+		if callable := d.symbols.Lookup(op, ref); callable != nil && d.scope.IsAncestor(callable) {
+			x, ok := ir.InterfaceOf[ir.CallableOpInterface](callable)
+			if !ok || x.CallableRegion(callable) != nil && !x.CallableRegion(callable).Empty() {
+				d.addPredecessor(point{op: callable}, op)
+				return
+			}
+		}
+	}
+	d.setUnknown(point{op: op})
+}
