@@ -1,6 +1,7 @@
 package load_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"testing/fstest"
@@ -33,6 +34,19 @@ def Tile : Pass<"shop-tile", "::mlir::func::FuncOp"> {
 }
 def Other : InterfacePass<"other", "mlir::FunctionOpInterface">;
 `
+
+// A pass that is declared in TableGen has the options of its declaration.
+func Example() {
+	tree := fstest.MapFS{"Passes.td": {Data: []byte(declarations)}}
+	defs, _ := load.Definitions(tree, "Passes.td", load.Makers{"Tile": func() pass.Pass { return &tile{} }})
+	for _, o := range defs[0].Options {
+		fmt.Println(o.Name, o.Default)
+	}
+	// Output:
+	// size 32
+	// mode fast
+	// names
+}
 
 func TestDefinitions(t *testing.T) {
 	tree := fstest.MapFS{"Passes.td": {Data: []byte(declarations)}}
