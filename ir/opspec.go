@@ -34,6 +34,17 @@ type OpSpec struct {
 	positional    []regionSpec
 	givenTypes    bool
 	givenOperands bool
+
+	// space is what the lists above are in for small operations, so that the description
+	// is one allocation.
+	space struct {
+		groups   [4][]*Value
+		values   [4]*Value
+		used     int
+		operands [4]*Value
+		types    [2][]Type
+		sizes    [4]int32
+	}
 }
 
 // A regionSpec is a region, or how to fill a new one.
@@ -66,10 +77,47 @@ func (b *Builder) Op(name string) *OpSpec {
 // OpOf starts the description of an operation with a definition.
 func (b *Builder) OpOf(def *OpDef) *OpSpec {
 	s := &OpSpec{builder: b, state: OperationState{Def: def}}
-	s.operands, s.inner = make([][]*Value, len(def.Operands)), make([][]int32, len(def.Operands))
-	s.types = make([][]Type, len(def.Results))
+	s.operands = small(s.space.groups[:], len(def.Operands))
+	s.types = small(s.space.types[:], len(def.Results))
 	s.regions, s.successors = make([][]regionSpec, len(def.Regions)), make([][]*Block, len(def.Successors))
 	return s
+}
+
+// small returns a list of n values, in space if they fit.
+func small[T any](space []T, n int) []T {
+	if n > len(space) {
+		return make([]T, n)
+	}
+	return space[:n:n]
+}
+
+// addOperands appends values to an operand group.
+func (s *OpSpec) addOperands(i int, vs []*Value) {
+	s.named = true
+	if s.operands[i] == nil {
+		if end := s.space.used + len(vs); end <= len(s.space.values) {
+			s.operands[i] = s.space.values[s.space.used:s.space.used:end]
+			s.space.used = end
+		}
+	}
+	s.operands[i] = append(s.operands[i], vs...)
+	if d := s.state.Def; i < len(d.Operands) && d.Operands[i].Arity == VariadicOfVariadic {
+		if s.inner == nil {
+			s.inner = make([][]int32, len(s.operands))
+		}
+		s.inner[i] = append(s.inner[i], int32(len(vs)))
+	}
+}
+
+// innerSizes returns the sizes of the inner groups of a group of groups.
+func (s *OpSpec) innerSizes(i int) []int32 {
+	switch {
+	case s.inner != nil:
+		return s.inner[i]
+	case s.givenOperands:
+		return []int32{int32(len(s.operands[i]))}
+	}
+	return nil
 }
 
 // At sets the location. Without it, the operation has the location of the builder.
@@ -90,9 +138,7 @@ func (s *OpSpec) Operands(vs ...*Value) *OpSpec {
 // (ODS's VariadicOfVariadic), each call appends a group.
 func (s *OpSpec) Operand(name string, vs ...*Value) *OpSpec {
 	if i := s.find("operand", name); i >= 0 {
-		s.named = true
-		s.operands[i] = append(s.operands[i], vs...)
-		s.inner[i] = append(s.inner[i], int32(len(vs)))
+		s.addOperands(i, vs)
 	}
 	return s
 }
@@ -189,9 +235,7 @@ func (s *OpSpec) Successor(name string, bs ...*Block) *OpSpec {
 // OperandAt is [OpSpec.Operand] for the operand group with an index.
 func (s *OpSpec) OperandAt(i int, vs ...*Value) *OpSpec {
 	if s.has(i, len(s.operands)) {
-		s.named = true
-		s.operands[i] = append(s.operands[i], vs...)
-		s.inner[i] = append(s.inner[i], int32(len(vs)))
+		s.addOperands(i, vs)
 	}
 	return s
 }
@@ -357,8 +401,12 @@ func (s *OpSpec) arrangeOperands() {
 	if s.givenOperands && !s.groupOperands() {
 		return
 	}
-	sizes := make([]int32, len(def.Operands))
-	s.state.Operands = s.state.Operands[:0:0]
+	sizes := small(s.space.sizes[:], len(def.Operands))
+	if s.givenOperands {
+		s.state.Operands = nil // the groups are parts of it
+	} else {
+		s.state.Operands = s.space.operands[:0]
+	}
 	for i := range def.Operands {
 		d := &def.Operands[i]
 		n := len(s.operands[i])
@@ -374,7 +422,7 @@ func (s *OpSpec) arrangeOperands() {
 			}
 		}
 		if d.Arity == VariadicOfVariadic && d.Segments != "" && s.state.Attr(d.Segments) == nil {
-			s.state.AddAttribute(d.Segments, s.builder.ctx.DenseI32Array(s.inner[i]))
+			s.state.AddAttribute(d.Segments, s.builder.ctx.DenseI32Array(s.innerSizes(i)))
 		}
 		s.state.Operands = append(s.state.Operands, s.operands[i]...)
 		sizes[i] = int32(n)
@@ -408,7 +456,7 @@ func (s *OpSpec) groupOperands() bool {
 	at := 0
 	for i := range def.Operands {
 		n := sizes(i)
-		s.operands[i], s.inner[i] = given[at:at+n], []int32{int32(n)}
+		s.operands[i] = given[at : at+n]
 		at += n
 	}
 	return true
@@ -546,16 +594,15 @@ func (s *OpSpec) arrangeTypes() {
 		s.groupTypes()
 		return
 	case !s.typed && len(def.Results) > 0 && def.InferTypes != nil:
-		var why diag.List
-		types, ok := def.InferTypes(&s.state, &why)
-		if s.diags = append(s.diags, why...); ok {
+		before := len(s.diags)
+		if types, ok := def.InferTypes(&s.state, &s.diags); ok {
 			s.state.Types = types
-		} else if !why.HasErrors() {
+		} else if !s.diags[before:].HasErrors() {
 			s.errorf("the types of the results cannot be inferred; give them")
 		}
 		return
 	}
-	sizes := make([]int32, len(def.Results))
+	sizes := small(s.space.sizes[:], len(def.Results))
 	for i := range def.Results {
 		d := &def.Results[i]
 		if d.Arity == Single && len(s.types[i]) == 0 && d.Constraint != nil && d.Constraint.Build != nil {
