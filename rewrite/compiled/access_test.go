@@ -38,6 +38,20 @@ func TestTypes(t *testing.T) {
 	}
 }
 
+// TestExactly takes a range only if it has as many values as are listed.
+func TestExactly(t *testing.T) {
+	ctx := ir.NewContext()
+	op := ir.NewBuilder(ctx).New(ctx.OpDef("t.source"), nil, []ir.Type{ctx.I1(), ctx.I32()})
+	list := compiled.ValueList(op.Results())
+	two, three := list.Exactly(2), list.Exactly(3)
+	if !two.Valid() || two.Element(1) != op.Result(1) || two.Element(2) != nil || three.Valid() || three.Element(0) != nil {
+		t.Error("the range has two values")
+	}
+	if empty := compiled.ValueList(nil).Exactly(0); !empty.Valid() || (compiled.Values{}).Exactly(0).Valid() {
+		t.Error("an empty range is not absent")
+	}
+}
+
 // TestNumbers numbers keys; a key that is none has 0.
 func TestNumbers(t *testing.T) {
 	m := compiled.Numbers("a", "b")
