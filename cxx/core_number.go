@@ -162,6 +162,41 @@ func toString(s *Site) *Func {
 	}}
 }
 
+// splits registers StringRef::split and rsplit, which divide a string at a separator, a
+// character or a string, into two, or into the elements of a list.
+func splits(r *Registry) {
+	separators := map[*Type]func(v Value) string{
+		TypeChar:   func(v Value) string { return string([]byte{byte(v.Int())}) },
+		TypeString: Value.Str,
+	}
+	for t, separator := range separators {
+		for name, index := range map[string]func(s, x string) int{"split": strings.Index, "rsplit": strings.LastIndex} {
+			r.method(KindString, name, &Func{Params: []*Type{t}, Result: TupleOf(TypeString, TypeString), Call: func(_ *Machine, args []Value) Value {
+				s, x := args[0].Str(), separator(args[1])
+				if i := index(s, x); i >= 0 {
+					return Values([]Value{Str(s[:i]), Str(s[i+len(x):])})
+				}
+				return Values([]Value{Str(s), Str("")})
+			}})
+		}
+		r.method(KindString, "split", &Func{Params: []*Type{VectorOf(TypeString), t, TypeInt32, TypeBool}, Optional: 2, Call: func(_ *Machine, args []Value) Value {
+			n, keepEmpty := -1, true
+			if len(args) > 3 && args[3].Int() >= 0 {
+				n = int(args[3].Int()) + 1
+			}
+			if len(args) > 4 {
+				keepEmpty = args[4].Bool()
+			}
+			for _, part := range strings.SplitN(args[0].Str(), separator(args[2]), n) {
+				if part != "" || keepEmpty {
+					args[1].Append(Str(part))
+				}
+			}
+			return Value{}
+		}})
+	}
+}
+
 // stringMethods registers the methods of StringRef.
 func stringMethods(r *Registry) {
 	tests := map[string]func(s, x string) bool{
@@ -202,6 +237,7 @@ func stringMethods(r *Registry) {
 	}
 	r.method(KindString, "find", find(strings.Index))
 	r.method(KindString, "rfind", find(strings.LastIndex))
+	splits(r)
 	substr := func(count bool) *Func {
 		return &Func{Params: []*Type{TypeUint64, TypeUint64}, Optional: 1, Result: TypeString, Call: func(_ *Machine, args []Value) Value {
 			s := args[0].Str()
