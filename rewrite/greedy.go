@@ -215,11 +215,12 @@ func (g *greedy) region(region *ir.Region) Result {
 		res.Iterations++
 		g.log.start(res.Iterations)
 		g.lineage.start()
+		// Constants are brought together first, those of blocks that are not reachable, too.
+		g.populate(region)
 		erased := eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
 		}
-		g.populate(region)
 		g.trace.iteration(res.Iterations, g.work.len())
 		changed, ended := g.process()
 		changed = changed || erased
@@ -229,10 +230,12 @@ func (g *greedy) region(region *ir.Region) Result {
 			break
 		}
 		if g.Regions != KeepRegions && !g.r.Failed() {
-			if simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0, g.Regions == MergeBlocks) {
+			simplified, again := simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0, g.Regions == MergeBlocks)
+			if simplified {
 				g.log.add(nil, nil, "simplification of the blocks of a region")
-				changed = true
+				res.Changed = true
 			}
+			changed = changed || again
 		}
 		again = changed
 		res.Converged = !changed

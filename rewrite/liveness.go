@@ -4,23 +4,25 @@ import "github.com/mica-ir/mica/ir"
 
 // simplifyRegion erases blocks that are not reachable, and operations and
 // arguments of blocks that only dead operations use, in the region and in what it
-// contains; with merge, it merges blocks as well. It reports whether anything changed.
+// contains; with merge, it merges blocks as well. It reports whether anything changed, and
+// whether that is a reason to go through the IR again; as in MLIR, dead arguments are none.
 // visited says that the driver has erased the dead operations that it could see.
-func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) bool {
-	changed := eraseUnreachable(r, region)
+func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
+	again = eraseUnreachable(r, region)
 	if !visited || mayHaveCycles(region) {
 		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 		for l.changed = true; l.changed; {
 			l.changed = false
 			l.region(region)
 		}
-		changed = l.sweep(r, region) || changed
+		again = l.sweep(r, region) || again
+		changed = l.dropped
 	}
 	if merge {
-		changed = mergeIdenticalBlocks(r, region) || changed
-		changed = dropRedundantArguments(r, region) || changed
+		again = mergeIdenticalBlocks(r, region) || again
+		again = dropRedundantArguments(r, region) || again
 	}
-	return changed
+	return changed || again, again
 }
 
 // mayHaveCycles reports whether operations in the region may use each other in a
@@ -54,6 +56,7 @@ type liveness struct {
 	live    map[*ir.Operation]bool
 	args    map[*ir.Value]bool
 	changed bool
+	dropped bool // arguments of blocks
 }
 
 func (l *liveness) set(op *ir.Operation) {
@@ -158,13 +161,13 @@ func argumentOf(u *ir.Operand) *ir.Value {
 	return nil
 }
 
-// sweep erases what is not live.
+// sweep erases what is not live, and reports whether it erased operations.
 func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	single := hasOneBlock(region)
 	for _, b := range postOrder(region) {
 		if last := b.Back(); last != nil && !single {
-			changed = l.dropOperands(r, last) || changed
+			l.dropOperands(r, last)
 		}
 		for op := b.Back(); op != nil; {
 			prev := op.Prev()
@@ -190,7 +193,7 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 					u.Set(nil)
 				}
 				b.EraseArgument(i)
-				changed = true
+				l.dropped = true
 			}
 		}
 	}
@@ -198,12 +201,11 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 }
 
 // dropOperands takes the operands out of a branch that go to dead arguments.
-func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
+func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) {
 	branch, ok := ir.InterfaceOf[ir.BranchOpInterface](op)
 	if op.NumSuccessors() == 0 || !ok {
-		return false
+		return
 	}
-	dropped := false
 	for i := range op.NumSuccessors() {
 		operands, produced := branch.SuccessorOperands(op, i)
 		args := op.Successor(i).Args()
@@ -215,8 +217,6 @@ func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
 		}
 		if len(kept) < len(operands) {
 			r.changeForwarded(op, i, func([]*ir.Value) []*ir.Value { return kept })
-			dropped = true
 		}
 	}
-	return dropped
 }

@@ -20,10 +20,10 @@ func Natives() *dialect.Natives {
 		Namespace: "cf",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
-			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }},
-			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
-			"cf.cond_br": {Interfaces: dialect.Conditional(dialect.GroupsFrom(1), branchTaken)},
-			"cf.switch":  {Interfaces: dialect.Conditional(dialect.SwitchOperands, caseTaken), Verify: verifySwitch},
+			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }, Canonicalizer: canonicalizeAssert()},
+			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0)), Canonicalizer: canonicalizeBranch()},
+			"cf.cond_br": {Interfaces: dialect.Conditional(dialect.GroupsFrom(1), branchTaken), Canonicalizer: canonicalizeCondBranch()},
+			"cf.switch":  {Interfaces: dialect.Conditional(dialect.SwitchOperands, caseTaken), Verify: verifySwitch, Canonicalizer: canonicalizeSwitch()},
 		},
 		Directives: map[string]*asm.Directive{"SwitchOpCases": dialect.SwitchCases()},
 		Definitions: dialect.Definitions{
