@@ -9,7 +9,7 @@ import "github.com/mica-ir/mica/ir"
 // visited says that the driver has erased the dead operations that it could see.
 func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
 	again = eraseUnreachable(r, region)
-	if !visited || mayHaveCycles(region) {
+	if !visited || again || mayHaveCycles(region) {
 		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 		for l.changed = true; l.changed; {
 			l.changed = false
