@@ -28,10 +28,9 @@ type Timing struct {
 
 // A timerKey identifies a measurement that is under way.
 type timerKey struct {
-	run   *Run
-	what  string
-	owner *OpManager
-	op    *ir.Operation
+	run  *Run
+	what string
+	op   *ir.Operation
 }
 
 type opened struct {

@@ -17,7 +17,7 @@ import (
 // attribute, nil for nothing.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
 	// A parser that a format describes still calls builders in C++.
-	if native != nil && (!d.HasAssemblyFormat || d.SkipDefaultBuilders || l.hasUnknownParam(d, params)) {
+	if native != nil && (!d.HasAssemblyFormat || d.SkipDefaultBuilders || l.hasUnknownParam(d, params) || hasNarrowSelfType(d)) {
 		return native
 	}
 	if !d.HasMnemonic {
@@ -49,6 +49,17 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered" + reasons[name]})
 	}
 	return s
+}
+
+// hasNarrowSelfType reports whether the type of an attribute's value is of one class of types,
+// which no format checks.
+func hasNarrowSelfType(d *ods.Def) bool {
+	for _, p := range d.Params {
+		if p.IsSelfType && storageName(p.CppType) != "Type" {
+			return true
+		}
+	}
+	return false
 }
 
 // hasUnknownParam reports whether the C++ type of a parameter has no form here, so
