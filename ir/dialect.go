@@ -40,8 +40,8 @@ type Dialect struct {
 
 	// OpInterfaces returns implementations of interfaces for an operation whose own
 	// definition has none of them, or which the dialect does not define; it may be nil.
-	// It is called once for each definition. This is the answer to MLIR's
-	// getRegisteredInterfaceForOp.
+	// It is called once for each definition, while the context is locked: it must not look
+	// up operations. This is the answer to MLIR's getRegisteredInterfaceForOp.
 	OpInterfaces func(op *OpDef) []InterfaceImpl
 
 	// Canonicalizer has the canonicalization patterns that belong to no single operation,

@@ -117,3 +117,13 @@ func Enum[T Integer](a ir.Attribute) T {
 	}
 	return 0
 }
+
+// Set sets an attribute or a property of an operation to a Go value that its definition
+// can hold, see [ir.AttributeDef.Convert]. It panics if the definition does not permit it.
+func Set(op *ir.Operation, slot int, value any) {
+	a, err := op.Def().Attributes[slot].Convert(op.Context(), value)
+	if err != nil {
+		panic("'" + op.Name() + "' op " + err.Error())
+	}
+	op.SetInherent(slot, a)
+}

@@ -80,21 +80,3 @@ func Groups(op *ir.Operation, group int, sizes string) []Operands {
 
 // Optional returns a value and whether there is one.
 func Optional(v *ir.Value) (*ir.Value, bool) { return v, v != nil }
-
-// A Body is the content of a region that is built with its operation.
-type Body struct {
-	// Args are the types of the arguments of the entry block.
-	Args []ir.Type
-	// Fill creates operations in the entry block; it may be nil.
-	Fill func(b *ir.Builder, entry *ir.Block)
-}
-
-// Set sets an attribute or a property of an operation to a Go value that its definition
-// can hold, see [ir.AttributeDef.Convert]. It panics if the definition does not permit it.
-func Set(op *ir.Operation, slot int, value any) {
-	a, err := op.Def().Attributes[slot].Convert(op.Context(), value)
-	if err != nil {
-		panic("'" + op.Name() + "' op " + err.Error())
-	}
-	op.SetInherent(slot, a)
-}
