@@ -1158,7 +1158,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 			return to
 		}
 		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType(result0, def0Operand0) {
+		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
 		// IndexCastOfIndexCast (canonicalize.td:160:5)
@@ -1201,7 +1201,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 			return to
 		}
 		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType(result0, def0Operand0) {
+		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
 		// IndexCastUIOfIndexCastUI (canonicalize.td:162:5)
@@ -3583,6 +3583,13 @@ func holdsAnyAttr(self ir.Attribute) bool {
 //
 //	($0.getType() == $1.getType())
 func holdsHaveOneType(arg0, arg1 *ir.Value) bool {
+	return arg0.Type() == arg1.Type()
+}
+
+// holdsHaveOneType_2 is a constraint of C++:
+//
+//	($0.getType() == $1.getType())
+func holdsHaveOneType_2(arg0, arg1 *ir.Value) bool {
 	return arg0.Type() == arg1.Type()
 }
 

@@ -18,8 +18,8 @@ module {
     %cst = arith.constant dense<0> : vector<4xi32>
     %true = arith.constant true
     %false = arith.constant false
-    %0 = arith.cmpi eq, %arg1, %arg1 : vector<4xi32>
-    return %c0_i32, %cst, %true, %false, %arg0, %0 : i32, vector<4xi32>, i1, i1, i32, vector<4xi1>
+    %cst_0 = arith.constant dense<true> : vector<4xi1>
+    return %c0_i32, %cst, %true, %false, %arg0, %cst_0 : i32, vector<4xi32>, i1, i1, i32, vector<4xi1>
   }
   func.func @chain(%arg0: i32, %arg1: i32) -> i32 {
     return %arg0 : i32

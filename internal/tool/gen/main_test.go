@@ -23,14 +23,19 @@ var directive = regexp.MustCompile(`(?m)^//go:generate go run \.\./\.\./cmd/mica
 // TestDialects runs the go:generate directives of mica's own dialects and compares what
 // they make with what is there.
 func TestDialects(t *testing.T) {
+	dialects, err := filepath.Abs("../../../dialect")
+	if err != nil {
+		t.Fatal(err)
+	}
 	n := 0
-	for _, file := range golden.Files(t, "../../../dialect/*/*.go") {
+	for _, file := range golden.Files(t, filepath.Join(dialects, "*", "*.go")) {
 		m := directive.FindStringSubmatch(golden.Read(t, file))
 		if m == nil {
 			continue
 		}
 		n++
 		dir := t.TempDir()
+		t.Chdir(filepath.Dir(file))
 		_, errs, code := run(append(strings.Fields(m[1]), "-o", dir)...)
 		if code != 0 {
 			t.Errorf("%s: %s", file, errs)
