@@ -45,7 +45,7 @@ func TestDifferentialManual(t *testing.T) {
 		path := writeCase(t, dir, f.Name, f.Data)
 		first, _, _ := strings.Cut(string(f.Data), "\n")
 		gen := "--" + strings.TrimPrefix(first, "// ")
-		if _, stderr, code := reftest.Run(t, tool, "", gen, "-I", include, "-I", dir, path); code != 0 {
+		if _, stderr, code := reftest.Run(t, tool, "", append(strings.Fields(gen), "-I", include, "-I", dir, path)...); code != 0 {
 			t.Errorf("the reference refuses %s: %s", f.Name, stderr)
 		}
 		set := &source.Set{Includes: []string{include, dir}}

@@ -58,11 +58,12 @@ type Reader struct {
 	// read independently of operations.
 	ops         map[*tablegen.Record]*Operator
 	constraints map[*tablegen.Record]bool
+	deprecated  map[DeprecatedUse]bool // reported
 }
 
 // NewReader returns a reader.
 func NewReader() *Reader {
-	return &Reader{ops: map[*tablegen.Record]*Operator{}, constraints: map[*tablegen.Record]bool{}, known: reader{
+	return &Reader{ops: map[*tablegen.Record]*Operator{}, constraints: map[*tablegen.Record]bool{}, deprecated: map[DeprecatedUse]bool{}, known: reader{
 		Module: &Module{
 			constraints: map[*tablegen.Record]*Constraint{},
 			types:       map[*tablegen.Record]*TypeConstraint{},
@@ -151,6 +152,12 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.property(r)
 		default:
 			m.constraint(r)
+		}
+	}
+	for _, use := range DeprecatedUses(recs) {
+		if !rd.deprecated[use] {
+			rd.deprecated[use] = true
+			m.diags.Add(use.Warning())
 		}
 	}
 	return m.Module, m.diags

@@ -8,7 +8,6 @@ import (
 
 // operator reads a record derived from Op. It returns nil if it has an error.
 func (m *reader) operator(r *tablegen.Record) *Operator {
-	m.warnOfDeprecated(r)
 	before := len(m.diags)
 	op := &Operator{
 		Record:                  r,

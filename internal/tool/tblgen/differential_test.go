@@ -124,6 +124,20 @@ func TestDifferentialCommandLine(t *testing.T) {
 	}
 }
 
+// TestDifferentialDeprecated compares the warnings about uses of deprecated definitions.
+func TestDifferentialDeprecated(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	const file = "testdata/deprecated.td"
+	for _, action := range []string{"none", "warn", "error", "fail"} {
+		flag := "--on-deprecated=" + action
+		_, want, wantCode := reftest.Run(t, tool, "", "--print-records", "-I", include, flag, "-o", os.DevNull, file)
+		_, got, code := runAs("mlir-tblgen", "-I", include, flag, "-o", os.DevNull, file)
+		if want = strings.ReplaceAll(want, tool, "mlir-tblgen"); got != want || code != wantCode {
+			t.Errorf("%s: exit code %d, want %d:\n%s", flag, code, wantCode, reftest.Diff(want, got))
+		}
+	}
+}
+
 // TestDifferentialDependencies compares the files that -d writes.
 func TestDifferentialDependencies(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")

@@ -36,6 +36,7 @@ type options struct {
 	includes []string
 	defines  []string
 
+	onDeprecated   string // none, warn or error
 	writeIfChanged bool
 	timePhases     bool
 	noUnusedArgs   bool
@@ -86,6 +87,15 @@ func flagSet(o *options) *flags.Set {
 	set.Standard(&o.help, &o.version)
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
 	set.String(&o.output, "o", "filename", "Output filename")
+	if o.prog == "mlir-tblgen" {
+		set.Add(flags.Flag{Name: "on-deprecated", Kind: flags.Value, Arg: "value", Help: "Action to perform on deprecated def: none, warn, error",
+			Set: func(v string) error {
+				if o.onDeprecated = v; !slices.Contains([]string{"none", "warn", "error"}, v) {
+					return fmt.Errorf("Cannot find option named '%s'!", v)
+				}
+				return nil
+			}})
+	}
 	set.Bool(&o.timePhases, "time-phases", "Time phases of parser and backend")
 	set.Bool(&o.verify, "verify-diagnostics", "Compare the diagnostics with the expected-error comments")
 	set.Bool(&o.writeIfChanged, "write-if-changed", "Only write output if it changed")
@@ -94,7 +104,10 @@ func flagSet(o *options) *flags.Set {
 
 // parse reads the command line.
 func parse(prog string, args []string) (*options, error) {
-	o := &options{prog: prog, input: "-", output: "-"}
+	o := &options{prog: prog, input: "-", output: "-", onDeprecated: "none"}
+	if prog == "mlir-tblgen" {
+		o.onDeprecated = "warn"
+	}
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" {
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
@@ -199,6 +212,15 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		}
 		return 1
 	}
+	if o.onDeprecated != "none" {
+		found := deprecatedUses(recs, f)
+		if len(found) > 0 && o.onDeprecated == "error" {
+			found = append(found, &diag.Diagnostic{Severity: diag.Note, Message: "Error'ing out due to deprecated defs", Bare: true})
+		}
+		if err := render.RenderAll(found); err != nil || len(found) > 0 && o.onDeprecated == "error" {
+			return 1
+		}
+	}
 	if o.depFile != "" {
 		if o.output == "-" {
 			return fail("the option -d must be used together with -o")
@@ -232,6 +254,18 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		writeTimes(w, phases)
 	}
 	return 0
+}
+
+// deprecatedUses returns the warnings of the definitions in the input itself that
+// refer to deprecated ones.
+func deprecatedUses(recs *tablegen.Records, input *source.File) diag.List {
+	var found diag.List
+	for _, use := range ods.DeprecatedUses(recs) {
+		if use.User.Pos().File == input {
+			found.Add(use.Warning())
+		}
+	}
+	return found
 }
 
 // verify compares the diagnostics with the expected-error comments in the input and
