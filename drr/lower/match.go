@@ -451,8 +451,10 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 		p := snippet.Param{Name: placeholder(i), Out: true}
 		switch {
 		case a.Kind == drr.PropertyLeaf:
-			l.errorf("a native call cannot bind a property")
-			return
+			if p.Type = l.boundProperty(a, n); p.Type == nil {
+				return
+			}
+			types = append(types, l.types.attribute)
 		case a.Kind == drr.TypeLeaf, a.Kind == drr.Symbol && onOperand:
 			p.Type = l.api.Value.Type()
 			types = append(types, l.types.value)
@@ -471,13 +473,18 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 	l.natives.Define(fn, &snippet.Native{Form: form, Name: n.Native.Record.Name(), Function: f})
 	op := l.create("pdl.apply_native_constraint", []*ir.Value{handle}, types, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 	for i, a := range n.Args {
-		l.bind(a.Name, &symbol{handle: op.Result(i), attr: a.Attr, typ: a.Type})
-		if a.Constraint == nil || alwaysTrue(a.Constraint) {
-			continue
+		s := &symbol{handle: op.Result(i), attr: a.Attr, typ: a.Type}
+		if a.Kind == drr.PropertyLeaf {
+			s.property = &propertySymbol{typ: params[i+1].Type}
 		}
-		if a.Kind == drr.TypeLeaf {
+		l.bind(a.Name, s)
+		switch {
+		case a.Constraint == nil || alwaysTrue(a.Constraint):
+		case a.Kind == drr.TypeLeaf:
 			l.check(a.Constraint, op.Result(i), l.api.Type.Type(), typeOfValue)
-		} else {
+		case a.Kind == drr.PropertyLeaf:
+			l.check(a.Constraint, op.Result(i), s.property.typ, nil)
+		default:
 			l.check(a.Constraint, op.Result(i), l.api.Attribute.Type(), nil)
 		}
 	}

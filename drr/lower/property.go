@@ -74,7 +74,7 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		case s.property == nil:
 			l.errorf("a property is required here, but this is %s", l.kind(s.handle))
 			return nil
-		case s.property.p.Prop.InterfaceType != p.Prop.InterfaceType:
+		case s.property.owner == nil || s.property.p.Prop.InterfaceType != p.Prop.InterfaceType:
 			return l.convertProperty(op, p, a.Name)
 		}
 		return s.handle
@@ -87,11 +87,25 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 	return nil
 }
 
-// A propertySymbol is a property of an operation in the source pattern.
+// A propertySymbol is a property of an operation in the source pattern, or one that a
+// native call returns, which has no owner.
 type propertySymbol struct {
 	owner *ir.Value
 	op    *ods.Operator
 	p     *ods.NamedProperty
+	typ   *cxx.Type // of one without an owner
+}
+
+// boundProperty returns the C++ type of a property that a native call in the source binds,
+// or nil after an error.
+func (l *lowering) boundProperty(a *drr.Arg, n *drr.Node) *cxx.Type {
+	defer l.enter(a)()
+	t := l.api.TypeNamed(a.Prop.InterfaceType, l.current.Source.Op.CppNamespace)
+	if t == nil || !snippet.IsData(t) && snippet.KindOf(t) != snippet.AttributeKind {
+		l.errorf("the native call '%s' cannot bind a property of C++ type '%s'", n.Native.Record.Name(), a.Prop.InterfaceType)
+		return nil
+	}
+	return t
 }
 
 // convertProperty lowers a property that is one of another C++ type in the source.

@@ -125,15 +125,24 @@ func (l *lowering) firstResults(handles []*ir.Value) []*ir.Value {
 
 // attribute returns a handle that must be one of an attribute, nil if it is not.
 func (l *lowering) attribute(h *ir.Value) *ir.Value {
-	if h.Type() != l.types.attribute {
+	if h.Type() != l.types.attribute || l.isData(h) {
 		l.errorf("an attribute is required here, but this is %s", l.kind(h))
 		return nil
 	}
 	return h
 }
 
+// isData reports whether a handle is of a native call's result that is not part of the IR.
+func (l *lowering) isData(h *ir.Value) bool {
+	t := l.native[h]
+	return t != nil && snippet.IsData(t)
+}
+
 // kind describes what a handle is of.
 func (l *lowering) kind(h *ir.Value) string {
+	if l.isData(h) {
+		return "a '" + l.native[h].String() + "'"
+	}
 	switch h.Type() {
 	case l.types.attribute:
 		return "an attribute"
@@ -521,8 +530,11 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 		case snippet.OperationKind:
 			types = append(types, l.types.operation)
 		default:
-			l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Native.Record.Name(), p)
-			return nil
+			if !snippet.IsData(p) {
+				l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Native.Record.Name(), p)
+				return nil
+			}
+			types = append(types, l.types.attribute)
 		}
 	}
 	return types

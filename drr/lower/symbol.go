@@ -92,6 +92,9 @@ func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 func (l *lowering) argumentOf(name string) (h *ir.Value, t *cxx.Type, getter string) {
 	if s, _ := l.lookup(name); s != nil && s.property != nil {
 		p := s.property
+		if p.owner == nil {
+			return s.handle, p.typ, ""
+		}
 		return p.owner, l.api.OpClass(p.op.Name()).Type(), "." + ods.AccessorName(p.p.Name) + "()"
 	}
 	h, t = l.valueOf(name)

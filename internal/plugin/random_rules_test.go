@@ -35,7 +35,7 @@ func compareRandom(t *testing.T, ext, prelude string, write func(w *ruleWriter, 
 	t.Helper()
 	plugins, cases := 1, 60
 	if reftest.Campaign() {
-		plugins, cases = 4, 1000
+		plugins, cases = 5, 1000
 	}
 	for k := range plugins {
 		w := newRuleWriter(uint64(k))

@@ -109,7 +109,7 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 		if next >= len(args) {
 			return cxx.Value{}, nil, fmt.Errorf("the native function is given %d arguments but takes more", len(args))
 		}
-		v := ToValue(args[next])
+		v := toParam(args[next], p.Type)
 		if t := p.Type; t.Kind == cxx.KindObject && t.Class.IsA != nil && !v.IsNull() && !t.Class.IsA(v.Obj()) {
 			return cxx.Value{}, nil, &cxx.Failure{Kind: cxx.BadCast, Pos: -1, End: -1,
 				Message: fmt.Sprintf("argument %d of the native function is not of type '%s'", next, t)}
@@ -144,7 +144,7 @@ func (f *Function) Constraint() rewrite.ConstraintFunc {
 		k := 0
 		for _, p := range f.params {
 			if p.Out {
-				results = append(results, ToArg(outs[k], p.Type))
+				results = append(results, ToArg(r.Context(), outs[k], p.Type))
 				k++
 			}
 		}
@@ -203,7 +203,7 @@ func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 		case results == 0:
 			return nil, nil
 		case results == 1:
-			return []rewrite.Arg{ToArg(v, f.Result)}, nil
+			return []rewrite.Arg{ToArg(r.Context(), v, f.Result)}, nil
 		case f.Result.Kind == cxx.KindList && v.Len() != results:
 			return nil, fmt.Errorf("expected %d results, but the native code returns %d", results, v.Len())
 		}
@@ -213,10 +213,18 @@ func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 		}
 		out := make([]rewrite.Arg, results)
 		for i := range out {
-			out[i] = ToArg(v.At(i), parts[i])
+			out[i] = ToArg(r.Context(), v.At(i), parts[i])
 		}
 		return out, nil
 	}
+}
+
+// toParam converts an argument of a native to the C++ value of a parameter.
+func toParam(a rewrite.Arg, t *cxx.Type) cxx.Value {
+	if x, ok := a.(ir.Attribute); ok && IsData(t) {
+		return dataOf(x, t)
+	}
+	return ToValue(a)
 }
 
 // ToValue converts an argument of a native to a C++ value.
@@ -252,14 +260,17 @@ func ToValue(a rewrite.Arg) cxx.Value {
 	panic(fmt.Sprintf("snippet: argument of Go type %T", a))
 }
 
-// ToArg converts the result of an evaluation to an argument. It returns nil for a
-// null object and for values that are not part of the IR.
-func ToArg(v cxx.Value, t *cxx.Type) rewrite.Arg {
+// ToArg converts the result of an evaluation to an argument. Data ([IsData]) becomes an
+// attribute. It returns nil for a null object and for all else that is not part of the IR.
+func ToArg(ctx *ir.Context, v cxx.Value, t *cxx.Type) rewrite.Arg {
+	if IsData(t) {
+		return dataToAttr(ctx, v, t)
+	}
 	if t.Kind == cxx.KindOptional {
 		if v.IsNone() {
 			return nil
 		}
-		return ToArg(v, t.Elem)
+		return ToArg(ctx, v, t.Elem)
 	}
 	if t.Kind == cxx.KindList {
 		switch KindOf(t.Elem) {
