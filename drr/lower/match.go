@@ -166,15 +166,17 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.
 		}
 		return l.matchNested(a.Node)
 	}
-	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
-		return s.handle
-	}
 	name, t := "pdl.operand", l.types.value
 	if v.IsVariableLength() {
 		name, t = "pdl.operands", l.types.values
 	}
-	h := l.one(name, t, nil)
-	l.bind(a.Name, &symbol{handle: h, typ: v.Constraint})
+	var h *ir.Value
+	if s := l.symbols[a.Name]; a.Name != "" && s != nil && s.handle != nil && s.handle.Type() == t {
+		h = s.handle
+	} else {
+		h = l.one(name, t, nil)
+		l.bindOrCompare(a, a.Name, &symbol{handle: h, typ: v.Constraint})
+	}
 	if a.Kind == drr.TypeLeaf && !alwaysTrue(a.Constraint) {
 		if v.IsVariableLength() {
 			l.errorf("further constrain op %s's variadic operand '%s' unsupported now", op.Name(), v.Name)
@@ -244,9 +246,6 @@ func (l *lowering) matchNested(n *drr.Node) *ir.Value {
 // by the returned function after the operation has matched.
 func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
 	defer l.enter(a)()
-	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
-		return s.handle, nil
-	}
 	switch a.Kind {
 	case drr.ConstantLeaf:
 		c := l.constantAttr(at, a)
@@ -254,8 +253,7 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 			return nil, nil
 		}
 		h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
-		l.bind(a.Name, &symbol{handle: h, attr: at})
-		return h, nil
+		return h, func(*ir.Value) { l.bindOrCompare(a, a.Name, &symbol{handle: h, attr: at}) }
 	case drr.Symbol:
 		if a.Name == "" {
 			return nil, nil
@@ -264,11 +262,15 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 	if at.IsOptional || at.HasDefault {
 		return nil, func(op *ir.Value) { l.matchOptionalAttr(name, at, a, op) }
 	}
-	h := l.one("pdl.attribute", l.types.attribute, nil)
+	s := l.symbols[a.Name]
+	if a.Kind == drr.Nested || a.Name == "" || s == nil {
+		s = &symbol{handle: l.one("pdl.attribute", l.types.attribute, nil), attr: leafAttr(at, a)}
+	}
+	h := s.handle
 	if a.Kind == drr.Nested {
 		return h, func(*ir.Value) { l.matchNativeAttr(at, a, h) }
 	}
-	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
+	l.bind(a.Name, s)
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
 		l.check(a.Constraint, h, l.api.Attribute.Type(), nil)
 	}
@@ -312,7 +314,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 		l.matchNativeAttr(at, a, h)
 		return
 	}
-	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
+	l.bindOrCompare(a, a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
 }
 
 // constraint lowers a constraint of the rule on bound symbols.
@@ -360,17 +362,11 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	if f == nil {
 		return
 	}
-	fn := l.nativeName()
-	l.natives.RegisterConstraint(fn, f.Constraint())
-	native := &snippet.Native{Name: fn, Function: f}
-	switch {
-	case c.Native != nil:
-		native.Name = c.Native.Record.Name()
-	case c.Constraint != nil:
-		native.Name = c.Constraint.Record.Name()
+	if c.Native != nil {
+		l.require(f, c.Native.Record.Name(), handles...)
+	} else {
+		l.require(f, c.Constraint.Record.Name(), handles...)
 	}
-	l.natives.Define(fn, native)
-	l.create("pdl.apply_native_constraint", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
 // substitute replaces a placeholder of native code.
@@ -412,6 +408,14 @@ func expandPacks(text string, n int) string {
 		}
 		return strings.Join(names, ", ")
 	})
+}
+
+// require lowers a function that must hold.
+func (l *lowering) require(f *snippet.Function, name string, args ...*ir.Value) {
+	fn := l.nativeName()
+	l.natives.RegisterConstraint(fn, f.Constraint())
+	l.natives.Define(fn, &snippet.Native{Name: name, Function: f})
+	l.create("pdl.apply_native_constraint", args, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
 // check applies a condition on $_self to a handle. get computes $_self from the
@@ -477,7 +481,7 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 		if a.Kind == drr.PropertyLeaf {
 			s.property = &propertySymbol{typ: params[i+1].Type}
 		}
-		l.bind(a.Name, s)
+		l.bindOrCompare(a, a.Name, s)
 		switch {
 		case a.Constraint == nil || alwaysTrue(a.Constraint):
 		case a.Kind == drr.TypeLeaf:

@@ -18,9 +18,6 @@ import (
 // returned function after the operation has matched.
 func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
 	defer l.enter(a)()
-	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
-		return s.handle, nil
-	}
 	if a.Kind == drr.Nested {
 		return nil, func(handle *ir.Value) {
 			defer l.enter(a)()
@@ -35,7 +32,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		}
 		h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
 		return h, func(owner *ir.Value) {
-			l.bind(a.Name, &symbol{handle: h, property: &propertySymbol{owner: owner, op: op, p: p}})
+			l.bindOrCompare(a, a.Name, &symbol{handle: h, property: &propertySymbol{owner: owner, op: op, p: p}})
 		}
 	}
 	var h *ir.Value
@@ -44,7 +41,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 	}
 	return h, func(handle *ir.Value) {
 		defer l.enter(a)()
-		l.bind(a.Name, &symbol{handle: h, property: &propertySymbol{owner: handle, op: op, p: p}})
+		l.bindOrCompare(a, a.Name, &symbol{handle: h, property: &propertySymbol{owner: handle, op: op, p: p}})
 		if a.Kind != drr.PropertyLeaf || alwaysTrue(a.Constraint) {
 			return
 		}
@@ -53,10 +50,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		if f == nil {
 			return
 		}
-		fn := l.nativeName()
-		l.natives.RegisterConstraint(fn, f.Constraint())
-		l.natives.Define(fn, &snippet.Native{Name: a.Constraint.Record.Name(), Function: f})
-		l.create("pdl.apply_native_constraint", []*ir.Value{handle}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
+		l.require(f, a.Constraint.Record.Name(), handle)
 	}
 }
 

@@ -73,7 +73,7 @@ func (l *lowering) matchElements(op *ods.Operator, v *ods.Value, size int, a *dr
 		for _, b := range a.Node.Args {
 			values = append(values, l.matchElement(b))
 		}
-		l.bind(a.Node.Name, &symbol{parts: values, variadic: true})
+		l.bindOrCompare(a, a.Node.Name, &symbol{parts: values, variadic: true})
 		return values
 	}
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil && len(s.parts) == size {
@@ -83,7 +83,7 @@ func (l *lowering) matchElements(op *ods.Operator, v *ods.Value, size int, a *dr
 	for i := range values {
 		values[i] = l.one("pdl.operand", l.types.value, nil)
 	}
-	l.bind(a.Name, &symbol{parts: values, variadic: true})
+	l.bindOrCompare(a, a.Name, &symbol{parts: values, variadic: true})
 	return values
 }
 
@@ -97,6 +97,6 @@ func (l *lowering) matchElement(a *drr.Arg) *ir.Value {
 		return s.handle
 	}
 	h := l.one("pdl.operand", l.types.value, nil)
-	l.bind(a.Name, &symbol{handle: h})
+	l.bindOrCompare(a, a.Name, &symbol{handle: h})
 	return h
 }
