@@ -81,3 +81,22 @@ func BenchmarkFloatAppend(b *testing.B) {
 		})
 	}
 }
+
+func TestRoundToIntegral(t *testing.T) {
+	for _, c := range []struct {
+		x    float64
+		want [5]float64 // in the order of the modes
+	}{
+		{2.5, [5]float64{2, 3, 2, 3, 2}},
+		{-2.5, [5]float64{-2, -3, -2, -2, -3}},
+		{3.5, [5]float64{4, 4, 3, 4, 3}},
+		{0.25, [5]float64{0, 0, 0, 1, 0}},
+		{1e30, [5]float64{1e30, 1e30, 1e30, 1e30, 1e30}},
+	} {
+		for mode, want := range c.want {
+			if got := NewAPFloat(F64, c.x).RoundToIntegral(RoundingMode(mode)).Float64(); got != want {
+				t.Errorf("mode %d of %v: %v, want %v", mode, c.x, got, want)
+			}
+		}
+	}
+}

@@ -1,9 +1,6 @@
 package arith
 
-import (
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
@@ -52,19 +49,4 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		return nil, false
 	}
 	return []ir.FoldResult{{Attr: value}}, true
-}
-
-// materialize makes a constant of what an operation of the dialect folds to.
-func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
-	if folding.IsPoison(value) {
-		return folding.Constant(b, "ub.poison", value, t)
-	}
-	if i, ok := t.(*ir.IntegerType); ok && i.Signedness != ir.Signless || ir.TypeOf(value) != t {
-		return nil
-	}
-	switch value.(type) {
-	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
-		return folding.Constant(b, "arith.constant", value, t)
-	}
-	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -21,7 +22,7 @@ func Natives() *dialect.Natives {
 		Namespace: "arith",
 		Wrappers:  wrappers,
 		Ops:       ops(),
-		Complete:  func(d *ir.Dialect) { d.Materialize = materialize },
+		Complete:  func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 
 		Canonicalizer: canonicalizer{},
 		Register:      register,

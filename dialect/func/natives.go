@@ -23,10 +23,10 @@ func Natives() *dialect.Natives {
 			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.CallableFunction(dialect.FunctionSignature)}},
 			"func.return":        {Verify: verifyReturn},
 			"func.call":          {Interfaces: append(users(verifyCall), dialect.Calls("callee", 0))},
-			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.CallsValue()}},
-			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant},
+			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.CallsValue()}, Canonicalizer: callKnown()},
+			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant, Fold: foldConstant},
 		},
-		Complete: func(d *ir.Dialect) { d.Inliner = inliner{} },
+		Complete: func(d *ir.Dialect) { d.Inliner, d.Materialize = inliner{}, materialize },
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{

@@ -4,6 +4,8 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
 )
 
 //go:generate go run ../../cmd/mica gen --dialect math --package math --wrappers-only
@@ -28,5 +30,12 @@ func definitions() dialect.Definitions {
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{Namespace: "math", Wrappers: wrappers, Definitions: definitions(), Signatures: signatures}
+	return &dialect.Natives{
+		Namespace:   "math",
+		Wrappers:    wrappers,
+		Ops:         folds(),
+		Complete:    func(d *ir.Dialect) { d.Materialize = folding.Materialize },
+		Definitions: definitions(),
+		Signatures:  signatures,
+	}
 }

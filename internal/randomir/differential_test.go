@@ -27,6 +27,10 @@ func TestDifferentialPasses(t *testing.T) {
 		{"arith", "--canonicalize=top-down=false"},
 		{"index", "--canonicalize"},
 		{"index arith", "--canonicalize=top-down=false"},
+		{"math", "--canonicalize"},
+		{"math arith", "--canonicalize=top-down=false"},
+		{"complex arith", "--canonicalize"},
+		{"complex", "--canonicalize=top-down=false"},
 		{"cf", "--canonicalize"},
 		{"cf", "--canonicalize=top-down=false"},
 	} {

@@ -38,6 +38,10 @@ func Function(r *rand.Rand, ops int, dialects ...string) string {
 			f.arith(types)
 		case "index":
 			f.index()
+		case "math":
+			f.math(types)
+		case "complex":
+			f.complex()
 		}
 	}
 	var results, resultTypes []string
@@ -138,6 +142,9 @@ func width(scalar string) int {
 // constant writes a constant and returns it. There is none of a type with a dynamic
 // dimension, so that the value is then poison.
 func (f *function) constant(t string) string {
+	if strings.HasPrefix(t, "complex") {
+		return f.complexConstant(t)
+	}
 	shape, scalar := split(t)
 	if strings.Contains(t, "?") || f.poison && f.r.IntN(10) == 0 {
 		v := f.result(t)

@@ -1,0 +1,63 @@
+package complex
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// negated returns the pattern that negates a part of a number instead of the number.
+func negated(name, root string, part int) rewrite.Patterns {
+	return rewrite.Patterns{{
+		Name: name, Root: root, Benefit: 1, Isolated: true, Generated: []string{"arith.negf"},
+		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			neg := defined(op.Operand(0), "complex.neg")
+			if neg == nil {
+				return false
+			}
+			create, def := defined(neg.Operand(0), "complex.create"), op.Context().LookupOp("arith.negf")
+			if create == nil || def == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, def, []*ir.Value{create.Operand(part)})
+			return true
+		},
+	}}
+}
+
+// mergeBitcasts returns the patterns that make one cast of two.
+func mergeBitcasts() rewrite.Patterns {
+	const ours, theirs = "complex.bitcast", "arith.bitcast"
+	return rewrite.Patterns{
+		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				if inner := defined(op.Operand(0), ours); inner != nil {
+					// A complex.bitcast has a complex number on one side.
+					name := theirs
+					if isComplex(op.Result(0)) || isComplex(inner.Operand(0)) {
+						name = ours
+					}
+					return castOnce(op, inner, name, r)
+				}
+				return castOnce(op, defined(op.Operand(0), theirs), ours, r)
+			}},
+		{Name: "MergeArithBitcast", Root: theirs, Benefit: 1, Isolated: true, Generated: []string{ours},
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				return castOnce(op, defined(op.Operand(0), ours), ours, r)
+			}},
+	}
+}
+
+func isComplex(v *ir.Value) bool {
+	_, ok := v.Type().(*ir.ComplexType)
+	return ok
+}
+
+// castOnce replaces a cast of a cast, which may be nil, with a cast of that name.
+func castOnce(op, inner *ir.Operation, name string, r *rewrite.Rewriter) bool {
+	def := op.Context().LookupOp(name)
+	if inner == nil || def == nil {
+		return false
+	}
+	r.ReplaceWithNew(op, def, []*ir.Value{inner.Operand(0)})
+	return true
+}

@@ -1,0 +1,126 @@
+package complex
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// A foldFunc is the fold of an operation; see [ir.OpDef].
+type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+
+// parts returns the two numbers of a constant.
+func parts(a ir.Attribute) (re, im num.APFloat, ok bool) {
+	pair, ok := a.(*ir.ArrayAttr)
+	if !ok || len(pair.Elements) != 2 {
+		return re, im, false
+	}
+	x, ok1 := pair.Elements[0].(*ir.FloatAttr)
+	y, ok2 := pair.Elements[1].(*ir.FloatAttr)
+	if !ok1 || !ok2 {
+		return re, im, false
+	}
+	return x.Value, y.Value, true
+}
+
+func isZero(a ir.Attribute) bool {
+	re, im, ok := parts(a)
+	return ok && re.IsZero() && im.IsZero()
+}
+
+func isOne(a ir.Attribute) bool {
+	re, im, ok := parts(a)
+	return ok && im.IsZero() && re == num.NewAPFloat(re.Kind(), 1)
+}
+
+// defined returns the operation of that name that defines a value.
+func defined(v *ir.Value, name string) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Name() == name {
+		return op
+	}
+	return nil
+}
+
+// (x - y) + y, y + (x - y), x + 0
+func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	if sub := defined(x, "complex.sub"); sub != nil && sub.Operand(1) == y {
+		return folding.Value(sub.Operand(0))
+	}
+	if sub := defined(y, "complex.sub"); sub != nil && sub.Operand(1) == x {
+		return folding.Value(sub.Operand(0))
+	}
+	if isZero(operands[1]) {
+		return folding.Value(x)
+	}
+	return nil, false
+}
+
+// (x + y) - y, x - 0
+func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	if add := defined(x, "complex.add"); add != nil && add.Operand(1) == y {
+		return folding.Value(add.Operand(0))
+	}
+	if isZero(operands[1]) {
+		return folding.Value(x)
+	}
+	return nil, false
+}
+
+// x * 1, x / 1
+func foldByOne(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if isOne(operands[1]) {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+// inverse folds an operation of its inverse.
+func inverse(name string) foldFunc {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		if inner := defined(op.Operand(0), name); inner != nil {
+			return folding.Value(inner.Operand(0))
+		}
+		return nil, false
+	}
+}
+
+// component folds part i of a complex number.
+func component(i int) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if pair, ok := operands[0].(*ir.ArrayAttr); ok && len(pair.Elements) == 2 {
+			return folding.Attr(pair.Elements[i])
+		}
+		if create := defined(op.Operand(0), "complex.create"); create != nil {
+			return folding.Value(create.Operand(i))
+		}
+		return nil, false
+	}
+}
+
+// foldCreate folds the number that has the parts of a number.
+func foldCreate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	re, im := defined(op.Operand(0), "complex.re"), defined(op.Operand(1), "complex.im")
+	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
+		return folding.Value(re.Operand(0))
+	}
+	return nil, false
+}
+
+func foldBitcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() == op.Result(0).Type() {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+// materialize makes a constant of what an operation of the dialect folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	if c, ok := t.(*ir.ComplexType); ok {
+		if pair, ok := value.(*ir.ArrayAttr); ok && len(pair.Elements) == 2 && element(pair.Elements[0]) == c.Element && element(pair.Elements[1]) == c.Element {
+			return folding.Constant(b, "complex.constant", value, t)
+		}
+	}
+	return folding.Materialize(b, value, t)
+}

@@ -1,0 +1,37 @@
+package funcs
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// foldConstant returns the value: it is how drivers know a constant.
+func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.Attr("value"))
+}
+
+// materialize makes a constant of a reference to a function.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	ref, ok := value.(*ir.SymbolRefAttr)
+	if _, isFunction := t.(*ir.FunctionType); !ok || !isFunction || !ref.IsFlat() {
+		return nil
+	}
+	return folding.Constant(b, "func.constant", value, t)
+}
+
+// callKnown returns the pattern that calls a function directly whose reference is a constant.
+func callKnown() rewrite.Patterns {
+	return rewrite.Patterns{{
+		Name: "SimplifyIndirectCallWithKnownCallee", Root: "func.call_indirect", Benefit: 1, Isolated: true, Generated: []string{"func.call"},
+		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			ref, ok := ir.ConstantValue(op.Operand(0).DefiningOp()).(*ir.SymbolRefAttr)
+			def := op.Context().LookupOp("func.call")
+			if !ok || def == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, def, op.Operands()[1:], ir.NamedAttribute{Name: "callee", Value: ref})
+			return true
+		},
+	}}
+}
