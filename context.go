@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
@@ -74,7 +75,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	files := &source.Set{}
 	rules := patterns.NewGenerated(files.Fresh, config.Defines...)
 	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed,
-		Sources: sources, Rules: rules.Find, Files: files})
+		Sources: sources, Rules: rules.Find, Compiled: compiled.Find, Files: files})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}

@@ -47,15 +47,19 @@ func TypeAPInt() *Type { return apClass.typ }
 func newAPIntClass() *Class {
 	c := &Class{Name: "llvm::APInt", Equal: func(a, b Value) bool { return apCompare(a.APInt(), b.APInt(), false) == 0 }}
 	c.typ = &Type{Kind: KindObject, Class: c}
-	c.Constructor(&Func{Params: []*Type{TypeUint32, TypeUint64, TypeBool}, Optional: 1, Builtin: true, Call: func(m *Machine, args []Value) Value {
+	unsigned := func(m *Machine, args []Value) Value {
 		w := args[0].Uint()
 		if w > maxAPInt {
 			return m.failKind(BudgetSpent, "an APInt is too wide")
 		}
-		if len(args) > 2 && args[2].Bool() {
+		return APInt(num.NewAPUint(int(w), args[1].Uint()))
+	}
+	c.Constructor(&Func{Params: []*Type{TypeUint32, TypeUint64}, Builtin: true, Call: unsigned})
+	c.Constructor(&Func{Params: []*Type{TypeUint32, TypeUint64, TypeBool}, Builtin: true, Call: func(m *Machine, args []Value) Value {
+		if w := args[0].Uint(); w <= maxAPInt && args[2].Bool() {
 			return APInt(num.NewAPInt(int(w), args[1].Int()))
 		}
-		return APInt(num.NewAPUint(int(w), args[1].Uint()))
+		return unsigned(m, args)
 	}})
 	c.Constructor(&Func{Params: []*Type{}, Builtin: true, Call: func(*Machine, []Value) Value { return APInt(num.NewAPUint(1, 0)) }})
 	c.Static("udivrem", &Func{Params: []*Type{c.typ, c.typ, c.typ, c.typ}, Refs: []bool{false, false, true, true}, Builtin: true,

@@ -141,6 +141,8 @@ type Definitions struct {
 	// Roots are the paths of those files that define the dialect's operations,
 	// types and attributes; the others are included by them.
 	Roots []string
+	// Compiled means that package dialect/compiled has the same as Go data.
+	Compiled bool
 	// Needs are the namespaces of other dialects whose attributes the operations use.
 	Needs []string
 }

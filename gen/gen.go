@@ -29,15 +29,27 @@ type Options struct {
 	// generated Register takes hooks that the user implements.
 	Natives  []*dialect.Natives
 	Packages map[string]string
-	// WrappersOnly leaves out the definitions and Register: the dialect is loaded from its
-	// .td files, and its natives have the wrappers.
-	WrappersOnly bool
+	// Parts are what is generated, by default the whole package.
+	Parts Parts
 	// Report is what the loader found that the definitions lack.
 	Report *load.Report
 	// Code returns the C++ of the definitions in a module, whose conditions are translated to
 	// Go. If it is nil, they remain C++, which is evaluated when the program runs.
 	Code func(m *ods.Module) *load.CodeReader
 }
+
+// Parts are parts of a package, for dialects of which a package has natives.
+type Parts int
+
+const (
+	Whole Parts = iota
+	// Wrappers are what natives use: the typed operations, types, attributes and
+	// enumerations, and their builders.
+	Wrappers
+	// Definitions are what is otherwise read from the .td files: a variable Generated, with
+	// the definitions and their conditions.
+	Definitions
+)
 
 // A File is a generated source file.
 type File struct {
@@ -71,22 +83,25 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if err := p.read(ms, namespace); err != nil {
 		return nil, nil, err
 	}
-	if o.WrappersOnly {
-		p.files = []*file{p.wrappersFile()}
-	} else {
+	if o.Parts != Wrappers {
 		p.predicates = p.translatePredicates(ms)
+	}
+	switch o.Parts {
+	case Whole:
 		p.files = []*file{p.registerFile(p.findHooks())}
+	case Wrappers:
+		p.files = []*file{p.wrappersFile()}
+	case Definitions:
+		p.files = []*file{p.definitionsFile()}
 	}
-	if f := p.opsFile(); f != nil {
-		p.files = append(p.files, f)
+	if o.Parts != Definitions {
+		for _, f := range []*file{p.opsFile(), p.enumsFile(), p.defsFile()} {
+			if f != nil {
+				p.files = append(p.files, f)
+			}
+		}
 	}
-	if f := p.enumsFile(); f != nil {
-		p.files = append(p.files, f)
-	}
-	if f := p.defsFile(); f != nil {
-		p.files = append(p.files, f)
-	}
-	if !o.WrappersOnly {
+	if o.Parts != Wrappers {
 		d := newDefinitions(p)
 		p.files = append(p.files, d.write(p.module))
 		if p.predicates != nil {
@@ -126,8 +141,8 @@ type pkg struct {
 	dialect *ods.Dialect
 	module  *ods.Module // what is generated
 	files   []*file
-	// lenders are the import paths of the natives of other dialects whose C++ functions
-	// the dialect calls.
+	// lenders are the namespaces of other dialects whose natives have C++ functions that the
+	// dialect calls.
 	lenders []string
 
 	enums map[*ods.Enum]string // Go types

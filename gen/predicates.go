@@ -71,6 +71,11 @@ func (p *pkg) translatePredicates(ms []*ods.Module) *predicates {
 			t.operation(o)
 		}
 	}
+	for _, e := range p.module.Enums {
+		if e.Base != nil && e.SpecializedAttr != "" && trimGlobal(e.CppNamespace) == trimGlobal(p.dialect.CppNamespace) {
+			t.attribute(e.Base, e.CppNamespace)
+		}
+	}
 	if len(t.types)+len(t.attrs)+len(t.regions)+len(t.ops) == 0 {
 		return nil
 	}
@@ -87,14 +92,11 @@ func (t *predicates) definition(function string, d *ir.Dialect, class string) st
 
 func (t *predicates) operation(o *opText) {
 	ns := o.op.CppNamespace
-	for _, list := range [][]*ods.Value{o.op.Operands, o.op.Results} {
-		for _, v := range list {
-			c := v.Constraint
-			t.constraint(&t.types, c.Constraint, selfType, func(r *load.CodeReader) *load.Code { return r.TypeConstraint(c, ns) })
-		}
+	for _, v := range slices.Concat(o.op.Operands, o.op.Results) {
+		t.typ(v.Constraint, ns)
 	}
 	for _, a := range o.op.Attributes {
-		t.constraint(&t.attrs, a.Attr.Constraint, selfAttr, func(r *load.CodeReader) *load.Code { return r.AttrConstraint(a.Attr, ns) })
+		t.attribute(a.Attr, ns)
 	}
 	for _, g := range o.op.Regions {
 		t.constraint(&t.regions, g.Constraint, selfRegion, func(r *load.CodeReader) *load.Code { return r.RegionConstraint(g.Constraint, ns) })
@@ -108,6 +110,18 @@ func (t *predicates) operation(o *opText) {
 		if call := t.function(code, name, "holds if "+strings.Join(strings.Fields(x.Summary), " "), "op "+o.op.Name(), "*ir.Operation"); call != "" {
 			t.ops = append(t.ops, predicate{o.op.Name(), x, call})
 		}
+	}
+}
+
+func (t *predicates) typ(c *ods.TypeConstraint, ns string) {
+	t.constraint(&t.types, c.Constraint, selfType, func(r *load.CodeReader) *load.Code { return r.TypeConstraint(c, ns) })
+}
+
+// attribute translates the conditions on an attribute and on the type of its value.
+func (t *predicates) attribute(a *ods.Attribute, ns string) {
+	t.constraint(&t.attrs, a.Constraint, selfAttr, func(r *load.CodeReader) *load.Code { return r.AttrConstraint(a, ns) })
+	if a.ValueType != nil {
+		t.typ(a.ValueType, ns)
 	}
 }
 

@@ -51,22 +51,21 @@ func addReferred(out *ods.Module, ms []*ods.Module) map[string]bool {
 	return r.words
 }
 
-// lenders returns the import paths of the natives of other dialects that provide C++ functions
-// or classes with names among the given words.
+// lenders returns the namespaces of other dialects whose natives provide C++ functions or
+// classes with names among the given words.
 func lenders(o Options, namespace string, words map[string]bool) []string {
-	var paths []string
+	var names []string
 	for _, n := range o.Natives {
-		path := o.Packages[n.Namespace]
-		if path == "" || n.Namespace == namespace || n.Register == nil {
+		if o.Packages[n.Namespace] == "" || n.Namespace == namespace || n.Register == nil {
 			continue
 		}
 		api := cppapi.New()
 		n.Register(api)
 		if slices.ContainsFunc(api.Provided(), func(name string) bool { return words[lastName(name)] }) {
-			paths = append(paths, path)
+			names = append(names, n.Namespace)
 		}
 	}
-	return paths
+	return names
 }
 
 // isBuiltin reports whether a definition is one of the builtin dialect, which is in Go.

@@ -34,7 +34,8 @@ func (p *pkg) registerFile(h *hooks) *file {
 	} else if !h.empty() {
 		args += ", natives(h)"
 	}
-	for _, path := range p.lenders {
+	for _, lender := range p.lenders {
+		path := p.options.Packages[lender]
 		name := path[strings.LastIndexByte(path, '/')+1:] + "natives"
 		f.line("import %s %q", name, path)
 		args += ", " + name + ".Natives()"
@@ -95,6 +96,25 @@ func (p *pkg) generated(f *file) {
 	}
 	f.line("}\n")
 	p.wrappers(f)
+}
+
+// definitionsFile writes the file with the variable that names the definitions.
+func (p *pkg) definitionsFile() *file {
+	f := p.newFile("")
+	f.use(loadPath)
+	d := &file{}
+	comment(d, "Package "+p.name+" has the definitions of the dialect "+p.dialect.Name+" as Go data, so that they need not be read from its .td files.")
+	f.doc = d.body.String()
+	f.line("// Generated is what the .td files define.")
+	f.line("var Generated = load.Generated{\nModule: &definitions,")
+	if p.predicates != nil {
+		f.line("Predicates: &predicates,")
+	}
+	if len(p.lenders) > 0 {
+		f.line("Calls: %#v,", p.lenders)
+	}
+	f.line("}")
+	return f
 }
 
 // wrappersFile writes the file with nothing but the wrappers.

@@ -27,7 +27,8 @@ func Natives() *dialect.Natives {
 		Canonicalizer: canonicalizer{},
 		Register:      register,
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/Arith/IR/ArithBase.td":          "base.td",
 				"mlir/Dialect/Arith/IR/ArithOps.td":           "arith.td",

@@ -27,7 +27,8 @@ func Natives() *dialect.Natives {
 		},
 		Directives: map[string]*asm.Directive{"SwitchOpCases": dialect.SwitchCases()},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td": "cf.td",
 			},

@@ -36,7 +36,8 @@ func Natives() *dialect.Natives {
 		Complete:   func(d *ir.Dialect) { d.Materialize = materialize },
 		Attributes: map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}}},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/Complex/IR/ComplexAttributes.td": "attributes.td",
 				"mlir/Dialect/Complex/IR/ComplexBase.td":       "base.td",

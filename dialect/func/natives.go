@@ -28,7 +28,8 @@ func Natives() *dialect.Natives {
 		},
 		Complete: func(d *ir.Dialect) { d.Inliner, d.Materialize = inliner{}, materialize },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/Func/IR/FuncOps.td": "func.td",
 			},

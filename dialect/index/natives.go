@@ -22,7 +22,8 @@ func Natives() *dialect.Natives {
 		Ops:       ops(),
 		Complete:  func(d *ir.Dialect) { d.Materialize = materialize },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/Index/IR/IndexDialect.td": "dialect.td",
 				"mlir/Dialect/Index/IR/IndexEnums.td":   "enums.td",

@@ -18,7 +18,8 @@ var files embed.FS
 
 func definitions() dialect.Definitions {
 	return dialect.Definitions{
-		Tree: files,
+		Compiled: true,
+		Tree:     files,
 		Files: map[string]string{
 			"mlir/Dialect/Math/IR/MathBase.td": "base.td",
 			"mlir/Dialect/Math/IR/MathOps.td":  "math.td",

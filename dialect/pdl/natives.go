@@ -42,7 +42,8 @@ func Natives() *dialect.Natives {
 		},
 		Register: register,
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/PDL/IR/PDLDialect.td": "dialect.td",
 				"mlir/Dialect/PDL/IR/PDLOps.td":     "pdl.td",

@@ -31,10 +31,11 @@ func Natives() *dialect.Natives {
 			"RangeType":                   pdl.RangeResult,
 		},
 		Definitions: dialect.Definitions{
-			Tree:  files,
-			Files: map[string]string{"mlir/Dialect/PDLInterp/IR/PDLInterpOps.td": "pdlinterp.td"},
-			Roots: []string{"mlir/Dialect/PDLInterp/IR/PDLInterpOps.td"},
-			Needs: []string{"pdl"},
+			Compiled: true,
+			Tree:     files,
+			Files:    map[string]string{"mlir/Dialect/PDLInterp/IR/PDLInterpOps.td": "pdlinterp.td"},
+			Roots:    []string{"mlir/Dialect/PDLInterp/IR/PDLInterpOps.td"},
+			Needs:    []string{"pdl"},
 		},
 		Signatures: signatures,
 	}

@@ -37,7 +37,8 @@ func Natives() *dialect.Natives {
 			"SwitchCases": dialect.RegionCases(),
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/SCF/IR/DeviceMappingInterface.td": "mapping.td",
 				"mlir/Dialect/SCF/IR/SCFOps.td":                 "scf.td",

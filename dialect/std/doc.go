@@ -1,4 +1,5 @@
 // Package std lists the dialects that most IR uses, of which mica has definitions of
 // its own: arith, cf, complex, func, index, math, scf, tensor and ub. They say the same
-// as those of LLVM/MLIR 22, in other words. Package ods/library makes dialects of them.
+// as those of LLVM/MLIR 22, in other words. Package ods/library makes dialects of them, and
+// dialect/compiled has them as Go data.
 package std

@@ -52,7 +52,8 @@ func Natives() *dialect.Natives {
 			"tensor.splat":   {ResultNames: dialect.NameResult("splat"), Verify: verifySplat},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Compiled: true,
+			Tree:     files,
 			Files: map[string]string{
 				"mlir/Dialect/Tensor/IR/TensorBase.td": "base.td",
 				"mlir/Dialect/Tensor/IR/TensorOps.td":  "tensor.td",

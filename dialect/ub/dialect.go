@@ -18,7 +18,8 @@ var files embed.FS
 
 func definitions() dialect.Definitions {
 	return dialect.Definitions{
-		Tree: files,
+		Compiled: true,
+		Tree:     files,
 		Files: map[string]string{
 			"mlir/Dialect/UB/IR/UBOps.td":           "ub.td",
 			"mlir/Dialect/UB/IR/UBOpsInterfaces.td": "interfaces.td",

@@ -65,9 +65,20 @@ func (d *Dialects) Code(m *ods.Module) *load.CodeReader {
 // library does not pay for one. The caller holds mu.
 func (d *Dialects) loading() *load.Loader {
 	if d.loader == nil {
-		d.loader = load.NewLoader(d.ctx, load.Options{Natives: d.library.opts.Natives, Sources: d.library.opts.Sources, Rules: d.library.opts.Rules})
+		o := d.library.opts
+		d.loader = load.NewLoader(d.ctx, load.Options{Natives: o.Natives, Sources: o.Sources, Rules: o.Rules})
 	}
 	return d.loader
+}
+
+// setGenerated gives the loader what comes with modules that are Go data. The caller holds
+// mu and that of the library.
+func (d *Dialects) setGenerated(ms []*ods.Module) {
+	for _, m := range ms {
+		if g := d.library.generated[m]; g != nil {
+			d.loading().SetGenerated(g)
+		}
+	}
 }
 
 // makeAdded makes the dialects of the files that were added.
@@ -94,6 +105,7 @@ func (d *Dialects) makeAdded(lazily bool) diag.List {
 	d.added = true
 	l.mu.RLock()
 	defer l.mu.RUnlock()
+	d.setGenerated(ms)
 	want := func(n string) bool { return wanted[n] }
 	var made []*ir.Dialect
 	var errs diag.List
@@ -136,6 +148,7 @@ func (d *Dialects) RegisterDialect(namespace string) {
 	}
 	l.mu.RLock()
 	defer l.mu.RUnlock()
+	d.setGenerated(ms)
 	d.loading().SetKnown(d.ctx.Dialects())
 	made, list := d.loading().LoadLazily(ms, func(n string) bool { return wanted[n] }, d.making)
 	for _, x := range made {

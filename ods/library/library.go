@@ -41,6 +41,9 @@ type Options struct {
 	Sources []*cxx.File
 	// Rules finds the rules that these files include as generated code; it may be nil.
 	Rules func(at cppapi.RuleInclude, wanted string) load.RuleFile
+	// Compiled returns the definitions of a dialect as Go data, for natives that say that
+	// there are some; nil for definitions that are always read.
+	Compiled func(namespace string) *load.Generated
 	// Files receives all files that are read, so that messages can show their
 	// text; nil for a new set. The library decides where its includes are found.
 	Files *source.Set
@@ -57,13 +60,14 @@ type Library struct {
 	// mu is held for writing while definitions are read, and for reading while
 	// dialects are made of them: the records of a session must not be used while it
 	// evaluates another file.
-	mu      sync.RWMutex
-	session *tablegen.Session
-	reader  *ods.Reader
-	added   []addedFile
-	modules map[string]*readModule // by the name of a root file
-	found   map[string]*Found      // by namespace; nil for those that nobody defines
-	used    map[use][]string
+	mu        sync.RWMutex
+	session   *tablegen.Session
+	reader    *ods.Reader
+	added     []addedFile
+	modules   map[string]*readModule // by the name of a root file
+	found     map[string]*Found      // by namespace; nil for those that nobody defines
+	used      map[use][]string
+	generated map[*ods.Module]*load.Generated // the modules that are Go data
 	// included are the dialects that C++ source files include, nil if that is not known.
 	included *[]string
 }
@@ -82,7 +86,7 @@ type readModule struct {
 
 // New returns a library of the dialects that the natives define.
 func New(opts Options) *Library {
-	l := &Library{opts: opts, files: opts.Files, texts: texts{}, modules: map[string]*readModule{}, found: map[string]*Found{}, used: map[use][]string{}}
+	l := &Library{opts: opts, files: opts.Files, texts: texts{}, modules: map[string]*readModule{}, found: map[string]*Found{}, used: map[use][]string{}, generated: map[*ods.Module]*load.Generated{}}
 	if l.files == nil {
 		l.files = &source.Set{}
 	}
@@ -243,6 +247,8 @@ type Found struct {
 	// Files are the files that define the dialect's operations, types and attributes,
 	// as they are included.
 	Files []string
+
+	compiled *load.Generated // the same as Go data, nil if there is none
 }
 
 // Defined returns the dialects that the added files define, sorted.
@@ -299,17 +305,21 @@ func (l *Library) shown(dir int, files []string) []string {
 func (l *Library) search(namespace string) *Found {
 	for i, d := range l.dirs {
 		if files := d.find(namespace); files != nil {
-			return &Found{namespace, d.from + " " + d.path, l.shown(i, files)}
+			return &Found{Namespace: namespace, Where: d.from + " " + d.path, Files: l.shown(i, files)}
 		}
 	}
 	for _, n := range l.opts.Natives {
 		if n.Namespace == namespace && len(n.Definitions.Roots) > 0 {
-			return &Found{namespace, "mica", n.Definitions.Roots}
+			f := &Found{Namespace: namespace, Where: "mica", Files: n.Definitions.Roots}
+			if n.Definitions.Compiled && l.opts.Compiled != nil {
+				f.compiled = l.opts.Compiled(namespace)
+			}
+			return f
 		}
 	}
 	if files := upstreamDialects[namespace]; files != nil && l.llvm != "" {
 		if files = upstreamFiles(os.DirFS(l.llvm), files); files != nil {
-			return &Found{namespace, l.llvm, files}
+			return &Found{Namespace: namespace, Where: l.llvm, Files: files}
 		}
 	}
 	return nil
@@ -321,7 +331,7 @@ func (l *Library) Find() []*Found {
 	defer l.mu.Unlock()
 	var all []*Found
 	for name, file := range l.defined() {
-		all = append(all, &Found{name, file, []string{file}})
+		all = append(all, &Found{Namespace: name, Where: file, Files: []string{file}})
 	}
 	for _, name := range l.names() {
 		if f := l.find(name); f != nil && !slices.ContainsFunc(all, func(f *Found) bool { return f.Namespace == name }) {

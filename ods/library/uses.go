@@ -30,20 +30,14 @@ func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]b
 				continue
 			}
 			wanted[name] = true
-			of = nil
-			for _, file := range f.Files {
-				r := l.read(file)
-				if r.list.HasErrors() {
-					list = append(list, r.list...)
-				}
-				if r.module == nil {
-					continue
-				}
-				of = append(of, r.module)
-				if !slices.Contains(ms, r.module) {
-					ms = append(ms, r.module)
+			found, errs := l.modulesOf(f)
+			list = append(list, errs...)
+			for _, m := range found {
+				if !slices.Contains(ms, m) {
+					ms = append(ms, m)
 				}
 			}
+			of = found
 		}
 		for _, m := range of {
 			for _, used := range l.usedBy(m, name) {
@@ -54,6 +48,36 @@ func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]b
 		}
 	}
 	return ms, list
+}
+
+// modulesOf returns the modules that define a dialect. The caller holds mu.
+func (l *Library) modulesOf(f *Found) ([]*ods.Module, diag.List) {
+	if l.isCompiled(f) {
+		l.generated[f.compiled.Module] = f.compiled
+		return []*ods.Module{f.compiled.Module}, nil
+	}
+	var ms []*ods.Module
+	var list diag.List
+	for _, file := range f.Files {
+		r := l.read(file)
+		if r.list.HasErrors() {
+			list = append(list, r.list...)
+		}
+		if r.module != nil {
+			ms = append(ms, r.module)
+		}
+	}
+	return ms, list
+}
+
+// isCompiled reports whether a dialect is made of Go data. It is not if an added file
+// includes definitions of the dialect, which must be compared with the others. The caller
+// holds mu.
+func (l *Library) isCompiled(f *Found) bool {
+	includes := func(a addedFile) bool {
+		return slices.ContainsFunc(a.module.Dialects, func(d *ods.Dialect) bool { return d.Name == f.Namespace })
+	}
+	return f.compiled != nil && !slices.ContainsFunc(l.added, includes)
 }
 
 // A use is a dialect as one module defines it.

@@ -21,6 +21,9 @@ type Generated struct {
 	Wrappers []dialect.Wrapper
 	// Predicates are the conditions in the definitions that are Go functions.
 	Predicates *Predicates
+	// Calls are the namespaces of other dialects whose natives provide C++ functions that
+	// the definitions call.
+	Calls []string
 }
 
 // RegisterGenerated registers a dialect that was compiled to Go. It is made when the
@@ -125,9 +128,7 @@ func (gs *generatedDialects) makeGroup(group map[string]*generatedDialect) {
 			continue
 		}
 		ms = append(ms, d.Module)
-		if d.Predicates != nil {
-			gs.loader.inGo[d.Module] = d.Predicates.index()
-		}
+		gs.loader.SetGenerated(d.Generated)
 	}
 	for name, d := range group {
 		gs.addNatives(name, d.natives)

@@ -68,7 +68,7 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 			}
 		}
 	}
-	return &Loaded{API: s.api, Dialects: made, Report: s.Report()}, list
+	return &Loaded{API: s.API(), Dialects: made, Report: s.Report()}, list
 }
 
 // A Loader makes dialects of one context, some of them now and others later: what
@@ -83,6 +83,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		nativesOf:       map[string]*dialect.Natives{},
 		records:         map[string]*record{},
 		shapes:          map[*ods.Constraint]string{},
+		generated:       map[*ods.Module]*Generated{},
 		inGo:            map[*ods.Module]*inGo{},
 		defFits:         map[*ods.Def]bool{},
 		foreign:         map[*ods.Def]bool{},
@@ -106,10 +107,13 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
 	}}
 	if s.api == nil {
-		s.api = dialect.NewAPI(opts.Natives)
+		s.api, s.unregistered = cppapi.New(), slices.Clone(opts.Natives)
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
-	s.api.AddFiles(opts.Sources...)
+	if len(opts.Sources) > 0 {
+		s.registerAll()
+		s.api.AddFiles(opts.Sources...)
+	}
 	if opts.Rules != nil {
 		s.api.RuleNames = s.ruleNames
 	}
@@ -117,7 +121,10 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 }
 
 // API returns the C++ API in which all that was loaded is defined.
-func (s *Loader) API() *cppapi.API { return s.api }
+func (s *Loader) API() *cppapi.API {
+	s.registerAll()
+	return s.api
+}
 
 // Report returns what of all that was loaded is live.
 func (s *Loader) Report() *Report {
@@ -181,6 +188,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 		})
 	}
 	s.loaders = append(s.loaders, ls...)
+	s.registerNatives(ms)
 	s.api.Update(func() {
 		for _, l := range ls {
 			l.declare()
@@ -217,8 +225,11 @@ type shared struct {
 	report *Report
 	made   []*ir.Dialect
 
-	loaders []*loader // of all modules
-	inGo    map[*ods.Module]*inGo
+	loaders   []*loader // of all modules
+	generated map[*ods.Module]*Generated
+	inGo      map[*ods.Module]*inGo
+	// unregistered are the natives whose C++ functions nothing that is loaded calls.
+	unregistered []*dialect.Natives
 
 	incomplete  []declaredDef
 	finished    map[*ir.Dialect]bool // those whose operations are made

@@ -1,6 +1,9 @@
 package load
 
 import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
@@ -79,10 +82,62 @@ func (p *Predicates) index() *inGo {
 	return g
 }
 
+// SetGenerated says of a module that is going to be loaded that it was compiled to Go.
+func (s *Loader) SetGenerated(g *Generated) {
+	if s.generated[g.Module] != nil {
+		return
+	}
+	s.generated[g.Module] = g
+	if g.Predicates != nil {
+		s.inGo[g.Module] = g.Predicates.index()
+	}
+}
+
+// registerNatives registers the C++ functions of the natives that modules can call. C++ that
+// is read can call any of them; it is known of which dialects generated modules do.
+func (s *shared) registerNatives(ms []*ods.Module) {
+	if len(s.unregistered) == 0 {
+		return
+	}
+	called := map[string]bool{}
+	for _, m := range ms {
+		g := s.generated[m]
+		if g == nil {
+			s.registerAll()
+			return
+		}
+		for _, d := range m.Dialects {
+			called[d.Name] = true
+		}
+		for _, d := range slices.Concat(m.Types, m.Attrs) {
+			called[d.Dialect.Name] = true
+		}
+		for _, name := range g.Calls {
+			called[name] = true
+		}
+	}
+	s.registerIf(func(n *dialect.Natives) bool { return called[n.Namespace] })
+}
+
+// registerAll registers the C++ functions of all natives.
+func (s *shared) registerAll() { s.registerIf(func(*dialect.Natives) bool { return true }) }
+
+func (s *shared) registerIf(called func(n *dialect.Natives) bool) {
+	var later []*dialect.Natives
+	for _, n := range s.unregistered {
+		if !called(n) {
+			later = append(later, n)
+		} else if n.Register != nil {
+			s.api.Update(func() { n.Register(s.api) })
+		}
+	}
+	s.unregistered = later
+}
+
 // goPredicates returns the predicates of the module in Go as they are seen from a
 // namespace.
 func (l *loader) goPredicates(ns string) *inGo {
-	if g := l.inGo[l.module]; g != nil && g.namespace == ns {
+	if g := l.inGo[l.module]; g != nil && trimGlobal(g.namespace) == trimGlobal(ns) {
 		return g
 	}
 	return &inGo{}

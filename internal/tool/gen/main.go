@@ -32,6 +32,7 @@ type options struct {
 	includes, defines, dialects, rules []string
 	dir, pkg, dependency               string
 	writeIfChanged, wrappersOnly       bool
+	definitionsOnly                    bool
 	noExplanations                     bool
 	help, version                      bool
 }
@@ -46,6 +47,7 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
+	s.Bool(&o.definitionsOnly, "definitions-only", "Leave out the wrappers and Register, for a dialect whose natives are in another package")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
 	s.Standard(&o.help, &o.version)
@@ -145,7 +147,15 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	if r.show(dialects.Errors()) {
 		return errReported
 	}
-	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages, WrappersOnly: r.wrappersOnly}
+	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages}
+	switch {
+	case r.wrappersOnly && r.definitionsOnly:
+		return errors.New("--wrappers-only and --definitions-only exclude each other")
+	case r.wrappersOnly:
+		o.Parts = gen.Wrappers
+	case r.definitionsOnly:
+		o.Parts = gen.Definitions
+	}
 	files, problems, err := gen.Dialect(ctx, lib.Modules(name), name, o)
 	if err != nil {
 		return err

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,33 +30,43 @@ func TestDialects(t *testing.T) {
 	}
 	n := 0
 	for _, file := range golden.Files(t, filepath.Join(dialects, "*", "*.go")) {
-		m := directive.FindStringSubmatch(golden.Read(t, file))
-		if m == nil {
-			continue
-		}
-		n++
-		dir := t.TempDir()
-		t.Chdir(filepath.Dir(file))
-		_, errs, code := run(append(strings.Fields(m[1]), "-o", dir)...)
-		if code != 0 {
-			t.Errorf("%s: %s", file, errs)
-			continue
-		}
-		for line := range strings.Lines(errs) {
-			if strings.Contains(line, "warning:") && !strings.Contains(line, "is in C++; New") {
-				t.Errorf("%s: %s", file, line)
-			}
-		}
-		made := golden.Files(t, filepath.Join(dir, "*.gen.go"))
-		for _, f := range made {
-			golden.Compare(t, filepath.Join(filepath.Dir(file), filepath.Base(f)), golden.Read(t, f))
-		}
-		if have := golden.Files(t, filepath.Join(filepath.Dir(file), "*.gen.go")); len(have) != len(made) {
-			t.Errorf("%s: the files are %q, and %q are generated", file, have, made)
+		for _, m := range directive.FindAllStringSubmatch(golden.Read(t, file), -1) {
+			n++
+			checkDirective(t, file, strings.Fields(m[1]))
 		}
 	}
 	if n == 0 {
 		t.Error("no directive")
+	}
+}
+
+// checkDirective compares the generated files of a package with what its directive makes:
+// in the directory of the file, or in that of -o.
+func checkDirective(t *testing.T, file string, args []string) {
+	t.Helper()
+	t.Chdir(filepath.Dir(file))
+	in := filepath.Dir(file)
+	if i := slices.Index(args, "-o"); i >= 0 {
+		in = filepath.Join(in, args[i+1])
+		args = slices.Delete(args, i, i+2)
+	}
+	dir := t.TempDir()
+	_, errs, code := run(append(args, "-o", dir)...)
+	if code != 0 {
+		t.Errorf("%s: %s", file, errs)
+		return
+	}
+	for line := range strings.Lines(errs) {
+		if strings.Contains(line, "warning:") && !strings.Contains(line, "is in C++; New") {
+			t.Errorf("%s: %s", file, line)
+		}
+	}
+	made := golden.Files(t, filepath.Join(dir, "*.gen.go"))
+	for _, f := range made {
+		golden.Compare(t, filepath.Join(in, filepath.Base(f)), golden.Read(t, f))
+	}
+	if have := golden.Files(t, filepath.Join(in, "*.gen.go")); len(have) != len(made) {
+		t.Errorf("%s: the files are %q, and %q are generated", file, have, made)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
@@ -149,7 +150,7 @@ func (r *run) chunk(f *source.File) error {
 // lower writes the patterns as PDL IR or as C++.
 func (r *run) lower(m *pdll.Module) error {
 	ctx := ir.NewContext()
-	lib := library.New(library.Options{Natives: []*dialect.Natives{pdl.Natives()}})
+	lib := library.New(library.Options{Natives: []*dialect.Natives{pdl.Natives()}, Compiled: compiled.Find})
 	if _, diags := lib.Register(ctx); diags.HasErrors() {
 		return r.verdict(diags)
 	}

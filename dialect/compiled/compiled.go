@@ -1,0 +1,61 @@
+// Package compiled has mica's own definitions of dialects as Go data, so that a program
+// that uses them need not evaluate the .td files when it starts. They are what the .td
+// files in the packages of the dialects define; a dialect of which the user has a
+// definition is made of that instead.
+package compiled
+
+//go:generate go run ../../cmd/mica gen --dialect arith --package arith --definitions-only -o arith
+//go:generate go run ../../cmd/mica gen --dialect cf --package cf --definitions-only -o cf
+//go:generate go run ../../cmd/mica gen --dialect complex --package complex --definitions-only -o complex
+//go:generate go run ../../cmd/mica gen --dialect func --package funcs --definitions-only -o func
+//go:generate go run ../../cmd/mica gen --dialect index --package index --definitions-only -o index
+//go:generate go run ../../cmd/mica gen --dialect math --package math --definitions-only -o math
+//go:generate go run ../../cmd/mica gen --dialect pdl --package pdl --definitions-only -o pdl
+//go:generate go run ../../cmd/mica gen --dialect pdl_interp --package pdlinterp --definitions-only -o pdlinterp
+//go:generate go run ../../cmd/mica gen --dialect scf --package scf --definitions-only -o scf
+//go:generate go run ../../cmd/mica gen --dialect tensor --package tensor --definitions-only -o tensor
+//go:generate go run ../../cmd/mica gen --dialect ub --package ub --definitions-only -o ub
+
+import (
+	"github.com/mica-ir/mica/dialect/compiled/arith"
+	"github.com/mica-ir/mica/dialect/compiled/cf"
+	"github.com/mica-ir/mica/dialect/compiled/complex"
+	funcs "github.com/mica-ir/mica/dialect/compiled/func"
+	"github.com/mica-ir/mica/dialect/compiled/index"
+	"github.com/mica-ir/mica/dialect/compiled/math"
+	"github.com/mica-ir/mica/dialect/compiled/pdl"
+	"github.com/mica-ir/mica/dialect/compiled/pdlinterp"
+	"github.com/mica-ir/mica/dialect/compiled/scf"
+	"github.com/mica-ir/mica/dialect/compiled/tensor"
+	"github.com/mica-ir/mica/dialect/compiled/ub"
+	"github.com/mica-ir/mica/ods/load"
+)
+
+// Find returns the definitions of a dialect, nil if there are none.
+func Find(namespace string) *load.Generated {
+	switch namespace {
+	case "arith":
+		return &arith.Generated
+	case "cf":
+		return &cf.Generated
+	case "complex":
+		return &complex.Generated
+	case "func":
+		return &funcs.Generated
+	case "index":
+		return &index.Generated
+	case "math":
+		return &math.Generated
+	case "pdl":
+		return &pdl.Generated
+	case "pdl_interp":
+		return &pdlinterp.Generated
+	case "scf":
+		return &scf.Generated
+	case "tensor":
+		return &tensor.Generated
+	case "ub":
+		return &ub.Generated
+	}
+	return nil
+}
