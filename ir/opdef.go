@@ -78,6 +78,7 @@ type OpDef struct {
 
 	sealed                          bool
 	hasProperties                   bool // declared as such
+	convertsProperties              bool // the attribute form of some property is checked
 	slots                           slotTable
 	operandGroups, resultGroups     groups
 	operandSegments, resultSegments int                   // slot of the segment sizes plus 1, 0 if there is none
@@ -436,6 +437,7 @@ func (d *OpDef) seal() {
 	for i := range d.Attributes {
 		d.slots = append(d.slots, d.Attributes[i].Name)
 		d.hasProperties = d.hasProperties || d.Attributes[i].Property
+		d.convertsProperties = d.convertsProperties || d.Attributes[i].convertsProperty()
 	}
 	d.verifiesRegions = d.VerifyRegions != nil
 	for _, t := range d.Traits {

@@ -109,6 +109,45 @@ func (s *OperationState) DropMisfits() {
 	})
 }
 
+// convertsProperty reports whether this is a property of which only some attributes
+// are a form.
+func (d *AttributeDef) convertsProperty() bool {
+	return d.Property && d.Constraint != nil && d.Constraint.Convert != nil
+}
+
+// PropertyForm returns the form of a property for which an attribute is given, or an error if
+// the attribute is none. An attribute for what is not a property is returned as it is.
+func (d *AttributeDef) PropertyForm(a Attribute) (Attribute, error) {
+	if !d.convertsProperty() {
+		return a, nil
+	}
+	b, err := d.Constraint.Convert(a)
+	if err != nil {
+		return nil, fmt.Errorf("%s is not a form of property '%s': %w", a, d.Name, err)
+	}
+	return b, nil
+}
+
+// ConvertProperties converts the attributes that are given for properties to the forms of
+// these.
+func (s *OperationState) ConvertProperties() error {
+	if !s.Def.convertsProperties {
+		return nil
+	}
+	for i := range s.Attributes {
+		slot := s.Def.Slot(s.Attributes[i].Name)
+		if slot < 0 {
+			continue
+		}
+		a, err := s.Def.Attributes[slot].PropertyForm(s.Attributes[i].Value)
+		if err != nil {
+			return err
+		}
+		s.Attributes[i].Value = a
+	}
+	return nil
+}
+
 // convert changes an entry of a properties dictionary to what is stored.
 func (d *AttributeDef) convert(e *NamedAttribute) (err error) {
 	c := d.Constraint

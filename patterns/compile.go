@@ -201,7 +201,7 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 			}
 		}
 		if !list.HasErrors() {
-			c.warn(op)
+			list = c.checkDefinitions(op)
 		}
 		switch {
 		case list.HasErrors():
@@ -215,16 +215,18 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 	c.recursion = recursion
 }
 
-// warn adds the warnings about a pattern. The alternatives of a rule have the same.
-func (c *compilation) warn(pattern *ir.Operation) {
+// checkDefinitions adds, and returns, the diagnostics of [warnNever] about a pattern. The
+// alternatives of a rule have the same.
+func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	var list diag.List
 	warnNever(c.ctx, pattern, &list)
 	for _, d := range list {
 		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place == d.Place }
 		if !slices.ContainsFunc(c.diags, known) {
-			c.diags.Add(d)
+			c.add(diag.List{d})
 		}
 	}
+	return list
 }
 
 // summarize says how many rules cannot be compiled, if there are several.

@@ -119,10 +119,17 @@ func (n *neverMatches) attributes() {
 // attribute checks the value of an attribute, if it is constant, or its type.
 func (n *neverMatches) attribute(def *ir.AttributeDef, value *ir.Value, at diag.Place) {
 	op, c := value.DefiningOp(), def.Constraint
-	if op == nil || op.Name() != "pdl.attribute" || c == nil || def.Property {
+	if op == nil || op.Name() != "pdl.attribute" || c == nil {
 		return
 	}
 	if a := op.Attr("value"); a != nil {
+		if form, err := def.PropertyForm(a); err != nil && n.made {
+			n.diags.Errorf(at, "the new '%s' is invalid: %v", n.def.Name, err)
+			return
+		} else if err != nil || form != a && !n.made {
+			n.never(at, "%s is not a form of property '%s' of '%s'", a, def.Name, n.def.Name)
+			return
+		}
 		if c.Check != nil && c.Check(nil, a) == ir.Fails {
 			n.never(at, "attribute '%s' of '%s' must be %s, but is %s here", def.Name, n.def.Name, c.Summary, a)
 		}

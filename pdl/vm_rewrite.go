@@ -138,6 +138,10 @@ func (x *executor) create(c *creation) {
 			s.AddAttribute(a.name, v)
 		}
 	}
+	if err := s.ConvertProperties(); err != nil {
+		x.fail(c.op, "the new '%s' is invalid: %v", c.def.Name, err)
+		return
+	}
 	if c.infer && !x.infer(c, s) {
 		return
 	}

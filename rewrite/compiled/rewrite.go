@@ -168,6 +168,10 @@ func (x *Rewrite) Create(place string) *ir.Operation {
 			return nil
 		}
 	}
+	if err := s.ConvertProperties(); err != nil {
+		x.fail(place, "the new '%s' is invalid: %v", s.Def.Name, err)
+		return nil
+	}
 	if x.infer && !x.inferTypes(place) {
 		return nil
 	}
