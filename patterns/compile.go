@@ -81,6 +81,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	if kept.pdl != nil {
 		c.filterPatterns(module)
 	}
+	c.constraints = newConstraintChecker(ctx, api, natives, kept.definitions)
 	c.patterns(module, natives)
 	c.summarize()
 	if c.diags.HasErrors() {
@@ -108,6 +109,7 @@ type compilation struct {
 	diags    diag.List
 	total    int // rules that the filter keeps
 	failed   int // rules that cannot be compiled
+	constraints *constraintChecker
 	// check says that patterns are checked one by one.
 	check bool
 	// recursion says of each pattern of PDLL whether it handles its own output.
@@ -220,6 +222,7 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	var list diag.List
 	warnNever(c.ctx, pattern, &list)
+	c.constraints.pattern(pattern, &list)
 	for _, d := range list {
 		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place == d.Place }
 		if !slices.ContainsFunc(c.diags, known) {

@@ -6,9 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -183,43 +181,8 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.
 			return h
 		}
 		l.check(a.Constraint, h, l.api.Type.Type(), typeOfValue)
-		l.warnType(op, v, a)
 	}
 	return h
-}
-
-// warnType warns of a type constraint that no operand of the operation satisfies. It is
-// only known if one of the two constraints is a single type.
-func (l *lowering) warnType(op *ods.Operator, v *ods.Value, a *drr.Arg) {
-	def, i := l.ctx.LookupOp(op.Name()), slices.Index(op.Operands, v)
-	if def == nil || i >= len(def.Operands) || def.Operands[i].Constraint == nil || l.way > 0 {
-		return
-	}
-	c := def.Operands[i].Constraint
-	warn := func() {
-		l.diags.Warningf(diag.At(a.Pos()), "the rule can never match: operand #%d of '%s' must be %s, but is %s here", i, def.Name, c.Summary, a.Constraint.Summary)
-	}
-	if c.Build != nil {
-		f, _ := snippet.Compile(l.api, &snippet.Code{Text: a.Constraint.Condition, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: l.api.Type.Type()}}})
-		if f == nil {
-			return
-		}
-		if holds, _, err := f.Call(l.rw, []rewrite.Arg{c.Build(l.ctx)}); err == nil && !holds.Bool() {
-			warn()
-		}
-		return
-	}
-	if a.Type.BuilderCall == "" || c.Check == nil {
-		return
-	}
-	f, _ := snippet.Compile(l.api, &snippet.Code{Text: a.Type.BuilderCall, Result: l.api.Type.Type(), Builder: "$_builder"})
-	if f == nil {
-		return
-	}
-	single, _, err := f.Call(l.rw, nil)
-	if t := cppapi.AsType(single); err == nil && t != nil && c.Check(nil, t) == ir.Fails {
-		warn()
-	}
 }
 
 func alwaysTrue(c *ods.Constraint) bool {
