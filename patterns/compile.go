@@ -103,12 +103,12 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 
 // A compilation is the work of [Rules.Compile].
 type compilation struct {
-	ctx      *ir.Context
-	opts     Options
-	compiled *Compiled
-	diags    diag.List
-	total    int // rules that the filter keeps
-	failed   int // rules that cannot be compiled
+	ctx         *ir.Context
+	opts        Options
+	compiled    *Compiled
+	diags       diag.List
+	total       int // rules that the filter keeps
+	failed      int // rules that cannot be compiled
 	constraints *constraintChecker
 	// check says that patterns are checked one by one.
 	check bool
