@@ -23,7 +23,7 @@ type PatternRewriter interface {
 	OpBuilder
 	Replace(op *ir.Operation, values ...*ir.Value)
 	Erase(op *ir.Operation)
-	Modified(op *ir.Operation)
+	ModifyInPlace(op *ir.Operation, change func())
 	ReplaceAllUsesWith(v, w *ir.Value)
 	MatchFailure(op *ir.Operation, format string, args ...any) bool
 }
@@ -89,10 +89,12 @@ func (a *API) rewriters() {
 			return nil
 		}
 		return &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			change.Call(m)
-			if r, ok := args[0].Obj().(PatternRewriter); ok && !m.Failed() && AsOperation(args[1]) != nil {
-				r.Modified(AsOperation(args[1]))
+			r, ok := args[0].Obj().(PatternRewriter)
+			op := AsOperation(args[1])
+			if !ok || op == nil {
+				return m.Failf("modifyOpInPlace: no rewriter, or nothing to modify")
 			}
+			r.ModifyInPlace(op, func() { change.Call(m) })
 			return cxx.Value{}
 		}}
 	}})

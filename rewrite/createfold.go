@@ -14,7 +14,7 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	if ip.IsSet() {
 		ip.Block.InsertBefore(ip.Before, op)
 	}
-	if values, ok := r.tryFold(op); ok {
+	if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
 		op.Erase()
 		return values
 	}
@@ -24,20 +24,20 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	return op.Results()
 }
 
-// tryFold returns the values that op folds to, for which it creates constants. It returns
-// false if op does not fold, or only in place.
-func (r *Rewriter) tryFold(op *ir.Operation) ([]*ir.Value, bool) {
+// TryFold folds op. It returns the values that op folds to and the constants that it has
+// inserted for them; no values if op was changed in place; and false if op does not fold.
+// Constants do not fold.
+func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*ir.Operation, ok bool) {
 	if op.Has(ir.ConstantLike) {
-		return nil, false
+		return nil, nil, false
 	}
 	results, ok := Fold(op)
 	if !ok || len(results) == 0 {
-		return nil, false
+		return nil, nil, ok
 	}
 	detached := ir.NewBuilder(r.Context())
 	detached.Loc = op.Location()
-	values := make([]*ir.Value, 0, len(results))
-	var constants []*ir.Operation
+	values = make([]*ir.Value, 0, len(results))
 	for i, f := range results {
 		v := f.Value
 		if v == nil {
@@ -50,7 +50,7 @@ func (r *Rewriter) tryFold(op *ir.Operation) ([]*ir.Value, bool) {
 			for _, c := range constants {
 				c.Erase()
 			}
-			return nil, false
+			return nil, nil, false
 		}
 		values = append(values, v)
 	}
@@ -59,7 +59,7 @@ func (r *Rewriter) tryFold(op *ir.Operation) ([]*ir.Value, bool) {
 			r.Insert(c)
 		}
 	}
-	return values, true
+	return values, constants, true
 }
 
 // materialize builds the constant for an attribute that op folds to, nil if op's dialect

@@ -8,6 +8,10 @@ import (
 // Erase erases op and its regions. It reports an error and leaves op unchanged if a
 // result has uses.
 func (r *Rewriter) Erase(op *ir.Operation) {
+	if r.conversion != nil {
+		r.conversion.EraseOp(op)
+		return
+	}
 	if op.HasUses() {
 		r.Errorf(op.Location().Place(), "'%s' op operation destroyed but still has uses", op.Name())
 		return
@@ -62,6 +66,10 @@ func (r *Rewriter) eraseOps(b *ir.Block) {
 // EraseBlock erases a block and everything in it. It reports an error and leaves the block
 // unchanged if there are branches to it.
 func (r *Rewriter) EraseBlock(b *ir.Block) {
+	if r.conversion != nil {
+		r.conversion.EraseBlock(b)
+		return
+	}
 	if !b.HasNoPredecessors() {
 		r.Errorf(r.blockPlace(b), "a block is erased that is the successor of an operation")
 		return

@@ -5,10 +5,16 @@ import "github.com/mica-ir/mica/ir"
 // foldedTraits are the traits with folds.
 const foldedTraits = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution | ir.IsCast
 
+// MayFold reports whether there is a fold for operations such as op.
+func MayFold(op *ir.Operation) bool {
+	def := op.Def()
+	return def.Fold != nil || def.Bits&foldedTraits != 0
+}
+
 // Fold folds op. It returns false if op does not fold. An empty list means that
 // op was changed in place; else there is one result for each of op's.
 func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
-	if def := op.Def(); def.Fold == nil && def.Bits&foldedTraits == 0 {
+	if !MayFold(op) {
 		return nil, false
 	}
 	var room [4]ir.Attribute

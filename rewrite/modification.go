@@ -30,15 +30,29 @@ func (r *Rewriter) StartModification(op *ir.Operation) *Modification {
 		m.inherent = append(m.inherent, op.Inherent(slot))
 	}
 	m.attrs = append(m.attrs, op.Attrs()...)
+	if r.conversion != nil {
+		r.conversion.ModificationStarted(m)
+	}
 	return m
 }
 
+// Op returns the operation that is changed.
+func (m *Modification) Op() *ir.Operation { return m.op }
+
 // Finalize ends the change and notifies the listener.
-func (m *Modification) Finalize() { m.r.Modified(m.op) }
+func (m *Modification) Finalize() { m.r.modified(m.op) }
 
 // Cancel undoes the change: the operation has its former operands, successors, attributes
 // and location. The listener is not notified.
 func (m *Modification) Cancel() {
+	m.Undo()
+	if c := m.r.conversion; c != nil {
+		c.ModificationCanceled(m)
+	}
+}
+
+// Undo undoes the change, perhaps long after it was finalized.
+func (m *Modification) Undo() {
 	m.op.SetLocation(m.loc)
 	m.op.SetOperands(m.operands)
 	for i, b := range m.successors {

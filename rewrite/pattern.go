@@ -40,6 +40,9 @@ type Pattern struct {
 	// in the current iteration of the greedy driver: the pattern does not promise that
 	// applying it to its own output ends (hasBoundedRewriteRecursion in MLIR).
 	NoRecursion bool
+	// BoundedRecursion promises that applying the pattern to its own output ends, so that the
+	// dialect conversion may do it.
+	BoundedRecursion bool
 	// Isolated promises that, if the matched operation is in one that is isolated from
 	// above, the pattern changes nothing outside of the innermost such operation and
 	// does not depend on what may change there, and that goroutines may call it at the

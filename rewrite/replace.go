@@ -9,6 +9,13 @@ import (
 // Replace makes the uses of op's results uses of values, one for each result, and erases
 // op. It reports an error and changes nothing if the numbers differ.
 func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
+	if r.conversion != nil {
+		if r.sameNumber(op, values) {
+			r.avoid(op)
+			r.conversion.ReplaceOp(op, values)
+		}
+		return
+	}
 	if r.replaceUses(op, values) {
 		r.Erase(op)
 	}
@@ -83,6 +90,9 @@ func (r *Rewriter) ReplaceUsesIf(v, w *ir.Value, replace func(*ir.Operand) bool)
 	if v == w {
 		return true
 	}
+	if r.conversion != nil {
+		return r.conversion.ReplaceUses(v, w, replace)
+	}
 	all = true
 	for u := range v.Uses() {
 		if replace != nil && !replace(u) {
@@ -102,8 +112,6 @@ func (r *Rewriter) ReplaceBlockUses(b, to *ir.Block) {
 		return
 	}
 	for u := range b.Uses() {
-		owner := u.Owner()
-		u.Set(to)
-		r.Modified(owner)
+		r.ModifyInPlace(u.Owner(), func() { u.Set(to) })
 	}
 }

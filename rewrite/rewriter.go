@@ -12,10 +12,11 @@ import (
 // operation's location.
 type Rewriter struct {
 	*ir.Builder
-	listener Listener
-	errs     diag.List
-	erased   int
-	inserted int
+	listener   Listener
+	conversion Conversion // of the dialect conversion, else nil
+	errs       diag.List
+	erased     int
+	inserted   int
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
@@ -48,8 +49,18 @@ func (r *Rewriter) MatchFailure(op *ir.Operation, format string, args ...any) bo
 	return false
 }
 
-// Modified notifies the listener that the caller has modified op in place.
+// Modified notifies the listener that the caller has modified op in place. A dialect
+// conversion cannot undo such a change: patterns for it use [Rewriter.ModifyInPlace] or
+// [Rewriter.StartModification].
 func (r *Rewriter) Modified(op *ir.Operation) {
+	if r.conversion != nil {
+		r.Errorf(op.Location().Place(), "'%s' op was modified in a dialect conversion without an announcement", op.Name())
+		return
+	}
+	r.modified(op)
+}
+
+func (r *Rewriter) modified(op *ir.Operation) {
 	if r.listener != nil {
 		r.listener.OperationModified(op)
 	}
@@ -57,18 +68,22 @@ func (r *Rewriter) Modified(op *ir.Operation) {
 
 // ModifyInPlace calls change and notifies the listener that op was modified.
 func (r *Rewriter) ModifyInPlace(op *ir.Operation, change func()) {
+	if r.conversion != nil {
+		m := r.StartModification(op)
+		change()
+		m.Finalize()
+		return
+	}
 	change()
-	r.Modified(op)
+	r.modified(op)
 }
 
 // SetAttr sets an attribute of op.
 func (r *Rewriter) SetAttr(op *ir.Operation, name string, a ir.Attribute) {
-	op.SetAttr(name, a)
-	r.Modified(op)
+	r.ModifyInPlace(op, func() { op.SetAttr(name, a) })
 }
 
 // SetOperand makes v operand i of op.
 func (r *Rewriter) SetOperand(op *ir.Operation, i int, v *ir.Value) {
-	op.OpOperand(i).Set(v)
-	r.Modified(op)
+	r.ModifyInPlace(op, func() { op.OpOperand(i).Set(v) })
 }

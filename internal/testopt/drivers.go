@@ -101,6 +101,8 @@ type notifications struct {
 	rewrite.NopListener
 	w    io.Writer
 	left map[*ir.Operation]bool
+	// delayed says that the notifications come after all changes.
+	delayed bool
 }
 
 func (n *notifications) BlockInserted(b *ir.Block, from *ir.Region, _ *ir.Block) {
@@ -118,6 +120,8 @@ func (n *notifications) OperationInserted(op *ir.Operation, from ir.InsertionPoi
 	was := "was unlinked"
 	switch {
 	case !from.IsSet():
+	case n.delayed:
+		was = "was linked, exact position unknown"
 	case from.Before == nil:
 		was = "was last in block"
 	default:

@@ -1,0 +1,36 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// A Conversion is a driver that delays the changes of its Rewriter or can undo them, as the
+// dialect conversion does. The Rewriter calls it instead of making a change itself, and
+// notifies it of those that it makes: new operations and blocks, and moved ones.
+type Conversion interface {
+	Listener
+
+	// ReplaceOp replaces the results of op with values, one for each, and erases op.
+	ReplaceOp(op *ir.Operation, values []*ir.Value)
+	// EraseOp erases op, whose results the patterns that are still to come replace.
+	EraseOp(op *ir.Operation)
+	// ReplaceUses makes the uses of v for which replace holds, or all if it is nil, uses of
+	// w, and reports whether these were all.
+	ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool)
+	// EraseBlock erases a block and what is in it.
+	EraseBlock(b *ir.Block)
+
+	// ModificationStarted is called before an operation is changed in place, and
+	// ModificationCanceled after the change was undone; OperationModified is called if the
+	// change is final.
+	ModificationStarted(m *Modification)
+	ModificationCanceled(m *Modification)
+}
+
+// NewConversionRewriter returns a Rewriter whose changes c takes over.
+func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
+	r := NewRewriter(ctx, c)
+	r.conversion = c
+	return r
+}
+
+// Conversion returns what takes over the changes of the rewriter, nil for most drivers.
+func (r *Rewriter) Conversion() Conversion { return r.conversion }

@@ -1,0 +1,124 @@
+package convert
+
+import (
+	"io"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A FoldMode says when an operation that is not legal is folded.
+type FoldMode uint8
+
+// The modes of folding.
+const (
+	FoldBefore FoldMode = iota // before patterns are tried
+	FoldAfter                  // if no pattern applies
+	FoldNever
+)
+
+// A Config chooses how a conversion works.
+type Config struct {
+	// Fold says when operations are folded.
+	Fold FoldMode
+	// KeepCasts leaves builtin.unrealized_conversion_cast where values of types before and
+	// after the conversion are needed, instead of what the type converters build.
+	KeepCasts bool
+	// MarkCasts says on each cast whether it makes the "source" or the "target" type.
+	MarkCasts bool
+	// Listener is notified of all changes if the conversion succeeds; may be nil.
+	Listener rewrite.Listener
+	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
+	Unlegalized map[*ir.Operation]bool
+	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
+	// legal.
+	Legalizable map[*ir.Operation]bool
+	// Trace, if it is not nil, gets the tree of what is tried.
+	Trace io.Writer
+}
+
+// Partial makes operations and those in them legal where that is possible. It fails if an
+// operation that is explicitly illegal remains. It returns the errors; the IR is unchanged
+// if there are any.
+func Partial(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(partial, target, set, config, ops)
+}
+
+// Full makes operations and those in them legal, and fails if one cannot be.
+func Full(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(full, target, set, config, ops)
+}
+
+// Analysis finds out which operations could be made legal, for [Config.Legalizable], and
+// changes nothing.
+func Analysis(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(analysis, target, set, config, ops)
+}
+
+// A mode is what has to become legal.
+type mode uint8
+
+const (
+	partial mode = iota
+	full
+	analysis
+)
+
+func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.Operation) diag.List {
+	if len(ops) == 0 {
+		return nil
+	}
+	c := newConversion(ops[0].Context(), config)
+	l := newLegalizer(c, target, set)
+	c.legal, l.mode = l, m
+	if config.Trace != nil {
+		l.trace = &tracer{w: config.Trace}
+	}
+	for _, op := range l.collect(ops) {
+		if !l.convert(op) || c.r.Failed() {
+			c.reset(mark{})
+			return c.diagnostics()
+		}
+	}
+	if m == analysis {
+		c.reset(mark{})
+		return nil
+	}
+	c.commit()
+	var casts []*ir.Operation
+	for _, op := range c.casts.ops {
+		if _, ok := c.casts.info[op]; ok {
+			casts = append(casts, op)
+		}
+	}
+	casts = ReconcileCasts(casts)
+	if !config.KeepCasts {
+		c.materialize(casts)
+	}
+	return c.diagnostics()
+}
+
+// diagnostics returns the errors of patterns and of the driver.
+func (c *conversion) diagnostics() diag.List { return append(c.r.Diagnostics(), c.errs...) }
+
+// convert makes op legal, and reports an error if it is not and has to be.
+func (l *legalizer) convert(op *ir.Operation) bool {
+	ok := l.legalize(op)
+	switch {
+	case !ok && l.mode == full:
+		op.EmitError(&l.c.errs, "failed to legalize operation '%s'", op.Name())
+		return false
+	case !ok && l.mode == partial:
+		if l.legality(op) == Illegal {
+			op.EmitError(&l.c.errs, "failed to legalize operation '%s' that was explicitly marked illegal", op.Name())
+			return false
+		}
+		if u := l.c.config.Unlegalized; u != nil {
+			u[op] = true
+		}
+	case ok && l.mode == analysis && l.c.config.Legalizable != nil:
+		l.c.config.Legalizable[op] = true
+	}
+	return true
+}

@@ -1,0 +1,207 @@
+package convert
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A legalizer makes operations legal, by folds and patterns.
+type legalizer struct {
+	c      *conversion
+	target *Target
+	rules  map[*ir.OpDef]*rule
+	set    *rewrite.Frozen
+	costs  func(*rewrite.Pattern) int
+	// apps has an Applicator for each level of patterns that are applied to what patterns
+	// have made, and depth is the number of those at work.
+	apps  []*rewrite.Applicator
+	depth int
+	mode  mode
+	// applied has the patterns at work that may not be applied to what they have made.
+	applied map[*rewrite.Pattern]bool
+	trace   *tracer
+}
+
+func newLegalizer(c *conversion, target *Target, set *rewrite.Frozen) *legalizer {
+	return &legalizer{c: c, target: target, rules: map[*ir.OpDef]*rule{}, set: set, costs: costs(c.r.Context(), target, set),
+		applied: map[*rewrite.Pattern]bool{}}
+}
+
+// applicator returns the Applicator of the current level.
+func (l *legalizer) applicator() *rewrite.Applicator {
+	if l.depth == len(l.apps) {
+		a := rewrite.NewApplicator(l.set)
+		a.ApplyCostModel(l.costs)
+		l.apps = append(l.apps, a)
+	}
+	return l.apps[l.depth]
+}
+
+// legality returns what the target says of op.
+func (l *legalizer) legality(op *ir.Operation) Legality {
+	def := op.Def()
+	r, ok := l.rules[def]
+	if !ok {
+		r = l.target.rule(def)
+		l.rules[def] = r
+	}
+	return r.of(op)
+}
+
+// isRecursivelyLegal reports whether all that is in a legal operation is legal.
+func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
+	f := l.target.recursive[op.Name()]
+	return f != nil && f(op) != Illegal
+}
+
+// legalize makes op legal, and reports whether that was possible.
+func (l *legalizer) legalize(op *ir.Operation) bool {
+	l.trace.begin(op)
+	switch {
+	case l.legality(op) == Legal:
+		if l.isRecursivelyLegal(op) {
+			l.c.ignoreNested(op)
+		}
+		return l.trace.success("operation marked legal by the target")
+	case l.c.isIgnored(op):
+		return l.trace.success("operation marked 'ignored' during conversion")
+	}
+	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
+		return l.trace.success("")
+	}
+	return l.trace.failure("no matched legalization pattern")
+}
+
+// ignoreNested notes that what is in op is legal.
+func (c *conversion) ignoreNested(op *ir.Operation) {
+	for region := range op.Regions() {
+		for o := range region.Ops() {
+			c.ignored.add(o)
+			c.ignoreNested(o)
+		}
+	}
+}
+
+// fold folds op and makes legal what it becomes.
+func (l *legalizer) fold(op *ir.Operation) bool {
+	l.trace.beginFold()
+	if !rewrite.MayFold(op) {
+		return l.trace.failure("unable to fold")
+	}
+	c := l.c
+	m := c.mark()
+	defer c.forgetPattern()
+	c.r.SetInsertionPoint(op)
+	change := c.r.StartModification(op)
+	values, constants, ok := c.r.TryFold(op)
+	if !ok {
+		change.Cancel()
+		return l.trace.failure("unable to fold")
+	}
+	change.Finalize()
+	c.forgetPattern()
+	if len(values) == 0 {
+		return l.trace.end(l.legalize(op))
+	}
+	c.r.Replace(op, values...)
+	for _, k := range constants {
+		if !l.legalize(k) {
+			c.reset(m)
+			return l.trace.failure(fmt.Sprintf("failed to legalize generated constant '%s'", k.Name()))
+		}
+	}
+	return l.trace.success("")
+}
+
+// pattern applies the best pattern of which all that it makes can be made legal.
+func (l *legalizer) pattern(op *ir.Operation) bool {
+	c := l.c
+	m := c.mark()
+	a := l.applicator()
+	why := "" // what a pattern has done cannot be made legal
+	l.depth++
+	defer func() { l.depth-- }()
+	a.Callbacks = rewrite.Callbacks{
+		CanApply: func(p *rewrite.Pattern) bool {
+			if !p.BoundedRecursion && l.applied[p] {
+				return l.trace.skip(p)
+			}
+			l.applied[p] = !p.BoundedRecursion
+			l.trace.beginPattern(p, op)
+			return true
+		},
+		OnFailure: func(p *rewrite.Pattern) {
+			c.reset(m)
+			delete(l.applied, p)
+			l.trace.failure(cmp.Or(why, "pattern failed to match"))
+			why = ""
+		},
+		OnSuccess: func(p *rewrite.Pattern) bool {
+			if why = l.result(c.created.take(), c.modified.take()); why != "" {
+				return false
+			}
+			delete(l.applied, p)
+			return l.trace.success("pattern applied successfully")
+		},
+	}
+	return a.MatchAndRewrite(op, c.r.Rewriter) != nil
+}
+
+// result makes legal what a pattern has created and modified. It returns why that is not
+// possible.
+func (l *legalizer) result(created, modified []*ir.Operation) (why string) {
+	for _, o := range modified {
+		if !l.legalize(o) {
+			return fmt.Sprintf("failed to legalize operation updated in-place '%s'", o.Name())
+		}
+	}
+	for _, o := range created {
+		if !l.legalize(o) {
+			return fmt.Sprintf("failed to legalize generated operation '%s'", o.Name())
+		}
+	}
+	return ""
+}
+
+// now makes operations and what is in them legal while a pattern is at work.
+func (l *legalizer) now(ops []*ir.Operation) bool {
+	c := l.c
+	created, modified, types := c.created, c.modified, c.types
+	c.created, c.modified, c.types = operations{}, operations{}, nil
+	defer func() { c.created, c.modified, c.types = created, modified, types }()
+	for _, op := range l.collect(ops) {
+		if !l.convert(op) {
+			return false
+		}
+	}
+	return true
+}
+
+// collect returns operations and those in them, in the order in which they are made legal:
+// an operation before what is in it, blocks in the order of dominance. What is not
+// reachable is left out, as is what is in a recursively legal operation.
+func (l *legalizer) collect(ops []*ir.Operation) []*ir.Operation {
+	var all []*ir.Operation
+	dominance := ir.NewDominance()
+	var add func(op *ir.Operation)
+	add = func(op *ir.Operation) {
+		all = append(all, op)
+		if op.NumRegions() == 0 || l.legality(op) == Legal && l.isRecursivelyLegal(op) {
+			return
+		}
+		for region := range op.Regions() {
+			for _, b := range dominance.PreOrder(region) {
+				for o := range b.Ops() {
+					add(o)
+				}
+			}
+		}
+	}
+	for _, op := range ops {
+		add(op)
+	}
+	return all
+}
