@@ -232,9 +232,7 @@ func (p *pattern) write(name string) {
 	p.text("// Variables for capturing values and attributes used while creating ops\n")
 	p.symbols.collect(p.rule.Source, true)
 	p.symbols.rename()
-	for _, name := range p.symbols.twice {
-		p.errorf("symbol '%s' bound more than once", name)
-	}
+	p.reportSymbols()
 	for _, x := range p.symbols.all() {
 		p.text(x.declaration())
 	}
@@ -247,6 +245,14 @@ func (p *pattern) write(name string) {
 	p.text("return ::mlir::success();\n")
 	p.indent = 0
 	p.text("  }\n};\n\n")
+}
+
+// reportSymbols reports the symbols that could not be bound.
+func (p *pattern) reportSymbols() {
+	for _, message := range p.symbols.problems {
+		p.errorf("%s", message)
+	}
+	p.symbols.problems = nil
 }
 
 // errorf reports what cannot be written at the rule.

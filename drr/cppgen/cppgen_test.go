@@ -55,6 +55,9 @@ func TestRefused(t *testing.T) {
 	for rule, want := range map[string]string{
 		`Pat<(Glue $a, (Glue $b, $_, $k), $k), (replaceWithValue $a)>`:                      "symbol 'k' bound more than once",
 		`Pat<(Groups $xs, (variadic $a), $zs), (replaceWithValue $a)>`:                      "variadic DAG construct can't match op kit.groups's non-variadic operand #1",
+		`Pattern<(Glue $a, $b, $k), [(Foo:$m $a, $b), (Groups $a, (variadic $m), $b)]>`:     "symbol 'm' bound more than once",
+		`Pattern<(Glue $a, $b, $k), [(Foo:$m $a, $b), (Groups $a, (variadic $m__0), $b)]>`:  "symbol 'm__0' with trailing index cannot bind to op argument",
+		`Pattern<(Glue $a, $b, $k), [(NativeCodeCall<"f($0)"> I32Attr:$a)]>`:                "unhandled case when rewriting op",
 		`Pat<(Glue $a, $b, $k), (Foo $a, "raw")>`:                                           "raw string not supported as argument",
 		`Pat<(Glue $a, $b, $k), (replaceWithValue $a), [(NativeCodeCall<"holds($0)"> $a)]>`: "a native call as a constraint has no form in C++; use a Constraint",
 	} {

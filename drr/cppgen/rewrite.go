@@ -18,8 +18,9 @@ func (p *pattern) rewrite() {
 	for _, n := range p.rule.Results {
 		p.symbols.collect(n, false)
 	}
+	p.reportSymbols()
 	for _, n := range p.rule.Supplemental {
-		p.symbols.collect(n, false)
+		p.symbols.collect(n, false) // the reference does not check these
 	}
 	want := len(p.rule.Source.Op.Results)
 	offsets := make([]int, len(p.rule.Results)+1)
@@ -190,6 +191,9 @@ func (p *pattern) argument(a *drr.Arg) string {
 		if value, ok := a.ConstantProperty(); ok {
 			return value
 		}
+	case drr.AttrLeaf:
+		p.errorf("unhandled case when rewriting op")
+		return ""
 	case drr.StringLeaf:
 		p.errorf("raw string not supported as argument")
 		return ""

@@ -36,7 +36,7 @@ type symbol struct {
 // symbols are the bindings of a rule.
 type symbols struct {
 	multimap
-	twice []string // names of attributes that are bound more than once
+	problems []string // why symbols could not be bound
 }
 
 // all returns the bindings in the order of the reference.
@@ -66,7 +66,7 @@ func (s *symbols) bind(x *symbol) {
 	x.variable = x.key
 	if old := s.named(x.key); len(old) > 0 && (x.kind != boundOperand || old[0].kind != boundOperand) {
 		if x.kind <= boundOperand {
-			s.twice = append(s.twice, x.key)
+			s.problems = append(s.problems, "symbol '"+x.key+"' bound more than once")
 		}
 		return
 	}
@@ -133,6 +133,9 @@ func (s *symbols) collect(n *drr.Node, isSource bool) {
 				}
 				for i, x := range a.Node.Args {
 					s.collectArg(n, x, arg, i, isSource)
+					if !isSource && x.Kind != drr.Nested {
+						s.listed(x.Name)
+					}
 				}
 			default:
 				s.collectArg(n, a, arg, -1, isSource)
@@ -150,6 +153,17 @@ func (s *symbols) collect(n *drr.Node, isSource bool) {
 		if d != nil {
 			s.collect(d, isSource)
 		}
+	}
+}
+
+// listed checks a name in a `variadic` node of a result, where the reference binds an operand
+// instead of using the symbol.
+func (s *symbols) listed(name string) {
+	if old := s.named(name); len(old) > 0 && old[0].kind != boundOperand {
+		s.problems = append(s.problems, "symbol '"+name+"' bound more than once")
+	}
+	if _, index := drr.SplitSymbol(name); index >= 0 {
+		s.problems = append(s.problems, "symbol '"+name+"' with trailing index cannot bind to op argument")
 	}
 }
 
