@@ -220,6 +220,11 @@ func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *format
 		g := f.allOperandsGroup()
 		p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
 		return
+	case f.prog.AllOperands && len(f.def.Operands) == 1:
+		// A single type is that of all operands, however many there are.
+		g := f.allOperandsGroup()
+		f.addOperandGroup(p, s, st, 0, st.operandsOf(g), st.operandSpans[g].pos)
+		return
 	case f.prog.AllOperands:
 		f.addOperandList(p, s, st)
 		return
@@ -232,7 +237,8 @@ func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *format
 		return
 	}
 	for i := range f.def.Operands {
-		f.addOperandGroup(p, s, st, i)
+		x := &st.operandSpans[i]
+		f.addOperandGroup(p, s, st, i, st.operands[x.start:x.end], x.pos)
 	}
 }
 
@@ -260,12 +266,12 @@ func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *for
 	p.ResolveOperandTypes(s, st.operandsOf(g), st.valueTypes, st.operandSpans[g].pos)
 }
 
-func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *formatState, i int) {
-	src, x := &f.prog.Operands[i], &st.operandSpans[i]
-	os := st.operands[x.start:x.end]
+// addOperandGroup resolves os, the operands of group i, which begin at an offset.
+func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *formatState, i int, os []UnresolvedOperand, at uint32) {
+	src := &f.prog.Operands[i]
 	switch src.Kind {
 	case format.Parsed:
-		p.ResolveOperandTypes(s, os, st.typesOf(f.operandVar(i)), x.pos)
+		p.ResolveOperandTypes(s, os, st.typesOf(f.operandVar(i)), at)
 		return
 	case format.Built:
 		if len(os) == 0 {
@@ -277,7 +283,7 @@ func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *fo
 	}
 	ts, list := f.typesFrom(p, s, st, src)
 	if list {
-		p.ResolveOperandTypes(s, os, ts, x.pos)
+		p.ResolveOperandTypes(s, os, ts, at)
 		return
 	}
 	if len(os) == 0 {

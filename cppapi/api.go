@@ -109,6 +109,7 @@ func New() *API {
 	a.operations()
 	a.diagnostics()
 	a.builder()
+	a.dictionary()
 	a.functions()
 	a.compatibleShapes()
 	a.hooks()

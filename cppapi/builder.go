@@ -168,13 +168,11 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	named.IsA = cxx.Is[*ir.NamedAttribute]
 	named.Method("getName", cxx.Getter(cls("StringAttr"), func(x *ir.NamedAttribute) cxx.Value { return cxx.Obj(x.Value.Context().StringAttr(x.Name)) }))
 	named.Method("getValue", cxx.Getter(at, func(x *ir.NamedAttribute) cxx.Value { return cxx.Obj(x.Value) }))
-	method("getNamedAttr", "NamedAttribute", []*cxx.Type{cxx.TypeString, at}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
-		v, ok := args[1].Obj().(ir.Attribute)
-		if !ok {
-			return m.Failf("null attribute")
-		}
-		return cxx.Obj(&ir.NamedAttribute{Name: args[0].Str(), Value: v})
+	named.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeString, at}, Call: namedAttribute})
+	method("getNamedAttr", "NamedAttribute", []*cxx.Type{cxx.TypeString, at}, func(m *cxx.Machine, _ *ir.Context, args []cxx.Value) cxx.Value {
+		return namedAttribute(m, args)
 	})
+	a.class("DictionaryAttr", a.Attribute)
 	method("getDictionaryAttr", "DictionaryAttr", one(cxx.ListOf(named.Type())), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		var as []ir.NamedAttribute
 		for i := range args[0].Len() {
@@ -294,4 +292,13 @@ func integerAttrOf(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
 		return m.Failf("integer of %d bits for an attribute of type %s", x.Width(), t)
 	}
 	return cxx.Obj(t.Context().IntegerAttr(t, x))
+}
+
+// namedAttribute returns the attribute that has a name and a value.
+func namedAttribute(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	v, ok := args[1].Obj().(ir.Attribute)
+	if !ok {
+		return m.Failf("null attribute")
+	}
+	return cxx.Obj(&ir.NamedAttribute{Name: args[0].Str(), Value: v})
 }

@@ -43,17 +43,6 @@ func (a *API) elementsAttributes() {
 		return cxx.Obj(args[0].Obj().(*ir.Context).ArrayAttr(Attributes(args[1])))
 	}})
 
-	dict := a.class("DictionaryAttr", at)
-	dict.IsA = cxx.Is[*ir.DictionaryAttr]
-	size(dict, func(x any) int { return len(x.(*ir.DictionaryAttr).Entries) })
-	get := func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		return attrOf(args[0].Obj().(*ir.DictionaryAttr).Attr(args[1].Str()))
-	}
-	dict.Method("get", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: at.Type(), Call: get})
-	dict.Method("contains", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		return cxx.Bool(!get(m, args).IsNull())
-	}})
-
 	elements := a.class("ElementsAttr", typed)
 	elements.Interface = true
 	elements.IsA = func(x any) bool { _, ok := elementCount(x); return ok }

@@ -241,11 +241,13 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 			y: c.poison(t.at), z: constant(t.at, to, None)}, userDefined
 	}
 	x, rank := c.coerce(t, to.Elem, false)
-	if x == nil {
+	if x == nil || rank == checked {
 		// An InFlightDiagnostic is a failure, and so a failed FailureOr.
 		if result, _ := c.byOperator(t, logicalResult); result != nil {
 			return c.toOptional(result, to)
 		}
+	}
+	if x == nil {
 		return nil, impossible
 	}
 	return retype(x, to), min(rank+1, checked)
