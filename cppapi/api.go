@@ -110,6 +110,7 @@ func New() *API {
 	a.diagnostics()
 	a.builder()
 	a.dictionary()
+	a.functionInterface()
 	a.functions()
 	a.compatibleShapes()
 	a.hooks()

@@ -76,6 +76,12 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSou
 		}
 		return fs
 	}
+	c.LookupStatic = func(name string) []*cxx.Func {
+		if m := a.sourceMembers(c, name); m != nil {
+			return m.statics
+		}
+		return nil
+	}
 	return c
 }
 

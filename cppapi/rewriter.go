@@ -169,7 +169,14 @@ func (a *API) mutators() {
 	add("setDiscardableAttrs", []*cxx.Type{list}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
 		setDiscardable(op, NamedAttributes(args[0]))
 	})
-	add("removeAttr", []*cxx.Type{str}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) { op.RemoveAttr(args[0].Str()) })
+	for _, name := range []string{"removeAttr", "removeDiscardableAttr"} {
+		a.Operation.Method(name, &cxx.Func{Params: []*cxx.Type{str}, Result: attr, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			op, name := args[0].Obj().(*ir.Operation), args[1].Str()
+			old := op.Attr(name)
+			op.RemoveAttr(name)
+			return attrOf(old)
+		}})
+	}
 	add("setOperand", []*cxx.Type{uint, a.Value.Type()}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
 		v := AsValue(args[1])
 		if v == nil || args[0].Uint() >= uint64(op.NumOperands()) {

@@ -241,6 +241,11 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 		return t
 	}
 	ent := c.entity(e.Name)
+	if ent == nil || ent.funcs != nil {
+		if fs := c.ownStatic(e.Name); fs != nil {
+			ent = &entity{name: e.Name.join(), funcs: fs}
+		}
+	}
 	switch {
 	case ent == nil:
 	case ent.isConst:
@@ -255,6 +260,21 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	}
 	name := e.Name.join()
 	return c.problem(e, UnknownName, name, "use of undeclared identifier '%s'", name)
+}
+
+// ownStatic returns the static functions with an unqualified name of the class to which
+// the text belongs.
+func (c *checker) ownStatic(n *Name) []*Func {
+	class := c.env.Class
+	if c.env.This > 0 {
+		if this := c.env.Slots[c.env.This-1].Type; this.Kind == KindObject {
+			class = this.Class
+		}
+	}
+	if class == nil || n.Global || len(n.Parts) != 1 {
+		return nil
+	}
+	return class.static(n.Parts[0].Ident)
 }
 
 // typeTrait checks std::is_same_v<T, U> and std::is_same<T, U>::value, and the same with

@@ -476,6 +476,9 @@ func (c *checker) assign(e *Assign) *tree {
 	if x.t.Kind == KindList && x.t.Vector && (x.op == opSlot || x.op == opCall) && e.Op == tokAssign {
 		return c.callFunc(e, assignFunc, []*tree{x, c.convert(y, ListOf(x.t.Elem))}, x.t)
 	}
+	if e.Op == tokAssign && isTemporary(x) {
+		return &tree{op: opSeq, t: x.t, at: at(e), x: x, y: c.convert(y, x.t)}
+	}
 	if !x.lvalue || x.op == opSlot {
 		return c.errorf(e, "expression is not assignable")
 	}
@@ -493,6 +496,13 @@ func (c *checker) assign(e *Assign) *tree {
 	}
 	n.y = c.convert(y, x.t)
 	return n
+}
+
+// isTemporary reports whether a tree is a handle that a method of an immutable object
+// returned. C++ lets it be assigned to, which changes nothing but the temporary object.
+func isTemporary(t *tree) bool {
+	handle := func(t *tree) bool { return t.t.Kind == KindObject && t.t.Class.isHandle() }
+	return t.op == opCall && !t.lvalue && handle(t) && len(t.list) > 0 && handle(t.list[0])
 }
 
 // copied copies an object of a class that code defines, and a list that owns its elements
