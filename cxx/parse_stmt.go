@@ -166,6 +166,7 @@ func (p *parser) stmt() Stmt {
 		return nil
 	}
 	defer p.leave()
+	p.skipAttributes()
 	switch p.kind() {
 	case tokSemi:
 		s := &Empty{span{p.pos(), p.toks[p.i].end}}
@@ -264,6 +265,7 @@ func (p *parser) returnStmt() Stmt {
 // simpleStmt parses a declaration or an expression, with a semicolon if withSemi is
 // set.
 func (p *parser) simpleStmt(withSemi bool) Stmt {
+	p.skipAttributes()
 	pos := p.pos()
 	if p.startsDecl() {
 		d := p.decl()
@@ -278,6 +280,14 @@ func (p *parser) simpleStmt(withSemi bool) Stmt {
 		return nil
 	}
 	return &ExprStmt{span{pos, p.prevEnd()}, x}
+}
+
+// skipAttributes skips attributes of a statement, as in `[[maybe_unused]] int x = f();`.
+// No expression begins with two brackets.
+func (p *parser) skipAttributes() {
+	for p.kind() == tokLBracket && p.peek(1).kind == tokLBracket {
+		p.skipBalanced(tokLBracket, tokRBracket)
+	}
 }
 
 // startsDecl reports whether a declaration follows: a type, then a name (or the
