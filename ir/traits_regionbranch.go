@@ -10,9 +10,9 @@ var regionTraits = []*Trait{
 	{Name: "DistinctObjectsTrait"},
 }
 
-// terminatorOperands returns the operands that a terminator forwards to a successor,
+// RegionTerminatorOperands returns the operands that a terminator forwards to a successor,
 // and whether it is a region branch terminator.
-func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
+func RegionTerminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
 	if rt, ok := InterfaceOf[RegionBranchTerminatorOpInterface](t); ok {
 		return rt.SuccessorOperands(t, to), true
 	}
@@ -34,7 +34,7 @@ func verifyRegionBranch(op *Operation, c *Checker) {
 				continue
 			}
 			for _, s := range br.RegionSuccessors(op, r) {
-				if operands, ok := terminatorOperands(t, s.Region); ok {
+				if operands, ok := RegionTerminatorOperands(t, s.Region); ok {
 					verifyRegionEdge(op, t, operands, s, c)
 				}
 			}

@@ -9,7 +9,7 @@ import "github.com/mica-ir/mica/ir"
 // visited says that the driver has erased the dead operations that it could see.
 func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
 	again = eraseUnreachable(r, region)
-	if !visited || again || mayHaveCycles(region) {
+	if !visited || again || mayHaveDead(region) {
 		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 		for l.changed = true; l.changed; {
 			l.changed = false
@@ -28,12 +28,15 @@ func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (change
 // mayHaveCycles reports whether operations in the region may use each other in a
 // cycle. Only such operations remain if they are dead, because the worklist removes
 // the others.
-func mayHaveCycles(region *ir.Region) bool {
+func mayHaveDead(region *ir.Region) bool {
 	if !hasOneBlock(region) {
 		return true
 	}
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; op = op.Next() {
+			if op.NumResults() > 0 && !op.HasUses() && WouldBeTriviallyDead(op) {
+				return true
+			}
 			for i := range op.NumOperands() {
 				def := op.Operand(i).DefiningOp()
 				if def != nil && def.Block() == b && !def.IsBeforeInBlock(op) {
@@ -41,7 +44,7 @@ func mayHaveCycles(region *ir.Region) bool {
 				}
 			}
 			for i := range op.NumRegions() {
-				if mayHaveCycles(op.Region(i)) {
+				if mayHaveDead(op.Region(i)) {
 					return true
 				}
 			}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -21,17 +22,18 @@ func Natives() *dialect.Natives {
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"scf.condition":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
-			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
-			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces},
-			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: append(dialect.RegionFlow(forallSuccessors, nil), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{}))},
+			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil), Canonicalizer: canonicalizeExecuteRegion()},
+			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces, Canonicalizer: canonicalizeFor()},
+			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: append(dialect.RegionFlow(forallSuccessors, nil), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{})), Canonicalizer: canonicalizeForall()},
 			"scf.forall.in_parallel": {Format: "$region attr-dict", Verify: verifyInParallel},
-			"scf.if":                 {Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations)},
-			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), indexSwitchInvocations)},
-			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(dialect.PlainLoop{}))},
+			"scf.if":                 {Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations), Fold: foldIf, Canonicalizer: canonicalizeIf()},
+			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), indexSwitchInvocations), Canonicalizer: canonicalizeIndexSwitch()},
+			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(dialect.PlainLoop{})), Canonicalizer: canonicalizeParallel()},
 			"scf.reduce":             {VerifyRegions: verifyReduce, Interfaces: dialect.Interfaces{dialect.RegionTerminator(reduceTerminator{})}},
 			"scf.reduce.return":      {Verify: verifyReduceReturn},
-			"scf.while":              {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: append(dialect.RegionFlow(whileSuccessors, dialect.EntryGroup(0)), dialect.LoopLike(whileLoop{}))},
+			"scf.while":              {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: append(dialect.RegionFlow(whileSuccessors, dialect.EntryGroup(0)), dialect.LoopLike(whileLoop{})), Canonicalizer: canonicalizeWhile()},
 		},
+		Complete: func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 		Directives: map[string]*asm.Directive{
 			"Body":        dialect.Body{Terminator: "scf.yield"}.Directive(),
 			"SwitchCases": dialect.RegionCases(),

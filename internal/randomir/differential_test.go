@@ -31,6 +31,8 @@ func TestDifferentialPasses(t *testing.T) {
 		{"math arith", "--canonicalize=top-down=false"},
 		{"complex arith", "--canonicalize"},
 		{"complex", "--canonicalize=top-down=false"},
+		{"scf arith", "--canonicalize"},
+		{"scf arith", "--canonicalize=top-down=false region-simplify=aggressive"},
 		{"cf", "--canonicalize"},
 		{"cf", "--canonicalize=top-down=false"},
 	} {

@@ -16,6 +16,7 @@ type function struct {
 	values map[string][]string
 	order  []string // the types of values, for choices that do not depend on the map's order
 	poison bool     // may be among the values
+	depth  int      // of regions
 }
 
 // Function returns the text of a function with a number of operations of the dialects.
@@ -33,16 +34,7 @@ func Function(r *rand.Rand, ops int, dialects ...string) string {
 	head := f.b.String()
 	f.b.Reset()
 	for f.n < ops {
-		switch dialects[r.IntN(len(dialects))] {
-		case "arith":
-			f.arith(types)
-		case "index":
-			f.index()
-		case "math":
-			f.math(types)
-		case "complex":
-			f.complex()
-		}
+		f.operation(types, dialects)
 	}
 	var results, resultTypes []string
 	for range 1 + r.IntN(4) {
@@ -50,6 +42,22 @@ func Function(r *rand.Rand, ops int, dialects ...string) string {
 		results, resultTypes = append(results, f.value(t)), append(resultTypes, t)
 	}
 	return fmt.Sprintf("%s) -> (%s) {\n%s  return %s : %[2]s\n}\n", head, strings.Join(resultTypes, ", "), f.b.String(), strings.Join(results, ", "))
+}
+
+// operation writes an operation of one of the dialects.
+func (f *function) operation(types, dialects []string) {
+	switch d := dialects[f.r.IntN(len(dialects))]; {
+	case d == "index":
+		f.index()
+	case d == "math":
+		f.math(types)
+	case d == "complex":
+		f.complex()
+	case d == "scf" && f.depth < 4:
+		f.scf(types, dialects)
+	default:
+		f.arith(types)
+	}
 }
 
 // types chooses the few types of a function.

@@ -1,0 +1,138 @@
+package scf
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A rewriteFunc rewrites an operation, or returns false.
+type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
+
+// pattern returns a pattern that changes nothing outside of the region of the operation.
+func pattern(name, root string, f rewriteFunc) *rewrite.Pattern {
+	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
+}
+
+// replaceWithRegion replaces op with the only block of a region, whose arguments get args.
+func replaceWithRegion(op *ir.Operation, region *ir.Region, args []*ir.Value, r *rewrite.Rewriter) {
+	block := region.Entry()
+	end := block.Back()
+	results := end.Operands()
+	r.InlineBlockBefore(block, op, args)
+	// What the terminator yields may have been an argument.
+	copy(results, end.Operands())
+	r.Replace(op, results...)
+	r.Erase(end)
+}
+
+// bool1 creates a constant of type i1; nil if the context does not have these.
+func bool1(r *rewrite.Rewriter, v bool) *ir.Value {
+	c := folding.Constant(r.Builder, "arith.constant", r.Context().BoolAttr(v), r.Context().I1())
+	if c == nil {
+		return nil
+	}
+	return c.Result(0)
+}
+
+// knownBool returns the constant that a condition is.
+func knownBool(v *ir.Value) (value, ok bool) {
+	a, ok := ir.ConstantValue(v.DefiningOp()).(*ir.IntegerAttr)
+	return ok && !a.Value.IsZero(), ok
+}
+
+// onlyEnds reports whether a block has nothing but a terminator.
+func onlyEnds(b *ir.Block) bool { return b.Front() != nil && b.Front() == b.Back() }
+
+// castTensor creates a tensor.cast; nil if the context does not have that.
+func castTensor(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
+	def := r.Context().LookupOp("tensor.cast")
+	if def == nil {
+		return nil
+	}
+	return r.New(def, []*ir.Value{v}, []ir.Type{t}).Result(0)
+}
+
+// lessStatic returns the source of a tensor.cast that only forgets sizes, and else nil.
+func lessStatic(v *ir.Value) *ir.Value {
+	cast := v.DefiningOp()
+	if cast == nil || cast.Name() != "tensor.cast" {
+		return nil
+	}
+	from := cast.Operand(0)
+	if from.Type() == v.Type() || !viewlike.PreservesStaticInformation(v.Type(), from.Type()) {
+		return nil
+	}
+	return from
+}
+
+func canonicalizeExecuteRegion() rewrite.Patterns {
+	const root = "scf.execute_region"
+	return append(rewrite.Patterns{
+		pattern("SingleBlockExecuteInliner", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			x := ExecuteRegionOp{op}
+			if x.NoInline() || !x.RegionRegion().HasOneBlock() || x.RegionRegion().Entry().Back().Name() != "scf.yield" {
+				return false
+			}
+			replaceWithRegion(op, x.RegionRegion(), nil, r)
+			return true
+		}),
+		pattern("MultiBlockExecuteInliner", root, inlineBlocks),
+	}, dialect.CanonicalizeRegionFlow(root)...)
+}
+
+// inlineBlocks inlines the blocks of an execute_region where there may be several.
+func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
+	x, parent := ExecuteRegionOp{op}, op.ParentOp()
+	branch := op.Context().LookupOp("cf.br")
+	if x.NoInline() || parent == nil || branch == nil {
+		return false
+	}
+	if _, function := parent.Def().Interface("FunctionOpInterface"); !function && parent.Name() != "scf.execute_region" {
+		return false
+	}
+	before := op.Block()
+	after := r.SplitBlock(before, op)
+	to := func(block *ir.Block, args []*ir.Value) {
+		r.Create(&ir.OperationState{Def: branch, Loc: op.Location(), Operands: args, Successors: []*ir.Block{block}})
+	}
+	r.SetInsertionPointToEnd(before)
+	to(x.RegionRegion().Entry(), nil)
+	for b := range x.RegionRegion().Blocks() {
+		if yield := b.Back(); yield.Name() == "scf.yield" {
+			r.SetInsertionPoint(yield)
+			to(after, yield.Operands())
+			r.Erase(yield)
+		}
+	}
+	r.InlineRegionBefore(x.RegionRegion(), after)
+	results := make([]*ir.Value, op.NumResults())
+	for i := range results {
+		results[i] = after.AddArgument(op.Result(i).Type(), op.Location())
+	}
+	r.Replace(op, results...)
+	return true
+}
+
+func canonicalizeIndexSwitch() rewrite.Patterns {
+	const root = "scf.index_switch"
+	return append(rewrite.Patterns{
+		pattern("FoldConstantCase", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			x := IndexSwitchOp{op}
+			arg, ok := viewlike.ConstantInt(x.Arg())
+			if !ok {
+				return false
+			}
+			region := x.DefaultRegion()
+			if i := slices.Index(x.Cases(), arg); i >= 0 {
+				region = &x.CaseRegions()[i]
+			}
+			replaceWithRegion(op, region, nil, r)
+			return true
+		}),
+	}, dialect.CanonicalizeRegionFlow(root)...)
+}
