@@ -142,7 +142,7 @@ func.func @forall(%t: tensor<4x?xf32>, %u: tensor<4x8xf32>, %n: index) -> (tenso
   %0:2 = scf.forall (%i, %j) = (%c0, 3) to (%c4, %c4) step (%c1, %c1) shared_outs(%o = %t, %p = %cast) -> (tensor<4x?xf32>, tensor<?x?xf32>) {
     %s = "test.slice"(%i, %j, %o) : (index, index, tensor<4x?xf32>) -> tensor<1x1xf32>
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %p[%i, %j] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x?xf32>
+      tensor.parallel_insert_slice %s into %p[%i, %n] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x?xf32>
     }
   }
   return %0#0, %0#1 : tensor<4x?xf32>, tensor<?x?xf32>
