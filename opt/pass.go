@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/convert/passes"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
@@ -48,7 +49,7 @@ type passFlags struct {
 
 // Registry returns the passes of a tool.
 func (c *Config) Registry() *pass.Registry {
-	r := pass.NewRegistry(transforms.Definitions()...)
+	r := pass.NewRegistry(slices.Concat(transforms.Definitions(), passes.Definitions())...)
 	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
 		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
 		New: func() pass.Pass { return pass.Func(convertToInterp) }})
@@ -62,12 +63,7 @@ func (c *Config) Registry() *pass.Registry {
 }
 
 func convertToInterp(r *pass.Run) error {
-	list := pdl.ConvertToInterp(r.Op)
-	r.Report(list)
-	if list.HasErrors() {
-		return pass.ErrFailed
-	}
-	return nil
+	return r.Check(pdl.ConvertToInterp(r.Op))
 }
 
 // passFlags adds a flag for each pass, and those for how they run.

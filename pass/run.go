@@ -10,6 +10,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
@@ -56,6 +57,15 @@ func (r *Run) Report(list diag.List) {
 	}
 }
 
+// Check reports diagnostics, and returns [ErrFailed] if there are errors among them.
+func (r *Run) Check(list diag.List) error {
+	r.Report(list)
+	if list.HasErrors() {
+		return ErrFailed
+	}
+	return nil
+}
+
 // Errorf reports an error about an operation.
 func (r *Run) Errorf(op *ir.Operation, format string, args ...any) {
 	var list diag.List
@@ -63,9 +73,18 @@ func (r *Run) Errorf(op *ir.Operation, format string, args ...any) {
 	r.Report(list)
 }
 
-// Remarkf reports a remark about an operation.
+// Remarkf reports a remark about an operation, which a note shows.
 func (r *Run) Remarkf(op *ir.Operation, format string, args ...any) {
-	r.Report(diag.List{&diag.Diagnostic{Severity: diag.Remark, Place: op.Location().Place(), Message: fmt.Sprintf(format, args...)}})
+	at := op.Location().Place()
+	d := &diag.Diagnostic{Severity: diag.Remark, Place: at, Message: fmt.Sprintf(format, args...)}
+	if r.Context().PrintOp != nil {
+		text := strings.TrimSuffix(asm.String(op, asm.Options{}), "\n")
+		if op.NumRegions() > 0 {
+			text = "\n" + text
+		}
+		d.Notef(at, "see current operation: %s", text)
+	}
+	r.Report(diag.List{d})
 }
 
 // RunPipeline runs a pipeline on r.Op or on an operation in it.

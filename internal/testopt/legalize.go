@@ -3,12 +3,9 @@ package main
 import (
 	"io/fs"
 	"slices"
-	"strings"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/convert/structural"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -71,13 +68,13 @@ func (p *testLegalize) Run(r *pass.Run) error {
 		config := convert.Config{Listener: &notifications{w: r.Out, delayed: true}, Fold: foldModes[p.Fold]}
 		if diags := convert.Full(target, frozen, config, r.Op); diags.HasErrors() {
 			r.Report(diags)
-			remarkAt(r, r.Op, "applyFullConversion failed")
+			r.Remarkf(r.Op, "applyFullConversion failed")
 		}
 	default:
 		config := convert.Config{Listener: &notifications{w: r.Out, delayed: true}, Unlegalized: map[*ir.Operation]bool{}, Fold: foldModes[p.Fold]}
 		if diags := convert.Partial(target, frozen, config, r.Op); diags.HasErrors() {
 			r.Report(diags)
-			remarkAt(r, r.Op, "applyPartialConversion failed")
+			r.Remarkf(r.Op, "applyPartialConversion failed")
 		}
 		remark(r, config.Unlegalized, "not legalizable")
 	}
@@ -88,23 +85,10 @@ func (p *testLegalize) Run(r *pass.Run) error {
 func remark(r *pass.Run, ops map[*ir.Operation]bool, what string) {
 	ir.Walk(r.Op, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		if ops[op] {
-			remarkAt(r, op, "op '%s' is %s", op.Name(), what)
+			r.Remarkf(op, "op '%s' is %s", op.Name(), what)
 		}
 		return ir.Advance
 	})
-}
-
-// remarkAt reports a remark at an operation, which it prints in its custom form.
-func remarkAt(r *pass.Run, op *ir.Operation, format string, args ...any) {
-	at := op.Location().Place()
-	d := diag.Errorf(at, format, args...)
-	d.Severity = diag.Remark
-	separator := ""
-	if op.NumRegions() > 0 {
-		separator = "\n"
-	}
-	d.Notef(at, "see current operation: %s%s", separator, strings.TrimSuffix(asm.String(op, asm.Options{}), "\n"))
-	r.Report(diag.List{d})
 }
 
 // testTypes drops i16, converts i64 to f64 and i42 to i43, and splits f32.
@@ -390,13 +374,4 @@ func freeze(r *pass.Run, patterns ...convert.Pattern) (*rewrite.Frozen, error) {
 	var set rewrite.Set
 	convert.Add(&set, patterns...)
 	return set.Freeze(r.Context(), rewrite.Filter{})
-}
-
-// failed reports the errors of a conversion.
-func failed(r *pass.Run, diags diag.List) error {
-	r.Report(diags)
-	if diags.HasErrors() {
-		return pass.ErrFailed
-	}
-	return nil
 }

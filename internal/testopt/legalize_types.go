@@ -57,7 +57,7 @@ func testRemapped(r *pass.Run) error {
 	t.LegalOps("builtin.module", "func.func", "test.return")
 	onlyF64(t)
 	t.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(op.NumOperands() > 1) }, replicated)
-	return failed(r, convert.Full(t, set, convert.Config{}, r.Op))
+	return r.Check(convert.Full(t, set, convert.Config{}, r.Op))
 }
 
 // testUnknownRoot erases the operations of the test dialect with a pattern for any.
@@ -76,7 +76,7 @@ func testUnknownRoot(r *pass.Run) error {
 	}
 	t := convert.NewTarget()
 	t.IllegalDialects("test")
-	return failed(r, convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
 }
 
 // testTypeConversion converts floats to f64 and drops integers.
@@ -167,7 +167,7 @@ func testTypeConversion(r *pass.Run) error {
 	t.DynamicOps(func(op *ir.Operation) convert.Legality {
 		return convert.LegalIf(types.IsLegal(ir.TypesOf(op.Region(0).Entry().Args())...))
 	}, "test.signature_conversion_no_converter")
-	return failed(r, convert.Partial(t, set, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, set, convert.Config{}, r.Op))
 }
 
 // testUnusedTarget converts i16 to i64 with a cast that nothing uses.
@@ -191,7 +191,7 @@ func testUnusedTarget(r *pass.Run) error {
 	}
 	t := convert.NewTarget()
 	t.IllegalOps("test.type_changer")
-	return failed(r, convert.Partial(t, set, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, set, convert.Config{}, r.Op))
 }
 
 // testMergeBlocks merges blocks, and undoes that.

@@ -1,0 +1,14 @@
+package passes_test
+
+import (
+	"testing"
+
+	"github.com/mica-ir/mica/convert/passes"
+	"github.com/mica-ir/mica/internal/passtest"
+)
+
+func TestDifferentialDeclarations(t *testing.T) {
+	passtest.Declarations(t, passes.Definitions(), "mlir/Conversion/Passes.td")
+}
+
+func TestDifferentialConversions(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }
