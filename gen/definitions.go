@@ -139,24 +139,15 @@ func (d *definitions) value(v reflect.Value) string {
 	case reflect.Struct:
 		return v.Type().String() + d.composite(v)
 	case reflect.Slice:
-		var b strings.Builder
-		b.WriteString(v.Type().String() + "{")
-		for i := range v.Len() {
-			e := v.Index(i)
-			sep := ","
-			text := d.element(e)
-			if strings.Contains(text, "\n") || v.Len() > 4 && e.Kind() != reflect.Struct {
-				b.WriteString("\n")
-			} else if i > 0 {
-				b.WriteString(" ")
-			}
-			b.WriteString(text + sep)
+		parts := make([]string, v.Len())
+		for i := range parts {
+			parts[i] = d.element(v.Index(i))
 		}
-		text := b.String()
+		text := pack(parts)
 		if strings.Contains(text, "\n") {
-			return text + "\n}"
+			return v.Type().String() + "{\n" + text + "\n}"
 		}
-		return strings.TrimSuffix(text, ",") + "}"
+		return v.Type().String() + "{" + strings.TrimSuffix(text, ",") + "}"
 	}
 	panic("gen: a model with a " + v.Type().String())
 }
@@ -218,7 +209,29 @@ func (d *definitions) composite(v reflect.Value) string {
 	if !long && len(short) < 140 {
 		return "{" + short + "}"
 	}
-	return "{\n" + strings.Join(parts, ",\n") + ",\n}"
+	return "{\n" + pack(parts) + "\n}"
+}
+
+// pack joins the parts of a literal, as many on a line as it can have.
+func pack(parts []string) string {
+	var b strings.Builder
+	width := 0
+	for _, p := range parts {
+		long := strings.Contains(p, "\n")
+		switch {
+		case b.Len() == 0:
+		case long || width < 0 || width+len(p) > 140:
+			b.WriteString("\n")
+			width = 0
+		default:
+			b.WriteString(" ")
+		}
+		b.WriteString(p + ",")
+		if width += len(p) + 2; long {
+			width = -1
+		}
+	}
+	return b.String()
 }
 
 // constantOf returns the name of a constant of package ods, "" if there is none.

@@ -163,30 +163,17 @@ func goInterface(name string) string {
 	return ""
 }
 
-// foldHook adds the hook of a folder, with a type for its arguments.
+// foldHook adds the hook of a folder.
 func (o *opText) foldHook(h *hooks) string {
-	result, convert := "([]ir.FoldResult, bool)", "return h.Fold%s(%s{%s{op}, operands})"
+	result, convert := "([]ir.FoldResult, bool)", "return h.Fold%s(%s[ir.Attribute]{%s{op}, operands})"
 	if len(o.op.Results) == 1 && !o.op.Results[0].IsVariableLength() {
 		result = "(ir.FoldResult, bool)"
-		convert = "r, ok := h.Fold%s(%s{%s{op}, operands})\nif !ok {\nreturn nil, false\n}\nif r == (ir.FoldResult{}) {\nreturn nil, true\n}\nreturn []ir.FoldResult{r}, true"
+		convert = "r, ok := h.Fold%s(%s[ir.Attribute]{%s{op}, operands})\nif !ok {\nreturn nil, false\n}\nif r == (ir.FoldResult{}) {\nreturn nil, true\n}\nreturn []ir.FoldResult{r}, true"
 	}
-	h.add("Fold"+o.stem, "(op "+o.stem+"Fold) "+result,
-		"folds "+o.op.Name()+". It returns false if that is impossible, and no result if it updated the operation in place.")
+	h.add("Fold"+o.stem, "(op "+o.stem+"Adaptor[ir.Attribute]) "+result,
+		"folds "+o.op.Name()+", given the constants among its operands. It returns false if that is impossible, and no result if it updated the operation in place.")
 	o.folds = true
-	return "Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {\n" + fmt.Sprintf(convert, o.stem, o.stem+"Fold", o.typ) + "\n},"
-}
-
-// foldArguments writes the type of the argument of the folder.
-func (o *opText) foldArguments(f *file) {
-	name := o.stem + "Fold"
-	comment(f, name+" is "+o.op.Name()+" with what is known of its operands, for a folder.")
-	f.line("type %s struct {\n%s\n// Constants are the values of the operands, nil for those that are not known.\nConstants []ir.Attribute\n}\n", name, o.typ)
-	for i, v := range o.op.Operands {
-		if v.Constraint.Arity == ods.Single && o.fixedOperands() {
-			comment(f, "Constant"+o.operands[i]+" is the value of the operand, nil if it is not known.")
-			f.line("func (op %s) Constant%s() ir.Attribute { return op.Constants[%d] }\n", name, o.operands[i], i)
-		}
-	}
+	return "Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {\n" + fmt.Sprintf(convert, o.stem, o.stem+"Adaptor", o.typ) + "\n},"
 }
 
 // defHooks adds the hooks of types and attributes.

@@ -63,9 +63,10 @@ func param(s string) string {
 	}
 }
 
-// opMethods are the names that wrappers of operations have from *ir.Operation.
+// opMethods are the names that wrappers of operations have from *ir.Operation, and the field
+// of adaptors.
 func opMethods() map[string]bool {
-	names := map[string]bool{"Operation": true}
+	names := map[string]bool{"Operation": true, "Adapted": true}
 	t := reflect.TypeFor[*ir.Operation]()
 	for m := range t.Methods() {
 		names[m.Name] = true

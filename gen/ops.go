@@ -106,9 +106,7 @@ func (p *pkg) opsFile() *file {
 		o.wrapper(f)
 		o.accessors(f)
 		o.builder(f)
-		if o.folds {
-			o.foldArguments(f)
-		}
+		o.adaptor(f)
 	}
 	if strings.Contains(f.body.String(), "typed.") {
 		f.use(typedPath)
@@ -197,6 +195,7 @@ func (o *opText) fixedResults() bool {
 }
 
 func (o *opText) accessors(f *file) {
+	defer f.line("")
 	for i, v := range o.op.Operands {
 		name := o.operands[i]
 		switch v.Constraint.Arity {
@@ -249,7 +248,34 @@ func (o *opText) accessors(f *file) {
 }
 
 func (o *opText) method(f *file, name, result, expr string) {
-	f.line("func (op %s) %s() %s { return %s }\n", o.typ, name, result, expr)
+	f.line("func (op %s) %s() %s { return %s }", o.typ, name, result, expr)
+}
+
+// adaptor writes the adaptor of the operation: it with other values for its operands.
+func (o *opText) adaptor(f *file) {
+	if len(o.op.Operands) == 0 && !o.folds {
+		return
+	}
+	name := o.stem + "Adaptor"
+	comment(f, name+" is "+o.op.Name()+" with other values for its operands.")
+	f.line("type %s[T any] struct {\n%s\nAdapted []T // by operand\n}\n", name, o.typ)
+	for i, v := range o.op.Operands {
+		result, expr := "T", fmt.Sprintf("typed.OneOf(op.Operation, %d, op.Adapted)", i)
+		switch v.Constraint.Arity {
+		case ods.Single:
+			if o.fixedOperands() {
+				expr = fmt.Sprintf("op.Adapted[%d]", i)
+			}
+		case ods.Optional:
+			result, expr = "(T, bool)", fmt.Sprintf("typed.OptionalOf(op.Operation, %d, op.Adapted)", i)
+		case ods.Variadic:
+			result, expr = "[]T", fmt.Sprintf("typed.GroupOf(op.Operation, %d, op.Adapted)", i)
+		case ods.VariadicOfVariadic:
+			result, expr = "[][]T", fmt.Sprintf("typed.InnerOf(op.Operation, %d, %q, op.Adapted)", i, v.Constraint.SegmentAttr)
+		}
+		f.line("func (op %s[T]) %s() %s { return %s }", name, o.operands[i], result, expr)
+	}
+	f.line("")
 }
 
 // absent reports whether the attribute in a slot may be absent and has no default, so that
@@ -269,21 +295,21 @@ func (o *opText) attribute(f *file, slot int) {
 	case o.absent(slot):
 		f.line("func (op %s) %s() (%s, bool) {", o.typ, name, k.typ)
 		if k.get == "%s" {
-			f.line("a := %s\nreturn a, a != nil\n}\n", inherent)
+			f.line("a := %s\nreturn a, a != nil\n}", inherent)
 			break
 		}
-		f.line("a := %s\nreturn "+k.get+", a != nil\n}\n", inherent, "a")
+		f.line("a := %s\nreturn "+k.get+", a != nil\n}", inherent, "a")
 	case d.Optional && d.Default != nil:
 		// It is absent and read as the default.
 		f.line("func (op %s) %s() %s {", o.typ, name, k.typ)
 		f.line("a := %s\nif a == nil {\na = op.Def().Attributes[%d].Default\n}", inherent, slot)
-		f.line("return "+k.get+"\n}\n", "a")
+		f.line("return "+k.get+"\n}", "a")
 	default:
 		o.method(f, name, k.typ, fmt.Sprintf(k.get, inherent))
 	}
-	f.line("func (op %s) Set%s(v %s) { typed.Set(op.Operation, %d, "+k.set+") }\n", o.typ, name, k.typ, slot, "v")
+	f.line("func (op %s) Set%s(v %s) { typed.Set(op.Operation, %d, "+k.set+") }", o.typ, name, k.typ, slot, "v")
 	if o.absent(slot) && !k.flag && !k.nilable {
-		f.line("func (op %s) Remove%s() { op.SetInherent(%d, nil) }\n", o.typ, name, slot)
+		f.line("func (op %s) Remove%s() { op.SetInherent(%d, nil) }", o.typ, name, slot)
 	}
 }
 

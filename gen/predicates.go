@@ -20,7 +20,8 @@ type predicates struct {
 	context string // the Go expression for the context in the function that is written
 	file    *file
 
-	functions map[string]string // by key of the condition
+	functions map[string]string // calls by key of the condition
+	bodies    map[string]string // calls by the text of the function
 	taken     map[string]bool
 	seen      map[any]bool
 
@@ -47,7 +48,7 @@ func (p *pkg) translatePredicates(ms []*ods.Module) *predicates {
 	if p.options.Code == nil {
 		return nil
 	}
-	t := &predicates{p: p, file: p.newFile("predicates"), functions: map[string]string{}, taken: map[string]bool{}, seen: map[any]bool{}}
+	t := &predicates{p: p, file: p.newFile("predicates"), functions: map[string]string{}, bodies: map[string]string{}, taken: map[string]bool{}, seen: map[any]bool{}}
 	for _, m := range ms {
 		if r := p.options.Code(m); r != nil {
 			t.readers = append(t.readers, r)
@@ -210,6 +211,11 @@ func (t *predicates) function(c *load.Code, name, doc, scope, self string) strin
 	if err != nil {
 		return ""
 	}
+	body := self + text[strings.Index(text, "func "+name)+len("func "+name):]
+	if call := t.bodies[body]; call != "" {
+		t.functions[key] = call
+		return call
+	}
 	t.taken[name] = true
 	for _, path := range imports {
 		t.file.use(path)
@@ -224,7 +230,7 @@ func (t *predicates) function(c *load.Code, name, doc, scope, self string) strin
 		}
 	}
 	call := name + "(" + strings.Join(args, ", ") + ")"
-	t.functions[key] = call
+	t.functions[key], t.bodies[body] = call, call
 	return call
 }
 

@@ -12,15 +12,21 @@ const (
 // Group sizes come from the segment sizes if the op has them. In an operation that
 // does not verify the bounds may be wrong, but they are always within the operands.
 func (op *Operation) OperandGroup(i int) []Operand {
+	start, end := op.OperandBounds(i)
+	return op.operands()[start:end]
+}
+
+// OperandBounds returns the indices of the first operand of group i and of the one after
+// its last.
+func (op *Operation) OperandBounds(i int) (start, end int) {
 	d := op.def
-	start, end := 0, 0
 	if d.operandSegments > 0 {
 		start, end = segment(op.inherent()[d.operandSegments-1], i)
 	} else {
 		start, end = d.operandGroups.bounds(i, len(op.operands()))
 	}
 	end = max(0, min(end, len(op.operands())))
-	return op.operands()[min(start, end):end]
+	return min(start, end), end
 }
 
 // InnerOperands returns the operands of inner group i of a VariadicOfVariadic group;

@@ -15,14 +15,10 @@ import (
 //   - ResultValue: result, floating-point-like
 type AddFOp struct{ *ir.Operation }
 
-func (op AddFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op AddFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AddFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AddFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op AddFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op AddFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AddFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AddFOptions is what may be given to NewAddF. What is not set is absent, or has its default.
@@ -43,6 +39,15 @@ func NewAddF(b *ir.Builder, lhs, rhs *ir.Value, options ...AddFOptions) AddFOp {
 	return AddFOp{s.MustBuild()}
 }
 
+// AddFAdaptor is arith.addf with other values for its operands.
+type AddFAdaptor[T any] struct {
+	AddFOp
+	Adapted []T // by operand
+}
+
+func (op AddFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AddIOp is arith.addi: sum of integers, defined in ArithOps.td:169.
 //
 // The sum modulo 2 to the power of the width. With `overflow<nsw>` or
@@ -55,16 +60,12 @@ func NewAddF(b *ir.Builder, lhs, rhs *ir.Value, options ...AddFOptions) AddFOp {
 //   - ResultValue: result, signless-integer-like
 type AddIOp struct{ *ir.Operation }
 
-func (op AddIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op AddIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AddIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op AddIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
-
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AddIOptions is what may be given to NewAddI. What is not set is absent, or has its default.
@@ -85,6 +86,15 @@ func NewAddI(b *ir.Builder, lhs, rhs *ir.Value, options ...AddIOptions) AddIOp {
 	return AddIOp{s.MustBuild()}
 }
 
+// AddIAdaptor is arith.addi with other values for its operands.
+type AddIAdaptor[T any] struct {
+	AddIOp
+	Adapted []T // by operand
+}
+
+func (op AddIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AddUIExtendedOp is arith.addui_extended: sum of unsigned integers, and whether it overflowed,
 // defined in ArithOps.td:180.
 //
@@ -94,12 +104,9 @@ func NewAddI(b *ir.Builder, lhs, rhs *ir.Value, options ...AddIOptions) AddIOp {
 //   - Overflow: result, bool-like
 type AddUIExtendedOp struct{ *ir.Operation }
 
-func (op AddUIExtendedOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddUIExtendedOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op AddUIExtendedOp) Sum() *ir.Value { return op.Operation.Result(0) }
-
+func (op AddUIExtendedOp) Lhs() *ir.Value      { return op.Operand(0) }
+func (op AddUIExtendedOp) Rhs() *ir.Value      { return op.Operand(1) }
+func (op AddUIExtendedOp) Sum() *ir.Value      { return op.Operation.Result(0) }
 func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Operation.Result(1) }
 
 // NewAddUIExtended builds arith.addui_extended. It panics if the operation cannot be built from
@@ -113,6 +120,15 @@ func NewAddUIExtended(b *ir.Builder, sumType, overflowType ir.Type, lhs, rhs *ir
 	return AddUIExtendedOp{s.MustBuild()}
 }
 
+// AddUIExtendedAdaptor is arith.addui_extended with other values for its operands.
+type AddUIExtendedAdaptor[T any] struct {
+	AddUIExtendedOp
+	Adapted []T // by operand
+}
+
+func (op AddUIExtendedAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddUIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AndIOp is arith.andi: bits that are set in both, defined in ArithOps.td:260.
 //
 //   - Lhs: operand, signless-integer-like
@@ -120,10 +136,8 @@ func NewAddUIExtended(b *ir.Builder, sumType, overflowType ir.Type, lhs, rhs *ir
 //   - ResultValue: result, signless-integer-like
 type AndIOp struct{ *ir.Operation }
 
-func (op AndIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AndIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op AndIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AndIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op AndIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAndI builds arith.andi. It panics if the operation cannot be built from the arguments.
@@ -134,6 +148,15 @@ func NewAndI(b *ir.Builder, lhs, rhs *ir.Value) AndIOp {
 	return AndIOp{s.MustBuild()}
 }
 
+// AndIAdaptor is arith.andi with other values for its operands.
+type AndIAdaptor[T any] struct {
+	AndIOp
+	Adapted []T // by operand
+}
+
+func (op AndIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AndIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // BitcastOp is arith.bitcast: the same bits as another type of that width, defined in
 // ArithOps.td:484.
 //
@@ -141,8 +164,7 @@ func NewAndI(b *ir.Builder, lhs, rhs *ir.Value) AndIOp {
 //   - Out: result, signless-integer-or-float-like or memref of signless-integer or float
 type BitcastOp struct{ *ir.Operation }
 
-func (op BitcastOp) In() *ir.Value { return op.Operand(0) }
-
+func (op BitcastOp) In() *ir.Value  { return op.Operand(0) }
 func (op BitcastOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewBitcast builds arith.bitcast. It panics if the operation cannot be built from the
@@ -154,6 +176,14 @@ func NewBitcast(b *ir.Builder, outType ir.Type, in *ir.Value) BitcastOp {
 	return BitcastOp{s.MustBuild()}
 }
 
+// BitcastAdaptor is arith.bitcast with other values for its operands.
+type BitcastAdaptor[T any] struct {
+	BitcastOp
+	Adapted []T // by operand
+}
+
+func (op BitcastAdaptor[T]) In() T { return op.Adapted[0] }
+
 // CeilDivSIOp is arith.ceildivsi: quotient of signed integers, rounded up, defined in
 // ArithOps.td:243.
 //
@@ -162,10 +192,8 @@ func NewBitcast(b *ir.Builder, outType ir.Type, in *ir.Value) BitcastOp {
 //   - ResultValue: result, signless-integer-like
 type CeilDivSIOp struct{ *ir.Operation }
 
-func (op CeilDivSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CeilDivSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op CeilDivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op CeilDivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op CeilDivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivSI builds arith.ceildivsi. It panics if the operation cannot be built from the
@@ -177,6 +205,15 @@ func NewCeilDivSI(b *ir.Builder, lhs, rhs *ir.Value) CeilDivSIOp {
 	return CeilDivSIOp{s.MustBuild()}
 }
 
+// CeilDivSIAdaptor is arith.ceildivsi with other values for its operands.
+type CeilDivSIAdaptor[T any] struct {
+	CeilDivSIOp
+	Adapted []T // by operand
+}
+
+func (op CeilDivSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CeilDivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // CeilDivUIOp is arith.ceildivui: quotient of unsigned integers, rounded up, defined in
 // ArithOps.td:239.
 //
@@ -185,10 +222,8 @@ func NewCeilDivSI(b *ir.Builder, lhs, rhs *ir.Value) CeilDivSIOp {
 //   - ResultValue: result, signless-integer-like
 type CeilDivUIOp struct{ *ir.Operation }
 
-func (op CeilDivUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CeilDivUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op CeilDivUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op CeilDivUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op CeilDivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivUI builds arith.ceildivui. It panics if the operation cannot be built from the
@@ -199,6 +234,15 @@ func NewCeilDivUI(b *ir.Builder, lhs, rhs *ir.Value) CeilDivUIOp {
 	s.OperandAt(1, rhs)
 	return CeilDivUIOp{s.MustBuild()}
 }
+
+// CeilDivUIAdaptor is arith.ceildivui with other values for its operands.
+type CeilDivUIAdaptor[T any] struct {
+	CeilDivUIOp
+	Adapted []T // by operand
+}
+
+func (op CeilDivUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CeilDivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // CmpFOp is arith.cmpf: comparison of floats, defined in ArithOps.td:511.
 //
@@ -212,19 +256,13 @@ func NewCeilDivUI(b *ir.Builder, lhs, rhs *ir.Value) CeilDivUIOp {
 //   - ResultValue: result, bool-like
 type CmpFOp struct{ *ir.Operation }
 
-func (op CmpFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CmpFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op CmpFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CmpFOp) Predicate() CmpFPredicate { return typed.Enum[CmpFPredicate](op.Inherent(0)) }
-
+func (op CmpFOp) Lhs() *ir.Value               { return op.Operand(0) }
+func (op CmpFOp) Rhs() *ir.Value               { return op.Operand(1) }
+func (op CmpFOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
+func (op CmpFOp) Predicate() CmpFPredicate     { return typed.Enum[CmpFPredicate](op.Inherent(0)) }
 func (op CmpFOp) SetPredicate(v CmpFPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op CmpFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(1)) }
-
-func (op CmpFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
+func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Inherent(1)) }
+func (op CmpFOp) SetFastmath(v FastMathFlags)  { typed.Set(op.Operation, 1, uint64(v)) }
 
 // CmpFOptions is what may be given to NewCmpF. What is not set is absent, or has its default.
 type CmpFOptions struct {
@@ -245,6 +283,15 @@ func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs, rhs *ir.Value, options
 	return CmpFOp{s.MustBuild()}
 }
 
+// CmpFAdaptor is arith.cmpf with other values for its operands.
+type CmpFAdaptor[T any] struct {
+	CmpFOp
+	Adapted []T // by operand
+}
+
+func (op CmpFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CmpFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // CmpIOp is arith.cmpi: comparison of integers, defined in ArithOps.td:494.
 //
 // `eq` and `ne`, and with `s` for signed or `u` for unsigned in front: `lt`,
@@ -259,14 +306,10 @@ func NewCmpF(b *ir.Builder, predicate CmpFPredicate, lhs, rhs *ir.Value, options
 //	  - ResultValue: result, bool-like
 type CmpIOp struct{ *ir.Operation }
 
-func (op CmpIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CmpIOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op CmpIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CmpIOp) Predicate() CmpIPredicate { return typed.Enum[CmpIPredicate](op.Inherent(0)) }
-
+func (op CmpIOp) Lhs() *ir.Value               { return op.Operand(0) }
+func (op CmpIOp) Rhs() *ir.Value               { return op.Operand(1) }
+func (op CmpIOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
+func (op CmpIOp) Predicate() CmpIPredicate     { return typed.Enum[CmpIPredicate](op.Inherent(0)) }
 func (op CmpIOp) SetPredicate(v CmpIPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewCmpI builds arith.cmpi. It panics if the operation cannot be built from the arguments.
@@ -277,6 +320,15 @@ func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs, rhs *ir.Value) CmpIOp 
 	s.OperandAt(1, rhs)
 	return CmpIOp{s.MustBuild()}
 }
+
+// CmpIAdaptor is arith.cmpi with other values for its operands.
+type CmpIAdaptor[T any] struct {
+	CmpIOp
+	Adapted []T // by operand
+}
+
+func (op CmpIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CmpIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // ConstantOp is arith.constant: a number, vector or tensor that is written down, defined in
 // ArithOps.td:146.
@@ -290,10 +342,8 @@ func NewCmpI(b *ir.Builder, predicate CmpIPredicate, lhs, rhs *ir.Value) CmpIOp 
 //	  - ResultValue: result, any type
 type ConstantOp struct{ *ir.Operation }
 
-func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConstantOp) Value() ir.Attribute { return op.Inherent(0) }
-
+func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ConstantOp) Value() ir.Attribute     { return op.Inherent(0) }
 func (op ConstantOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds arith.constant. It panics if the operation cannot be built from the
@@ -312,14 +362,10 @@ func NewConstant(b *ir.Builder, value ir.Attribute) ConstantOp {
 //   - ResultValue: result, floating-point-like
 type DivFOp struct{ *ir.Operation }
 
-func (op DivFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op DivFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op DivFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op DivFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op DivFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op DivFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op DivFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // DivFOptions is what may be given to NewDivF. What is not set is absent, or has its default.
@@ -340,6 +386,15 @@ func NewDivF(b *ir.Builder, lhs, rhs *ir.Value, options ...DivFOptions) DivFOp {
 	return DivFOp{s.MustBuild()}
 }
 
+// DivFAdaptor is arith.divf with other values for its operands.
+type DivFAdaptor[T any] struct {
+	DivFOp
+	Adapted []T // by operand
+}
+
+func (op DivFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // DivSIOp is arith.divsi: quotient of signed integers, rounded toward zero, defined in
 // ArithOps.td:234.
 //
@@ -351,15 +406,11 @@ func NewDivF(b *ir.Builder, lhs, rhs *ir.Value, options ...DivFOptions) DivFOp {
 //   - ResultValue: result, signless-integer-like
 type DivSIOp struct{ *ir.Operation }
 
-func (op DivSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op DivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op DivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op DivSIOp) IsExact() bool { return op.Inherent(0) != nil }
-
-func (op DivSIOp) SetIsExact(v bool) { typed.Set(op.Operation, 0, v) }
+func (op DivSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivSIOptions is what may be given to NewDivSI. What is not set is absent, or has its default.
 type DivSIOptions struct {
@@ -379,6 +430,15 @@ func NewDivSI(b *ir.Builder, lhs, rhs *ir.Value, options ...DivSIOptions) DivSIO
 	return DivSIOp{s.MustBuild()}
 }
 
+// DivSIAdaptor is arith.divsi with other values for its operands.
+type DivSIAdaptor[T any] struct {
+	DivSIOp
+	Adapted []T // by operand
+}
+
+func (op DivSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // DivUIOp is arith.divui: quotient of unsigned integers, rounded toward zero, defined in
 // ArithOps.td:229.
 //
@@ -390,15 +450,11 @@ func NewDivSI(b *ir.Builder, lhs, rhs *ir.Value, options ...DivSIOptions) DivSIO
 //   - ResultValue: result, signless-integer-like
 type DivUIOp struct{ *ir.Operation }
 
-func (op DivUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op DivUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op DivUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op DivUIOp) IsExact() bool { return op.Inherent(0) != nil }
-
-func (op DivUIOp) SetIsExact(v bool) { typed.Set(op.Operation, 0, v) }
+func (op DivUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivUIOptions is what may be given to NewDivUI. What is not set is absent, or has its default.
 type DivUIOptions struct {
@@ -418,6 +474,15 @@ func NewDivUI(b *ir.Builder, lhs, rhs *ir.Value, options ...DivUIOptions) DivUIO
 	return DivUIOp{s.MustBuild()}
 }
 
+// DivUIAdaptor is arith.divui with other values for its operands.
+type DivUIAdaptor[T any] struct {
+	DivUIOp
+	Adapted []T // by operand
+}
+
+func (op DivUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ExtFOp is arith.extf: wider float of the same value, defined in ArithOps.td:353.
 //
 //   - In: operand, floating-point-like
@@ -425,18 +490,14 @@ func NewDivUI(b *ir.Builder, lhs, rhs *ir.Value, options ...DivUIOptions) DivUIO
 //   - Out: result, floating-point-like
 type ExtFOp struct{ *ir.Operation }
 
-func (op ExtFOp) In() *ir.Value { return op.Operand(0) }
-
+func (op ExtFOp) In() *ir.Value  { return op.Operand(0) }
 func (op ExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
-
 func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
 	a := op.Inherent(0)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
-
 func (op ExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op ExtFOp) RemoveFastmath() { op.SetInherent(0, nil) }
+func (op ExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
 
 // ExtFOptions is what may be given to NewExtF. What is not set is absent, or has its default.
 type ExtFOptions struct {
@@ -456,14 +517,21 @@ func NewExtF(b *ir.Builder, outType ir.Type, in *ir.Value, options ...ExtFOption
 	return ExtFOp{s.MustBuild()}
 }
 
+// ExtFAdaptor is arith.extf with other values for its operands.
+type ExtFAdaptor[T any] struct {
+	ExtFOp
+	Adapted []T // by operand
+}
+
+func (op ExtFAdaptor[T]) In() T { return op.Adapted[0] }
+
 // ExtSIOp is arith.extsi: wider integer of the same signed value, defined in ArithOps.td:349.
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, signless-fixed-width-integer-like
 type ExtSIOp struct{ *ir.Operation }
 
-func (op ExtSIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op ExtSIOp) In() *ir.Value  { return op.Operand(0) }
 func (op ExtSIOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewExtSI builds arith.extsi. It panics if the operation cannot be built from the arguments.
@@ -474,14 +542,21 @@ func NewExtSI(b *ir.Builder, outType ir.Type, in *ir.Value) ExtSIOp {
 	return ExtSIOp{s.MustBuild()}
 }
 
+// ExtSIAdaptor is arith.extsi with other values for its operands.
+type ExtSIAdaptor[T any] struct {
+	ExtSIOp
+	Adapted []T // by operand
+}
+
+func (op ExtSIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // ExtUIOp is arith.extui: wider integer of the same unsigned value, defined in ArithOps.td:346.
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, signless-fixed-width-integer-like
 type ExtUIOp struct{ *ir.Operation }
 
-func (op ExtUIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op ExtUIOp) In() *ir.Value  { return op.Operand(0) }
 func (op ExtUIOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewExtUI builds arith.extui. It panics if the operation cannot be built from the arguments.
@@ -492,6 +567,14 @@ func NewExtUI(b *ir.Builder, outType ir.Type, in *ir.Value) ExtUIOp {
 	return ExtUIOp{s.MustBuild()}
 }
 
+// ExtUIAdaptor is arith.extui with other values for its operands.
+type ExtUIAdaptor[T any] struct {
+	ExtUIOp
+	Adapted []T // by operand
+}
+
+func (op ExtUIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // FPToSIOp is arith.fptosi: signed integer of a float, rounded toward zero, defined in
 // ArithOps.td:455.
 //
@@ -501,8 +584,7 @@ func NewExtUI(b *ir.Builder, outType ir.Type, in *ir.Value) ExtUIOp {
 //   - Out: result, signless-fixed-width-integer-like
 type FPToSIOp struct{ *ir.Operation }
 
-func (op FPToSIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op FPToSIOp) In() *ir.Value  { return op.Operand(0) }
 func (op FPToSIOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewFPToSI builds arith.fptosi. It panics if the operation cannot be built from the arguments.
@@ -513,6 +595,14 @@ func NewFPToSI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToSIOp {
 	return FPToSIOp{s.MustBuild()}
 }
 
+// FPToSIAdaptor is arith.fptosi with other values for its operands.
+type FPToSIAdaptor[T any] struct {
+	FPToSIOp
+	Adapted []T // by operand
+}
+
+func (op FPToSIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // FPToUIOp is arith.fptoui: unsigned integer of a float, rounded toward zero, defined in
 // ArithOps.td:451.
 //
@@ -522,8 +612,7 @@ func NewFPToSI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToSIOp {
 //   - Out: result, signless-fixed-width-integer-like
 type FPToUIOp struct{ *ir.Operation }
 
-func (op FPToUIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op FPToUIOp) In() *ir.Value  { return op.Operand(0) }
 func (op FPToUIOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewFPToUI builds arith.fptoui. It panics if the operation cannot be built from the arguments.
@@ -534,6 +623,14 @@ func NewFPToUI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToUIOp {
 	return FPToUIOp{s.MustBuild()}
 }
 
+// FPToUIAdaptor is arith.fptoui with other values for its operands.
+type FPToUIAdaptor[T any] struct {
+	FPToUIOp
+	Adapted []T // by operand
+}
+
+func (op FPToUIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // FloorDivSIOp is arith.floordivsi: quotient of signed integers, rounded down, defined in
 // ArithOps.td:247.
 //
@@ -542,10 +639,8 @@ func NewFPToUI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToUIOp {
 //   - ResultValue: result, signless-integer-like
 type FloorDivSIOp struct{ *ir.Operation }
 
-func (op FloorDivSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op FloorDivSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op FloorDivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op FloorDivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op FloorDivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewFloorDivSI builds arith.floordivsi. It panics if the operation cannot be built from the
@@ -557,6 +652,15 @@ func NewFloorDivSI(b *ir.Builder, lhs, rhs *ir.Value) FloorDivSIOp {
 	return FloorDivSIOp{s.MustBuild()}
 }
 
+// FloorDivSIAdaptor is arith.floordivsi with other values for its operands.
+type FloorDivSIAdaptor[T any] struct {
+	FloorDivSIOp
+	Adapted []T // by operand
+}
+
+func (op FloorDivSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op FloorDivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // IndexCastOp is arith.index_cast: index of a signed integer, or the way back, defined in
 // ArithOps.td:472.
 //
@@ -566,8 +670,7 @@ func NewFloorDivSI(b *ir.Builder, lhs, rhs *ir.Value) FloorDivSIOp {
 //   - Out: result, signless-integer-like or memref of signless-integer
 type IndexCastOp struct{ *ir.Operation }
 
-func (op IndexCastOp) In() *ir.Value { return op.Operand(0) }
-
+func (op IndexCastOp) In() *ir.Value  { return op.Operand(0) }
 func (op IndexCastOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewIndexCast builds arith.index_cast. It panics if the operation cannot be built from the
@@ -579,6 +682,14 @@ func NewIndexCast(b *ir.Builder, outType ir.Type, in *ir.Value) IndexCastOp {
 	return IndexCastOp{s.MustBuild()}
 }
 
+// IndexCastAdaptor is arith.index_cast with other values for its operands.
+type IndexCastAdaptor[T any] struct {
+	IndexCastOp
+	Adapted []T // by operand
+}
+
+func (op IndexCastAdaptor[T]) In() T { return op.Adapted[0] }
+
 // IndexCastUIOp is arith.index_castui: index of an unsigned integer, or the way back, defined in
 // ArithOps.td:478.
 //
@@ -588,8 +699,7 @@ func NewIndexCast(b *ir.Builder, outType ir.Type, in *ir.Value) IndexCastOp {
 //   - Out: result, signless-integer-like or memref of signless-integer
 type IndexCastUIOp struct{ *ir.Operation }
 
-func (op IndexCastUIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op IndexCastUIOp) In() *ir.Value  { return op.Operand(0) }
 func (op IndexCastUIOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewIndexCastUI builds arith.index_castui. It panics if the operation cannot be built from the
@@ -601,6 +711,14 @@ func NewIndexCastUI(b *ir.Builder, outType ir.Type, in *ir.Value) IndexCastUIOp 
 	return IndexCastUIOp{s.MustBuild()}
 }
 
+// IndexCastUIAdaptor is arith.index_castui with other values for its operands.
+type IndexCastUIAdaptor[T any] struct {
+	IndexCastUIOp
+	Adapted []T // by operand
+}
+
+func (op IndexCastUIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // MaxNumFOp is arith.maxnumf: the greater float; the other one if one is NaN, defined in
 // ArithOps.td:333.
 //
@@ -610,14 +728,10 @@ func NewIndexCastUI(b *ir.Builder, outType ir.Type, in *ir.Value) IndexCastUIOp 
 //   - ResultValue: result, floating-point-like
 type MaxNumFOp struct{ *ir.Operation }
 
-func (op MaxNumFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaxNumFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MaxNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MaxNumFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MaxNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MaxNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MaxNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MaxNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MaxNumFOptions is what may be given to NewMaxNumF. What is not set is absent, or has its
@@ -640,6 +754,15 @@ func NewMaxNumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MaxNumFOptions) Ma
 	return MaxNumFOp{s.MustBuild()}
 }
 
+// MaxNumFAdaptor is arith.maxnumf with other values for its operands.
+type MaxNumFAdaptor[T any] struct {
+	MaxNumFOp
+	Adapted []T // by operand
+}
+
+func (op MaxNumFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaxNumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MaxSIOp is arith.maxsi: the greater signed integer, defined in ArithOps.td:285.
 //
 //   - Lhs: operand, signless-integer-like
@@ -647,10 +770,8 @@ func NewMaxNumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MaxNumFOptions) Ma
 //   - ResultValue: result, signless-integer-like
 type MaxSIOp struct{ *ir.Operation }
 
-func (op MaxSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaxSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MaxSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MaxSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MaxSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxSI builds arith.maxsi. It panics if the operation cannot be built from the arguments.
@@ -661,6 +782,15 @@ func NewMaxSI(b *ir.Builder, lhs, rhs *ir.Value) MaxSIOp {
 	return MaxSIOp{s.MustBuild()}
 }
 
+// MaxSIAdaptor is arith.maxsi with other values for its operands.
+type MaxSIAdaptor[T any] struct {
+	MaxSIOp
+	Adapted []T // by operand
+}
+
+func (op MaxSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaxSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MaxUIOp is arith.maxui: the greater unsigned integer, defined in ArithOps.td:288.
 //
 //   - Lhs: operand, signless-integer-like
@@ -668,10 +798,8 @@ func NewMaxSI(b *ir.Builder, lhs, rhs *ir.Value) MaxSIOp {
 //   - ResultValue: result, signless-integer-like
 type MaxUIOp struct{ *ir.Operation }
 
-func (op MaxUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaxUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MaxUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MaxUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MaxUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxUI builds arith.maxui. It panics if the operation cannot be built from the arguments.
@@ -681,6 +809,15 @@ func NewMaxUI(b *ir.Builder, lhs, rhs *ir.Value) MaxUIOp {
 	s.OperandAt(1, rhs)
 	return MaxUIOp{s.MustBuild()}
 }
+
+// MaxUIAdaptor is arith.maxui with other values for its operands.
+type MaxUIAdaptor[T any] struct {
+	MaxUIOp
+	Adapted []T // by operand
+}
+
+func (op MaxUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaxUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // MaximumFOp is arith.maximumf: the greater float; NaN if one is NaN, defined in
 // ArithOps.td:325.
@@ -693,14 +830,10 @@ func NewMaxUI(b *ir.Builder, lhs, rhs *ir.Value) MaxUIOp {
 //   - ResultValue: result, floating-point-like
 type MaximumFOp struct{ *ir.Operation }
 
-func (op MaximumFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaximumFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MaximumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MaximumFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MaximumFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MaximumFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MaximumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MaximumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MaximumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MaximumFOptions is what may be given to NewMaximumF. What is not set is absent, or has its
@@ -723,6 +856,15 @@ func NewMaximumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MaximumFOptions) 
 	return MaximumFOp{s.MustBuild()}
 }
 
+// MaximumFAdaptor is arith.maximumf with other values for its operands.
+type MaximumFAdaptor[T any] struct {
+	MaximumFOp
+	Adapted []T // by operand
+}
+
+func (op MaximumFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaximumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MinNumFOp is arith.minnumf: the smaller float; the other one if one is NaN, defined in
 // ArithOps.td:336.
 //
@@ -732,14 +874,10 @@ func NewMaximumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MaximumFOptions) 
 //   - ResultValue: result, floating-point-like
 type MinNumFOp struct{ *ir.Operation }
 
-func (op MinNumFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinNumFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MinNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MinNumFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MinNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MinNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MinNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MinNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MinNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MinNumFOptions is what may be given to NewMinNumF. What is not set is absent, or has its
@@ -762,6 +900,15 @@ func NewMinNumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MinNumFOptions) Mi
 	return MinNumFOp{s.MustBuild()}
 }
 
+// MinNumFAdaptor is arith.minnumf with other values for its operands.
+type MinNumFAdaptor[T any] struct {
+	MinNumFOp
+	Adapted []T // by operand
+}
+
+func (op MinNumFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinNumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MinSIOp is arith.minsi: the smaller signed integer, defined in ArithOps.td:291.
 //
 //   - Lhs: operand, signless-integer-like
@@ -769,10 +916,8 @@ func NewMinNumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MinNumFOptions) Mi
 //   - ResultValue: result, signless-integer-like
 type MinSIOp struct{ *ir.Operation }
 
-func (op MinSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MinSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MinSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MinSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinSI builds arith.minsi. It panics if the operation cannot be built from the arguments.
@@ -783,6 +928,15 @@ func NewMinSI(b *ir.Builder, lhs, rhs *ir.Value) MinSIOp {
 	return MinSIOp{s.MustBuild()}
 }
 
+// MinSIAdaptor is arith.minsi with other values for its operands.
+type MinSIAdaptor[T any] struct {
+	MinSIOp
+	Adapted []T // by operand
+}
+
+func (op MinSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MinUIOp is arith.minui: the smaller unsigned integer, defined in ArithOps.td:294.
 //
 //   - Lhs: operand, signless-integer-like
@@ -790,10 +944,8 @@ func NewMinSI(b *ir.Builder, lhs, rhs *ir.Value) MinSIOp {
 //   - ResultValue: result, signless-integer-like
 type MinUIOp struct{ *ir.Operation }
 
-func (op MinUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MinUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MinUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MinUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinUI builds arith.minui. It panics if the operation cannot be built from the arguments.
@@ -803,6 +955,15 @@ func NewMinUI(b *ir.Builder, lhs, rhs *ir.Value) MinUIOp {
 	s.OperandAt(1, rhs)
 	return MinUIOp{s.MustBuild()}
 }
+
+// MinUIAdaptor is arith.minui with other values for its operands.
+type MinUIAdaptor[T any] struct {
+	MinUIOp
+	Adapted []T // by operand
+}
+
+func (op MinUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // MinimumFOp is arith.minimumf: the smaller float; NaN if one is NaN, defined in
 // ArithOps.td:329.
@@ -815,14 +976,10 @@ func NewMinUI(b *ir.Builder, lhs, rhs *ir.Value) MinUIOp {
 //   - ResultValue: result, floating-point-like
 type MinimumFOp struct{ *ir.Operation }
 
-func (op MinimumFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinimumFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MinimumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MinimumFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MinimumFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MinimumFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MinimumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MinimumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MinimumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MinimumFOptions is what may be given to NewMinimumF. What is not set is absent, or has its
@@ -845,6 +1002,15 @@ func NewMinimumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MinimumFOptions) 
 	return MinimumFOp{s.MustBuild()}
 }
 
+// MinimumFAdaptor is arith.minimumf with other values for its operands.
+type MinimumFAdaptor[T any] struct {
+	MinimumFOp
+	Adapted []T // by operand
+}
+
+func (op MinimumFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinimumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MulFOp is arith.mulf: product of floats, defined in ArithOps.td:313.
 //
 //   - Lhs: operand, floating-point-like
@@ -853,14 +1019,10 @@ func NewMinimumF(b *ir.Builder, lhs, rhs *ir.Value, options ...MinimumFOptions) 
 //   - ResultValue: result, floating-point-like
 type MulFOp struct{ *ir.Operation }
 
-func (op MulFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MulFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MulFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MulFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MulFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MulFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MulFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MulFOptions is what may be given to NewMulF. What is not set is absent, or has its default.
@@ -881,6 +1043,15 @@ func NewMulF(b *ir.Builder, lhs, rhs *ir.Value, options ...MulFOptions) MulFOp {
 	return MulFOp{s.MustBuild()}
 }
 
+// MulFAdaptor is arith.mulf with other values for its operands.
+type MulFAdaptor[T any] struct {
+	MulFOp
+	Adapted []T // by operand
+}
+
+func (op MulFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MulIOp is arith.muli: product of integers, defined in ArithOps.td:199.
 //
 //   - Lhs: operand, signless-integer-like
@@ -889,16 +1060,12 @@ func NewMulF(b *ir.Builder, lhs, rhs *ir.Value, options ...MulFOptions) MulFOp {
 //   - ResultValue: result, signless-integer-like
 type MulIOp struct{ *ir.Operation }
 
-func (op MulIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MulIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MulIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MulIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
-
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MulIOptions is what may be given to NewMulI. What is not set is absent, or has its default.
@@ -919,6 +1086,15 @@ func NewMulI(b *ir.Builder, lhs, rhs *ir.Value, options ...MulIOptions) MulIOp {
 	return MulIOp{s.MustBuild()}
 }
 
+// MulIAdaptor is arith.muli with other values for its operands.
+type MulIAdaptor[T any] struct {
+	MulIOp
+	Adapted []T // by operand
+}
+
+func (op MulIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MulSIExtendedOp is arith.mulsi_extended: whole product of signed integers: low and high half,
 // defined in ArithOps.td:220.
 //
@@ -928,12 +1104,9 @@ func NewMulI(b *ir.Builder, lhs, rhs *ir.Value, options ...MulIOptions) MulIOp {
 //   - High: result, signless-integer-like
 type MulSIExtendedOp struct{ *ir.Operation }
 
-func (op MulSIExtendedOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulSIExtendedOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MulSIExtendedOp) Low() *ir.Value { return op.Operation.Result(0) }
-
+func (op MulSIExtendedOp) Lhs() *ir.Value  { return op.Operand(0) }
+func (op MulSIExtendedOp) Rhs() *ir.Value  { return op.Operand(1) }
+func (op MulSIExtendedOp) Low() *ir.Value  { return op.Operation.Result(0) }
 func (op MulSIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
 
 // NewMulSIExtended builds arith.mulsi_extended. It panics if the operation cannot be built from
@@ -945,6 +1118,15 @@ func NewMulSIExtended(b *ir.Builder, lhs, rhs *ir.Value) MulSIExtendedOp {
 	return MulSIExtendedOp{s.MustBuild()}
 }
 
+// MulSIExtendedAdaptor is arith.mulsi_extended with other values for its operands.
+type MulSIExtendedAdaptor[T any] struct {
+	MulSIExtendedOp
+	Adapted []T // by operand
+}
+
+func (op MulSIExtendedAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulSIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MulUIExtendedOp is arith.mului_extended: whole product of unsigned integers: low and high
 // half, defined in ArithOps.td:223.
 //
@@ -954,12 +1136,9 @@ func NewMulSIExtended(b *ir.Builder, lhs, rhs *ir.Value) MulSIExtendedOp {
 //   - High: result, signless-integer-like
 type MulUIExtendedOp struct{ *ir.Operation }
 
-func (op MulUIExtendedOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulUIExtendedOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MulUIExtendedOp) Low() *ir.Value { return op.Operation.Result(0) }
-
+func (op MulUIExtendedOp) Lhs() *ir.Value  { return op.Operand(0) }
+func (op MulUIExtendedOp) Rhs() *ir.Value  { return op.Operand(1) }
+func (op MulUIExtendedOp) Low() *ir.Value  { return op.Operation.Result(0) }
 func (op MulUIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
 
 // NewMulUIExtended builds arith.mului_extended. It panics if the operation cannot be built from
@@ -971,6 +1150,15 @@ func NewMulUIExtended(b *ir.Builder, lhs, rhs *ir.Value) MulUIExtendedOp {
 	return MulUIExtendedOp{s.MustBuild()}
 }
 
+// MulUIExtendedAdaptor is arith.mului_extended with other values for its operands.
+type MulUIExtendedAdaptor[T any] struct {
+	MulUIExtendedOp
+	Adapted []T // by operand
+}
+
+func (op MulUIExtendedAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulUIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // NegFOp is arith.negf: the float of the other sign, defined in ArithOps.td:304.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -978,12 +1166,9 @@ func NewMulUIExtended(b *ir.Builder, lhs, rhs *ir.Value) MulUIExtendedOp {
 //   - ResultValue: result, floating-point-like
 type NegFOp struct{ *ir.Operation }
 
-func (op NegFOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op NegFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op NegFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op NegFOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op NegFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op NegFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NegFOptions is what may be given to NewNegF. What is not set is absent, or has its default.
@@ -1003,6 +1188,14 @@ func NewNegF(b *ir.Builder, operand *ir.Value, options ...NegFOptions) NegFOp {
 	return NegFOp{s.MustBuild()}
 }
 
+// NegFAdaptor is arith.negf with other values for its operands.
+type NegFAdaptor[T any] struct {
+	NegFOp
+	Adapted []T // by operand
+}
+
+func (op NegFAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // OrIOp is arith.ori: bits that are set in one or in both, defined in ArithOps.td:263.
 //
 //   - Lhs: operand, signless-integer-like
@@ -1010,10 +1203,8 @@ func NewNegF(b *ir.Builder, operand *ir.Value, options ...NegFOptions) NegFOp {
 //   - ResultValue: result, signless-integer-like
 type OrIOp struct{ *ir.Operation }
 
-func (op OrIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op OrIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op OrIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op OrIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op OrIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewOrI builds arith.ori. It panics if the operation cannot be built from the arguments.
@@ -1023,6 +1214,15 @@ func NewOrI(b *ir.Builder, lhs, rhs *ir.Value) OrIOp {
 	s.OperandAt(1, rhs)
 	return OrIOp{s.MustBuild()}
 }
+
+// OrIAdaptor is arith.ori with other values for its operands.
+type OrIAdaptor[T any] struct {
+	OrIOp
+	Adapted []T // by operand
+}
+
+func (op OrIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op OrIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // RemFOp is arith.remf: rest of the division of floats, defined in ArithOps.td:321.
 //
@@ -1034,14 +1234,10 @@ func NewOrI(b *ir.Builder, lhs, rhs *ir.Value) OrIOp {
 //   - ResultValue: result, floating-point-like
 type RemFOp struct{ *ir.Operation }
 
-func (op RemFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op RemFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op RemFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op RemFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op RemFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op RemFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op RemFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RemFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RemFOptions is what may be given to NewRemF. What is not set is absent, or has its default.
@@ -1062,6 +1258,15 @@ func NewRemF(b *ir.Builder, lhs, rhs *ir.Value, options ...RemFOptions) RemFOp {
 	return RemFOp{s.MustBuild()}
 }
 
+// RemFAdaptor is arith.remf with other values for its operands.
+type RemFAdaptor[T any] struct {
+	RemFOp
+	Adapted []T // by operand
+}
+
+func (op RemFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op RemFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // RemSIOp is arith.remsi: rest of the division of signed integers, defined in ArithOps.td:253.
 //
 // It has the sign of the dividend.
@@ -1071,10 +1276,8 @@ func NewRemF(b *ir.Builder, lhs, rhs *ir.Value, options ...RemFOptions) RemFOp {
 //   - ResultValue: result, signless-integer-like
 type RemSIOp struct{ *ir.Operation }
 
-func (op RemSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op RemSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op RemSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op RemSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op RemSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemSI builds arith.remsi. It panics if the operation cannot be built from the arguments.
@@ -1085,6 +1288,15 @@ func NewRemSI(b *ir.Builder, lhs, rhs *ir.Value) RemSIOp {
 	return RemSIOp{s.MustBuild()}
 }
 
+// RemSIAdaptor is arith.remsi with other values for its operands.
+type RemSIAdaptor[T any] struct {
+	RemSIOp
+	Adapted []T // by operand
+}
+
+func (op RemSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op RemSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // RemUIOp is arith.remui: rest of the division of unsigned integers, defined in ArithOps.td:250.
 //
 //   - Lhs: operand, signless-integer-like
@@ -1092,10 +1304,8 @@ func NewRemSI(b *ir.Builder, lhs, rhs *ir.Value) RemSIOp {
 //   - ResultValue: result, signless-integer-like
 type RemUIOp struct{ *ir.Operation }
 
-func (op RemUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op RemUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op RemUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op RemUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op RemUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemUI builds arith.remui. It panics if the operation cannot be built from the arguments.
@@ -1106,6 +1316,15 @@ func NewRemUI(b *ir.Builder, lhs, rhs *ir.Value) RemUIOp {
 	return RemUIOp{s.MustBuild()}
 }
 
+// RemUIAdaptor is arith.remui with other values for its operands.
+type RemUIAdaptor[T any] struct {
+	RemUIOp
+	Adapted []T // by operand
+}
+
+func (op RemUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op RemUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // SIToFPOp is arith.sitofp: float of a signed integer, rounded to nearest, defined in
 // ArithOps.td:448.
 //
@@ -1113,8 +1332,7 @@ func NewRemUI(b *ir.Builder, lhs, rhs *ir.Value) RemUIOp {
 //   - Out: result, floating-point-like
 type SIToFPOp struct{ *ir.Operation }
 
-func (op SIToFPOp) In() *ir.Value { return op.Operand(0) }
-
+func (op SIToFPOp) In() *ir.Value  { return op.Operand(0) }
 func (op SIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewSIToFP builds arith.sitofp. It panics if the operation cannot be built from the arguments.
@@ -1124,6 +1342,14 @@ func NewSIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) SIToFPOp {
 	s.OperandAt(0, in)
 	return SIToFPOp{s.MustBuild()}
 }
+
+// SIToFPAdaptor is arith.sitofp with other values for its operands.
+type SIToFPAdaptor[T any] struct {
+	SIToFPOp
+	Adapted []T // by operand
+}
+
+func (op SIToFPAdaptor[T]) In() T { return op.Adapted[0] }
 
 // ScalingExtFOp is arith.scaling_extf: wider float of a value in a microscaling format, defined
 // in ArithOps.td:366.
@@ -1137,20 +1363,15 @@ func NewSIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) SIToFPOp {
 //   - Out: result, floating-point-like
 type ScalingExtFOp struct{ *ir.Operation }
 
-func (op ScalingExtFOp) In() *ir.Value { return op.Operand(0) }
-
+func (op ScalingExtFOp) In() *ir.Value    { return op.Operand(0) }
 func (op ScalingExtFOp) Scale() *ir.Value { return op.Operand(1) }
-
-func (op ScalingExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
-
+func (op ScalingExtFOp) Out() *ir.Value   { return op.Operation.Result(0) }
 func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
 	a := op.Inherent(0)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
-
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op ScalingExtFOp) RemoveFastmath() { op.SetInherent(0, nil) }
+func (op ScalingExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
 
 // ScalingExtFOptions is what may be given to NewScalingExtF. What is not set is absent, or has
 // its default.
@@ -1173,6 +1394,15 @@ func NewScalingExtF(b *ir.Builder, outType ir.Type, in, scale *ir.Value, options
 	return ScalingExtFOp{s.MustBuild()}
 }
 
+// ScalingExtFAdaptor is arith.scaling_extf with other values for its operands.
+type ScalingExtFAdaptor[T any] struct {
+	ScalingExtFOp
+	Adapted []T // by operand
+}
+
+func (op ScalingExtFAdaptor[T]) In() T    { return op.Adapted[0] }
+func (op ScalingExtFAdaptor[T]) Scale() T { return op.Adapted[1] }
+
 // ScalingTruncFOp is arith.scaling_truncf: narrower float of a value in a microscaling format,
 // defined in ArithOps.td:426.
 //
@@ -1185,29 +1415,21 @@ func NewScalingExtF(b *ir.Builder, outType ir.Type, in, scale *ir.Value, options
 //   - Out: result, floating-point-like
 type ScalingTruncFOp struct{ *ir.Operation }
 
-func (op ScalingTruncFOp) In() *ir.Value { return op.Operand(0) }
-
+func (op ScalingTruncFOp) In() *ir.Value    { return op.Operand(0) }
 func (op ScalingTruncFOp) Scale() *ir.Value { return op.Operand(1) }
-
-func (op ScalingTruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
-
+func (op ScalingTruncFOp) Out() *ir.Value   { return op.Operation.Result(0) }
 func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
 	a := op.Inherent(0)
 	return typed.Enum[RoundingMode](a), a != nil
 }
-
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op ScalingTruncFOp) RemoveRoundingmode() { op.SetInherent(0, nil) }
-
+func (op ScalingTruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
 func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
 	a := op.Inherent(1)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
-
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
-
-func (op ScalingTruncFOp) RemoveFastmath() { op.SetInherent(1, nil) }
+func (op ScalingTruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
 
 // ScalingTruncFOptions is what may be given to NewScalingTruncF. What is not set is absent, or
 // has its default.
@@ -1234,6 +1456,15 @@ func NewScalingTruncF(b *ir.Builder, outType ir.Type, in, scale *ir.Value, optio
 	return ScalingTruncFOp{s.MustBuild()}
 }
 
+// ScalingTruncFAdaptor is arith.scaling_truncf with other values for its operands.
+type ScalingTruncFAdaptor[T any] struct {
+	ScalingTruncFOp
+	Adapted []T // by operand
+}
+
+func (op ScalingTruncFAdaptor[T]) In() T    { return op.Adapted[0] }
+func (op ScalingTruncFAdaptor[T]) Scale() T { return op.Adapted[1] }
+
 // ShLIOp is arith.shli: shift to the left, zeros follow, defined in ArithOps.td:274.
 //
 //   - Lhs: operand, signless-integer-like
@@ -1242,16 +1473,12 @@ func NewScalingTruncF(b *ir.Builder, outType ir.Type, in, scale *ir.Value, optio
 //   - ResultValue: result, signless-integer-like
 type ShLIOp struct{ *ir.Operation }
 
-func (op ShLIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShLIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShLIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShLIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShLIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
-
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ShLIOptions is what may be given to NewShLI. What is not set is absent, or has its default.
@@ -1272,6 +1499,15 @@ func NewShLI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShLIOptions) ShLIOp {
 	return ShLIOp{s.MustBuild()}
 }
 
+// ShLIAdaptor is arith.shli with other values for its operands.
+type ShLIAdaptor[T any] struct {
+	ShLIOp
+	Adapted []T // by operand
+}
+
+func (op ShLIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShLIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ShRSIOp is arith.shrsi: shift to the right, copies of the sign follow, defined in
 // ArithOps.td:281.
 //
@@ -1283,15 +1519,11 @@ func NewShLI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShLIOptions) ShLIOp {
 //   - ResultValue: result, signless-integer-like
 type ShRSIOp struct{ *ir.Operation }
 
-func (op ShRSIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShRSIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShRSIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShRSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShRSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ShRSIOp) IsExact() bool { return op.Inherent(0) != nil }
-
-func (op ShRSIOp) SetIsExact(v bool) { typed.Set(op.Operation, 0, v) }
+func (op ShRSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRSIOptions is what may be given to NewShRSI. What is not set is absent, or has its default.
 type ShRSIOptions struct {
@@ -1311,6 +1543,15 @@ func NewShRSI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShRSIOptions) ShRSIO
 	return ShRSIOp{s.MustBuild()}
 }
 
+// ShRSIAdaptor is arith.shrsi with other values for its operands.
+type ShRSIAdaptor[T any] struct {
+	ShRSIOp
+	Adapted []T // by operand
+}
+
+func (op ShRSIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShRSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ShRUIOp is arith.shrui: shift to the right, zeros follow, defined in ArithOps.td:277.
 //
 // With `exact` the result is poison if a set bit gets lost.
@@ -1321,15 +1562,11 @@ func NewShRSI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShRSIOptions) ShRSIO
 //   - ResultValue: result, signless-integer-like
 type ShRUIOp struct{ *ir.Operation }
 
-func (op ShRUIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShRUIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShRUIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShRUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShRUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ShRUIOp) IsExact() bool { return op.Inherent(0) != nil }
-
-func (op ShRUIOp) SetIsExact(v bool) { typed.Set(op.Operation, 0, v) }
+func (op ShRUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRUIOptions is what may be given to NewShRUI. What is not set is absent, or has its default.
 type ShRUIOptions struct {
@@ -1349,6 +1586,15 @@ func NewShRUI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShRUIOptions) ShRUIO
 	return ShRUIOp{s.MustBuild()}
 }
 
+// ShRUIAdaptor is arith.shrui with other values for its operands.
+type ShRUIAdaptor[T any] struct {
+	ShRUIOp
+	Adapted []T // by operand
+}
+
+func (op ShRUIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShRUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // SubFOp is arith.subf: difference of floats, defined in ArithOps.td:310.
 //
 //   - Lhs: operand, floating-point-like
@@ -1357,14 +1603,10 @@ func NewShRUI(b *ir.Builder, lhs, rhs *ir.Value, options ...ShRUIOptions) ShRUIO
 //   - ResultValue: result, floating-point-like
 type SubFOp struct{ *ir.Operation }
 
-func (op SubFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op SubFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op SubFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SubFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SubFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op SubFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op SubFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SubFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SubFOptions is what may be given to NewSubF. What is not set is absent, or has its default.
@@ -1385,6 +1627,15 @@ func NewSubF(b *ir.Builder, lhs, rhs *ir.Value, options ...SubFOptions) SubFOp {
 	return SubFOp{s.MustBuild()}
 }
 
+// SubFAdaptor is arith.subf with other values for its operands.
+type SubFAdaptor[T any] struct {
+	SubFOp
+	Adapted []T // by operand
+}
+
+func (op SubFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op SubFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // SubIOp is arith.subi: difference of integers, defined in ArithOps.td:193.
 //
 //   - Lhs: operand, signless-integer-like
@@ -1393,16 +1644,12 @@ func NewSubF(b *ir.Builder, lhs, rhs *ir.Value, options ...SubFOptions) SubFOp {
 //   - ResultValue: result, signless-integer-like
 type SubIOp struct{ *ir.Operation }
 
-func (op SubIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op SubIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op SubIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op SubIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op SubIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
-
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SubIOptions is what may be given to NewSubI. What is not set is absent, or has its default.
@@ -1423,6 +1670,15 @@ func NewSubI(b *ir.Builder, lhs, rhs *ir.Value, options ...SubIOptions) SubIOp {
 	return SubIOp{s.MustBuild()}
 }
 
+// SubIAdaptor is arith.subi with other values for its operands.
+type SubIAdaptor[T any] struct {
+	SubIOp
+	Adapted []T // by operand
+}
+
+func (op SubIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op SubIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // TruncFOp is arith.truncf: narrower float of a value that is rounded, defined in
 // ArithOps.td:407.
 //
@@ -1432,27 +1688,20 @@ func NewSubI(b *ir.Builder, lhs, rhs *ir.Value, options ...SubIOptions) SubIOp {
 //   - Out: result, floating-point-like
 type TruncFOp struct{ *ir.Operation }
 
-func (op TruncFOp) In() *ir.Value { return op.Operand(0) }
-
+func (op TruncFOp) In() *ir.Value  { return op.Operand(0) }
 func (op TruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
-
 func (op TruncFOp) Roundingmode() (RoundingMode, bool) {
 	a := op.Inherent(0)
 	return typed.Enum[RoundingMode](a), a != nil
 }
-
 func (op TruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op TruncFOp) RemoveRoundingmode() { op.SetInherent(0, nil) }
-
+func (op TruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
 func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
 	a := op.Inherent(1)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
-
 func (op TruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
-
-func (op TruncFOp) RemoveFastmath() { op.SetInherent(1, nil) }
+func (op TruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
 
 // TruncFOptions is what may be given to NewTruncF. What is not set is absent, or has its
 // default.
@@ -1477,6 +1726,14 @@ func NewTruncF(b *ir.Builder, outType ir.Type, in *ir.Value, options ...TruncFOp
 	return TruncFOp{s.MustBuild()}
 }
 
+// TruncFAdaptor is arith.truncf with other values for its operands.
+type TruncFAdaptor[T any] struct {
+	TruncFOp
+	Adapted []T // by operand
+}
+
+func (op TruncFAdaptor[T]) In() T { return op.Adapted[0] }
+
 // TruncIOp is arith.trunci: narrower integer of the lower bits, defined in ArithOps.td:385.
 //
 // With `overflow<nsw>` or `overflow<nuw>` the result is poison if it is not the
@@ -1487,14 +1744,11 @@ func NewTruncF(b *ir.Builder, outType ir.Type, in *ir.Value, options ...TruncFOp
 //   - Out: result, signless-fixed-width-integer-like
 type TruncIOp struct{ *ir.Operation }
 
-func (op TruncIOp) In() *ir.Value { return op.Operand(0) }
-
+func (op TruncIOp) In() *ir.Value  { return op.Operand(0) }
 func (op TruncIOp) Out() *ir.Value { return op.Operation.Result(0) }
-
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
-
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TruncIOptions is what may be given to NewTruncI. What is not set is absent, or has its
@@ -1516,6 +1770,14 @@ func NewTruncI(b *ir.Builder, outType ir.Type, in *ir.Value, options ...TruncIOp
 	return TruncIOp{s.MustBuild()}
 }
 
+// TruncIAdaptor is arith.trunci with other values for its operands.
+type TruncIAdaptor[T any] struct {
+	TruncIOp
+	Adapted []T // by operand
+}
+
+func (op TruncIAdaptor[T]) In() T { return op.Adapted[0] }
+
 // UIToFPOp is arith.uitofp: float of an unsigned integer, rounded to nearest, defined in
 // ArithOps.td:445.
 //
@@ -1523,8 +1785,7 @@ func NewTruncI(b *ir.Builder, outType ir.Type, in *ir.Value, options ...TruncIOp
 //   - Out: result, floating-point-like
 type UIToFPOp struct{ *ir.Operation }
 
-func (op UIToFPOp) In() *ir.Value { return op.Operand(0) }
-
+func (op UIToFPOp) In() *ir.Value  { return op.Operand(0) }
 func (op UIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewUIToFP builds arith.uitofp. It panics if the operation cannot be built from the arguments.
@@ -1535,6 +1796,14 @@ func NewUIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) UIToFPOp {
 	return UIToFPOp{s.MustBuild()}
 }
 
+// UIToFPAdaptor is arith.uitofp with other values for its operands.
+type UIToFPAdaptor[T any] struct {
+	UIToFPOp
+	Adapted []T // by operand
+}
+
+func (op UIToFPAdaptor[T]) In() T { return op.Adapted[0] }
+
 // XOrIOp is arith.xori: bits that are set in just one, defined in ArithOps.td:266.
 //
 //   - Lhs: operand, signless-integer-like
@@ -1542,10 +1811,8 @@ func NewUIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) UIToFPOp {
 //   - ResultValue: result, signless-integer-like
 type XOrIOp struct{ *ir.Operation }
 
-func (op XOrIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op XOrIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op XOrIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op XOrIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op XOrIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewXOrI builds arith.xori. It panics if the operation cannot be built from the arguments.
@@ -1555,6 +1822,15 @@ func NewXOrI(b *ir.Builder, lhs, rhs *ir.Value) XOrIOp {
 	s.OperandAt(1, rhs)
 	return XOrIOp{s.MustBuild()}
 }
+
+// XOrIAdaptor is arith.xori with other values for its operands.
+type XOrIAdaptor[T any] struct {
+	XOrIOp
+	Adapted []T // by operand
+}
+
+func (op XOrIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op XOrIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // SelectOp is arith.select: one of two values, as a condition says, defined in ArithOps.td:534.
 //
@@ -1570,12 +1846,9 @@ func NewXOrI(b *ir.Builder, lhs, rhs *ir.Value) XOrIOp {
 //	  - ResultValue: result, any type
 type SelectOp struct{ *ir.Operation }
 
-func (op SelectOp) Condition() *ir.Value { return op.Operand(0) }
-
-func (op SelectOp) TrueValue() *ir.Value { return op.Operand(1) }
-
-func (op SelectOp) FalseValue() *ir.Value { return op.Operand(2) }
-
+func (op SelectOp) Condition() *ir.Value   { return op.Operand(0) }
+func (op SelectOp) TrueValue() *ir.Value   { return op.Operand(1) }
+func (op SelectOp) FalseValue() *ir.Value  { return op.Operand(2) }
 func (op SelectOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSelect builds arith.select. It panics if the operation cannot be built from the arguments.
@@ -1586,3 +1859,13 @@ func NewSelect(b *ir.Builder, condition, trueValue, falseValue *ir.Value) Select
 	s.OperandAt(2, falseValue)
 	return SelectOp{s.MustBuild()}
 }
+
+// SelectAdaptor is arith.select with other values for its operands.
+type SelectAdaptor[T any] struct {
+	SelectOp
+	Adapted []T // by operand
+}
+
+func (op SelectAdaptor[T]) Condition() T  { return op.Adapted[0] }
+func (op SelectAdaptor[T]) TrueValue() T  { return op.Adapted[1] }
+func (op SelectAdaptor[T]) FalseValue() T { return op.Adapted[2] }

@@ -17,10 +17,8 @@ import (
 //	  - Msg: attribute, string attribute
 type AssertOp struct{ *ir.Operation }
 
-func (op AssertOp) Arg() *ir.Value { return op.Operand(0) }
-
-func (op AssertOp) Msg() string { return typed.String(op.Inherent(0)) }
-
+func (op AssertOp) Arg() *ir.Value  { return op.Operand(0) }
+func (op AssertOp) Msg() string     { return typed.String(op.Inherent(0)) }
 func (op AssertOp) SetMsg(v string) { typed.Set(op.Operation, 0, v) }
 
 // NewAssert builds cf.assert. It panics if the operation cannot be built from the arguments.
@@ -30,6 +28,14 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 	s.SetAt(0, msg)
 	return AssertOp{s.MustBuild()}
 }
+
+// AssertAdaptor is cf.assert with other values for its operands.
+type AssertAdaptor[T any] struct {
+	AssertOp
+	Adapted []T // by operand
+}
+
+func (op AssertAdaptor[T]) Arg() T { return op.Adapted[0] }
 
 // BranchOp is cf.br: branch to a block, defined in ControlFlowOps.td:38.
 //
@@ -41,8 +47,7 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
 type BranchOp struct{ *ir.Operation }
 
 func (op BranchOp) DestOperands() typed.Operands { return op.OperandGroup(0) }
-
-func (op BranchOp) Dest() *ir.Block { return op.Operation.Successor(0) }
+func (op BranchOp) Dest() *ir.Block              { return op.Operation.Successor(0) }
 
 // NewBranch builds cf.br. It panics if the operation cannot be built from the arguments.
 func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp {
@@ -51,6 +56,14 @@ func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp
 	s.SuccessorAt(0, dest)
 	return BranchOp{s.MustBuild()}
 }
+
+// BranchAdaptor is cf.br with other values for its operands.
+type BranchAdaptor[T any] struct {
+	BranchOp
+	Adapted []T // by operand
+}
+
+func (op BranchAdaptor[T]) DestOperands() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
 // CondBranchOp is cf.cond_br: branch to one of two blocks, as a condition says, defined in
 // ControlFlowOps.td:53.
@@ -69,24 +82,17 @@ func NewBranch(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block) BranchOp
 //	  - FalseDest: successor, any successor
 type CondBranchOp struct{ *ir.Operation }
 
-func (op CondBranchOp) Condition() *ir.Value { return op.GroupOperand(0) }
-
-func (op CondBranchOp) TrueDestOperands() typed.Operands { return op.OperandGroup(1) }
-
+func (op CondBranchOp) Condition() *ir.Value              { return op.GroupOperand(0) }
+func (op CondBranchOp) TrueDestOperands() typed.Operands  { return op.OperandGroup(1) }
 func (op CondBranchOp) FalseDestOperands() typed.Operands { return op.OperandGroup(2) }
-
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
 	a := op.Inherent(0)
 	return typed.Ints[int32](a), a != nil
 }
-
 func (op CondBranchOp) SetBranchWeights(v []int32) { typed.Set(op.Operation, 0, v) }
-
-func (op CondBranchOp) RemoveBranchWeights() { op.SetInherent(0, nil) }
-
-func (op CondBranchOp) TrueDest() *ir.Block { return op.Operation.Successor(0) }
-
-func (op CondBranchOp) FalseDest() *ir.Block { return op.Operation.Successor(1) }
+func (op CondBranchOp) RemoveBranchWeights()       { op.SetInherent(0, nil) }
+func (op CondBranchOp) TrueDest() *ir.Block        { return op.Operation.Successor(0) }
+func (op CondBranchOp) FalseDest() *ir.Block       { return op.Operation.Successor(1) }
 
 // CondBranchOptions is what may be given to NewCondBranch. What is not set is absent, or has its
 // default.
@@ -111,6 +117,20 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDestOperands, falseDe
 	return CondBranchOp{s.MustBuild()}
 }
 
+// CondBranchAdaptor is cf.cond_br with other values for its operands.
+type CondBranchAdaptor[T any] struct {
+	CondBranchOp
+	Adapted []T // by operand
+}
+
+func (op CondBranchAdaptor[T]) Condition() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op CondBranchAdaptor[T]) TrueDestOperands() []T {
+	return typed.GroupOf(op.Operation, 1, op.Adapted)
+}
+func (op CondBranchAdaptor[T]) FalseDestOperands() []T {
+	return typed.GroupOf(op.Operation, 2, op.Adapted)
+}
+
 // SwitchOp is cf.switch: branch to the block of a number, defined in ControlFlowOps.td:79.
 //
 // The block of the case with the flag's value, or the default one if there is
@@ -132,27 +152,19 @@ func NewCondBranch(b *ir.Builder, condition *ir.Value, trueDestOperands, falseDe
 //	  - CaseDestinations: successors, any successor
 type SwitchOp struct{ *ir.Operation }
 
-func (op SwitchOp) Flag() *ir.Value { return op.GroupOperand(0) }
-
+func (op SwitchOp) Flag() *ir.Value                 { return op.GroupOperand(0) }
 func (op SwitchOp) DefaultOperands() typed.Operands { return op.OperandGroup(1) }
-
 func (op SwitchOp) CaseOperands() []typed.Operands {
 	return typed.Groups(op.Operation, 2, "case_operand_segments")
 }
-
 func (op SwitchOp) CaseValues() (ir.Attribute, bool) {
 	a := op.Inherent(0)
 	return a, a != nil
 }
-
-func (op SwitchOp) SetCaseValues(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
-
-func (op SwitchOp) CaseOperandSegments() []int32 { return typed.Ints[int32](op.Inherent(1)) }
-
-func (op SwitchOp) SetCaseOperandSegments(v []int32) { typed.Set(op.Operation, 1, v) }
-
-func (op SwitchOp) DefaultDestination() *ir.Block { return op.Operation.Successor(0) }
-
+func (op SwitchOp) SetCaseValues(v ir.Attribute)        { typed.Set(op.Operation, 0, v) }
+func (op SwitchOp) CaseOperandSegments() []int32        { return typed.Ints[int32](op.Inherent(1)) }
+func (op SwitchOp) SetCaseOperandSegments(v []int32)    { typed.Set(op.Operation, 1, v) }
+func (op SwitchOp) DefaultDestination() *ir.Block       { return op.Operation.Successor(0) }
 func (op SwitchOp) CaseDestinations() []ir.BlockOperand { return op.SuccessorGroup(1) }
 
 // SwitchOptions is what may be given to NewSwitch. What is not set is absent, or has its
@@ -178,4 +190,16 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, defau
 		}
 	}
 	return SwitchOp{s.MustBuild()}
+}
+
+// SwitchAdaptor is cf.switch with other values for its operands.
+type SwitchAdaptor[T any] struct {
+	SwitchOp
+	Adapted []T // by operand
+}
+
+func (op SwitchAdaptor[T]) Flag() T              { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op SwitchAdaptor[T]) DefaultOperands() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+func (op SwitchAdaptor[T]) CaseOperands() [][]T {
+	return typed.InnerOf(op.Operation, 2, "case_operand_segments", op.Adapted)
 }

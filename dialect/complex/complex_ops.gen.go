@@ -14,12 +14,9 @@ import (
 //   - ResultValue: result, floating-point
 type AbsOp struct{ *ir.Operation }
 
-func (op AbsOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op AbsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AbsOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AbsOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op AbsOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AbsOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AbsOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AbsOptions is what may be given to NewAbs. What is not set is absent, or has its default.
@@ -39,6 +36,14 @@ func NewAbs(b *ir.Builder, complex *ir.Value, options ...AbsOptions) AbsOp {
 	return AbsOp{s.MustBuild()}
 }
 
+// AbsAdaptor is complex.abs with other values for its operands.
+type AbsAdaptor[T any] struct {
+	AbsOp
+	Adapted []T // by operand
+}
+
+func (op AbsAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // AddOp is complex.add: sum, defined in ComplexOps.td:131.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -47,14 +52,10 @@ func NewAbs(b *ir.Builder, complex *ir.Value, options ...AbsOptions) AbsOp {
 //   - ResultValue: result, complex type with floating-point elements
 type AddOp struct{ *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AddOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AddOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op AddOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op AddOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AddOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AddOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AddOptions is what may be given to NewAdd. What is not set is absent, or has its default.
@@ -75,6 +76,15 @@ func NewAdd(b *ir.Builder, lhs, rhs *ir.Value, options ...AddOptions) AddOp {
 	return AddOp{s.MustBuild()}
 }
 
+// AddAdaptor is complex.add with other values for its operands.
+type AddAdaptor[T any] struct {
+	AddOp
+	Adapted []T // by operand
+}
+
+func (op AddAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AngleOp is complex.angle: angle with the positive real numbers, in radians, defined in
 // ComplexOps.td:111.
 //
@@ -83,12 +93,9 @@ func NewAdd(b *ir.Builder, lhs, rhs *ir.Value, options ...AddOptions) AddOp {
 //   - ResultValue: result, floating-point
 type AngleOp struct{ *ir.Operation }
 
-func (op AngleOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op AngleOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AngleOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AngleOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op AngleOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AngleOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AngleOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AngleOptions is what may be given to NewAngle. What is not set is absent, or has its default.
@@ -108,6 +115,14 @@ func NewAngle(b *ir.Builder, complex *ir.Value, options ...AngleOptions) AngleOp
 	return AngleOp{s.MustBuild()}
 }
 
+// AngleAdaptor is complex.angle with other values for its operands.
+type AngleAdaptor[T any] struct {
+	AngleOp
+	Adapted []T // by operand
+}
+
+func (op AngleAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // Atan2Op is complex.atan2: inverse tangent of a quotient, defined in ComplexOps.td:230.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -116,14 +131,10 @@ func NewAngle(b *ir.Builder, complex *ir.Value, options ...AngleOptions) AngleOp
 //   - ResultValue: result, complex type with floating-point elements
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op Atan2Op) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Atan2Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Atan2Op) Lhs() *ir.Value              { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value              { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Atan2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Atan2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Atan2Options is what may be given to NewAtan2. What is not set is absent, or has its default.
@@ -144,6 +155,15 @@ func NewAtan2(b *ir.Builder, lhs, rhs *ir.Value, options ...Atan2Options) Atan2O
 	return Atan2Op{s.MustBuild()}
 }
 
+// Atan2Adaptor is complex.atan2 with other values for its operands.
+type Atan2Adaptor[T any] struct {
+	Atan2Op
+	Adapted []T // by operand
+}
+
+func (op Atan2Adaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // BitcastOp is complex.bitcast: the same bits as a complex number, or the way back, defined in
 // ComplexOps.td:116.
 //
@@ -152,8 +172,7 @@ func NewAtan2(b *ir.Builder, lhs, rhs *ir.Value, options ...Atan2Options) Atan2O
 type BitcastOp struct{ *ir.Operation }
 
 func (op BitcastOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op BitcastOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op BitcastOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewBitcast builds complex.bitcast. It panics if the operation cannot be built from the
 // arguments.
@@ -163,6 +182,14 @@ func NewBitcast(b *ir.Builder, resultValueType ir.Type, operand *ir.Value) Bitca
 	s.OperandAt(0, operand)
 	return BitcastOp{s.MustBuild()}
 }
+
+// BitcastAdaptor is complex.bitcast with other values for its operands.
+type BitcastAdaptor[T any] struct {
+	BitcastOp
+	Adapted []T // by operand
+}
+
+func (op BitcastAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 
 // ConstantOp is complex.constant: a complex number that is written down, defined in
 // ComplexOps.td:65.
@@ -174,10 +201,8 @@ func NewBitcast(b *ir.Builder, resultValueType ir.Type, operand *ir.Value) Bitca
 //	  - Complex: result, complex-type
 type ConstantOp struct{ *ir.Operation }
 
-func (op ConstantOp) Complex() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConstantOp) Value() []ir.Attribute { return typed.Elements(op.Inherent(0)) }
-
+func (op ConstantOp) Complex() *ir.Value        { return op.Operation.Result(0) }
+func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
 func (op ConstantOp) SetValue(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds complex.constant. It panics if the operation cannot be built from the
@@ -197,12 +222,9 @@ func NewConstant(b *ir.Builder, complexType ir.Type, value []ir.Attribute) Const
 //   - ResultValue: result, complex type with floating-point elements
 type ConjOp struct{ *ir.Operation }
 
-func (op ConjOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op ConjOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConjOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ConjOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op ConjOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ConjOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ConjOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ConjOptions is what may be given to NewConj. What is not set is absent, or has its default.
@@ -222,6 +244,14 @@ func NewConj(b *ir.Builder, complex *ir.Value, options ...ConjOptions) ConjOp {
 	return ConjOp{s.MustBuild()}
 }
 
+// ConjAdaptor is complex.conj with other values for its operands.
+type ConjAdaptor[T any] struct {
+	ConjOp
+	Adapted []T // by operand
+}
+
+func (op ConjAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // CosOp is complex.cos: cosine, defined in ComplexOps.td:218.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -229,12 +259,9 @@ func NewConj(b *ir.Builder, complex *ir.Value, options ...ConjOptions) ConjOp {
 //   - ResultValue: result, complex type with floating-point elements
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CosOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CosOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CosOptions is what may be given to NewCos. What is not set is absent, or has its default.
@@ -254,6 +281,14 @@ func NewCos(b *ir.Builder, complex *ir.Value, options ...CosOptions) CosOp {
 	return CosOp{s.MustBuild()}
 }
 
+// CosAdaptor is complex.cos with other values for its operands.
+type CosAdaptor[T any] struct {
+	CosOp
+	Adapted []T // by operand
+}
+
+func (op CosAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // CreateOp is complex.create: complex number of its real and its imaginary part, defined in
 // ComplexOps.td:81.
 //
@@ -262,11 +297,9 @@ func NewCos(b *ir.Builder, complex *ir.Value, options ...CosOptions) CosOp {
 //   - Complex: result, complex type with floating-point elements
 type CreateOp struct{ *ir.Operation }
 
-func (op CreateOp) Real() *ir.Value { return op.Operand(0) }
-
+func (op CreateOp) Real() *ir.Value      { return op.Operand(0) }
 func (op CreateOp) Imaginary() *ir.Value { return op.Operand(1) }
-
-func (op CreateOp) Complex() *ir.Value { return op.Operation.Result(0) }
+func (op CreateOp) Complex() *ir.Value   { return op.Operation.Result(0) }
 
 // NewCreate builds complex.create. It panics if the operation cannot be built from the
 // arguments.
@@ -278,6 +311,15 @@ func NewCreate(b *ir.Builder, complexType ir.Type, real, imaginary *ir.Value) Cr
 	return CreateOp{s.MustBuild()}
 }
 
+// CreateAdaptor is complex.create with other values for its operands.
+type CreateAdaptor[T any] struct {
+	CreateOp
+	Adapted []T // by operand
+}
+
+func (op CreateAdaptor[T]) Real() T      { return op.Adapted[0] }
+func (op CreateAdaptor[T]) Imaginary() T { return op.Adapted[1] }
+
 // DivOp is complex.div: quotient, defined in ComplexOps.td:140.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -286,14 +328,10 @@ func NewCreate(b *ir.Builder, complexType ir.Type, real, imaginary *ir.Value) Cr
 //   - ResultValue: result, complex type with floating-point elements
 type DivOp struct{ *ir.Operation }
 
-func (op DivOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op DivOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op DivOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op DivOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op DivOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op DivOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op DivOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op DivOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // DivOptions is what may be given to NewDiv. What is not set is absent, or has its default.
@@ -314,6 +352,15 @@ func NewDiv(b *ir.Builder, lhs, rhs *ir.Value, options ...DivOptions) DivOp {
 	return DivOp{s.MustBuild()}
 }
 
+// DivAdaptor is complex.div with other values for its operands.
+type DivAdaptor[T any] struct {
+	DivOp
+	Adapted []T // by operand
+}
+
+func (op DivAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // EqualOp is complex.eq: whether both parts are equal, defined in ComplexOps.td:151.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -321,10 +368,8 @@ func NewDiv(b *ir.Builder, lhs, rhs *ir.Value, options ...DivOptions) DivOp {
 //   - ResultValue: result, 1-bit signless integer
 type EqualOp struct{ *ir.Operation }
 
-func (op EqualOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op EqualOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op EqualOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op EqualOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op EqualOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewEqual builds complex.eq. It panics if the operation cannot be built from the arguments.
@@ -335,6 +380,15 @@ func NewEqual(b *ir.Builder, lhs, rhs *ir.Value) EqualOp {
 	return EqualOp{s.MustBuild()}
 }
 
+// EqualAdaptor is complex.eq with other values for its operands.
+type EqualAdaptor[T any] struct {
+	EqualOp
+	Adapted []T // by operand
+}
+
+func (op EqualAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op EqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ExpOp is complex.exp: e to the power of the operand, defined in ComplexOps.td:168.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -342,12 +396,9 @@ func NewEqual(b *ir.Builder, lhs, rhs *ir.Value) EqualOp {
 //   - ResultValue: result, complex type with floating-point elements
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ExpOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ExpOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ExpOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpOptions is what may be given to NewExp. What is not set is absent, or has its default.
@@ -367,6 +418,14 @@ func NewExp(b *ir.Builder, complex *ir.Value, options ...ExpOptions) ExpOp {
 	return ExpOp{s.MustBuild()}
 }
 
+// ExpAdaptor is complex.exp with other values for its operands.
+type ExpAdaptor[T any] struct {
+	ExpOp
+	Adapted []T // by operand
+}
+
+func (op ExpAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // Expm1Op is complex.expm1: e to the power of the operand, minus 1, defined in
 // ComplexOps.td:176.
 //
@@ -375,12 +434,9 @@ func NewExp(b *ir.Builder, complex *ir.Value, options ...ExpOptions) ExpOp {
 //   - ResultValue: result, complex type with floating-point elements
 type Expm1Op struct{ *ir.Operation }
 
-func (op Expm1Op) Complex() *ir.Value { return op.Operand(0) }
-
-func (op Expm1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Expm1Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Expm1Op) Complex() *ir.Value          { return op.Operand(0) }
+func (op Expm1Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Expm1Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Expm1Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Expm1Options is what may be given to NewExpm1. What is not set is absent, or has its default.
@@ -400,6 +456,14 @@ func NewExpm1(b *ir.Builder, complex *ir.Value, options ...Expm1Options) Expm1Op
 	return Expm1Op{s.MustBuild()}
 }
 
+// Expm1Adaptor is complex.expm1 with other values for its operands.
+type Expm1Adaptor[T any] struct {
+	Expm1Op
+	Adapted []T // by operand
+}
+
+func (op Expm1Adaptor[T]) Complex() T { return op.Adapted[0] }
+
 // ImOp is complex.im: imaginary part, defined in ComplexOps.td:99.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -407,12 +471,9 @@ func NewExpm1(b *ir.Builder, complex *ir.Value, options ...Expm1Options) Expm1Op
 //   - Imaginary: result, floating-point
 type ImOp struct{ *ir.Operation }
 
-func (op ImOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op ImOp) Imaginary() *ir.Value { return op.Operation.Result(0) }
-
-func (op ImOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ImOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op ImOp) Imaginary() *ir.Value        { return op.Operation.Result(0) }
+func (op ImOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ImOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ImOptions is what may be given to NewIm. What is not set is absent, or has its default.
@@ -432,6 +493,14 @@ func NewIm(b *ir.Builder, complex *ir.Value, options ...ImOptions) ImOp {
 	return ImOp{s.MustBuild()}
 }
 
+// ImAdaptor is complex.im with other values for its operands.
+type ImAdaptor[T any] struct {
+	ImOp
+	Adapted []T // by operand
+}
+
+func (op ImAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // Log1pOp is complex.log1p: logarithm to the base e of 1 plus the operand, defined in
 // ComplexOps.td:180.
 //
@@ -440,12 +509,9 @@ func NewIm(b *ir.Builder, complex *ir.Value, options ...ImOptions) ImOp {
 //   - ResultValue: result, complex type with floating-point elements
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Log1pOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Log1pOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Log1pOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Log1pOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log1pOptions is what may be given to NewLog1p. What is not set is absent, or has its default.
@@ -465,6 +531,14 @@ func NewLog1p(b *ir.Builder, complex *ir.Value, options ...Log1pOptions) Log1pOp
 	return Log1pOp{s.MustBuild()}
 }
 
+// Log1pAdaptor is complex.log1p with other values for its operands.
+type Log1pAdaptor[T any] struct {
+	Log1pOp
+	Adapted []T // by operand
+}
+
+func (op Log1pAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // LogOp is complex.log: logarithm to the base e, defined in ComplexOps.td:171.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -472,12 +546,9 @@ func NewLog1p(b *ir.Builder, complex *ir.Value, options ...Log1pOptions) Log1pOp
 //   - ResultValue: result, complex type with floating-point elements
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op LogOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op LogOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op LogOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op LogOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // LogOptions is what may be given to NewLog. What is not set is absent, or has its default.
@@ -497,6 +568,14 @@ func NewLog(b *ir.Builder, complex *ir.Value, options ...LogOptions) LogOp {
 	return LogOp{s.MustBuild()}
 }
 
+// LogAdaptor is complex.log with other values for its operands.
+type LogAdaptor[T any] struct {
+	LogOp
+	Adapted []T // by operand
+}
+
+func (op LogAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // MulOp is complex.mul: product, defined in ComplexOps.td:137.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -505,14 +584,10 @@ func NewLog(b *ir.Builder, complex *ir.Value, options ...LogOptions) LogOp {
 //   - ResultValue: result, complex type with floating-point elements
 type MulOp struct{ *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op MulOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op MulOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op MulOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MulOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MulOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MulOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MulOptions is what may be given to NewMul. What is not set is absent, or has its default.
@@ -533,6 +608,15 @@ func NewMul(b *ir.Builder, lhs, rhs *ir.Value, options ...MulOptions) MulOp {
 	return MulOp{s.MustBuild()}
 }
 
+// MulAdaptor is complex.mul with other values for its operands.
+type MulAdaptor[T any] struct {
+	MulOp
+	Adapted []T // by operand
+}
+
+func (op MulAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // NegOp is complex.neg: the number with both parts of the other sign, defined in
 // ComplexOps.td:143.
 //
@@ -541,12 +625,9 @@ func NewMul(b *ir.Builder, lhs, rhs *ir.Value, options ...MulOptions) MulOp {
 //   - ResultValue: result, complex type with floating-point elements
 type NegOp struct{ *ir.Operation }
 
-func (op NegOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op NegOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op NegOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op NegOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op NegOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op NegOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op NegOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NegOptions is what may be given to NewNeg. What is not set is absent, or has its default.
@@ -566,6 +647,14 @@ func NewNeg(b *ir.Builder, complex *ir.Value, options ...NegOptions) NegOp {
 	return NegOp{s.MustBuild()}
 }
 
+// NegAdaptor is complex.neg with other values for its operands.
+type NegAdaptor[T any] struct {
+	NegOp
+	Adapted []T // by operand
+}
+
+func (op NegAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // NotEqualOp is complex.neq: whether one part or both differ, defined in ComplexOps.td:155.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -573,10 +662,8 @@ func NewNeg(b *ir.Builder, complex *ir.Value, options ...NegOptions) NegOp {
 //   - ResultValue: result, 1-bit signless integer
 type NotEqualOp struct{ *ir.Operation }
 
-func (op NotEqualOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op NotEqualOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op NotEqualOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op NotEqualOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op NotEqualOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewNotEqual builds complex.neq. It panics if the operation cannot be built from the arguments.
@@ -587,6 +674,15 @@ func NewNotEqual(b *ir.Builder, lhs, rhs *ir.Value) NotEqualOp {
 	return NotEqualOp{s.MustBuild()}
 }
 
+// NotEqualAdaptor is complex.neq with other values for its operands.
+type NotEqualAdaptor[T any] struct {
+	NotEqualOp
+	Adapted []T // by operand
+}
+
+func (op NotEqualAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op NotEqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // PowOp is complex.pow: complex number to the power of a complex number, defined in
 // ComplexOps.td:184.
 //
@@ -596,14 +692,10 @@ func NewNotEqual(b *ir.Builder, lhs, rhs *ir.Value) NotEqualOp {
 //   - ResultValue: result, complex type with floating-point elements
 type PowOp struct{ *ir.Operation }
 
-func (op PowOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op PowOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op PowOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op PowOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op PowOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op PowOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op PowOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op PowOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op PowOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // PowOptions is what may be given to NewPow. What is not set is absent, or has its default.
@@ -624,6 +716,15 @@ func NewPow(b *ir.Builder, lhs, rhs *ir.Value, options ...PowOptions) PowOp {
 	return PowOp{s.MustBuild()}
 }
 
+// PowAdaptor is complex.pow with other values for its operands.
+type PowAdaptor[T any] struct {
+	PowOp
+	Adapted []T // by operand
+}
+
+func (op PowAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op PowAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // PowiOp is complex.powi: complex number to the power of a signed integer, defined in
 // ComplexOps.td:188.
 //
@@ -633,20 +734,15 @@ func NewPow(b *ir.Builder, lhs, rhs *ir.Value, options ...PowOptions) PowOp {
 //   - ResultValue: result, complex type with floating-point elements
 type PowiOp struct{ *ir.Operation }
 
-func (op PowiOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op PowiOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op PowiOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op PowiOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op PowiOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
 func (op PowiOp) Fastmath() (FastMathFlags, bool) {
 	a := op.Inherent(0)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
-
 func (op PowiOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-
-func (op PowiOp) RemoveFastmath() { op.SetInherent(0, nil) }
+func (op PowiOp) RemoveFastmath()             { op.SetInherent(0, nil) }
 
 // PowiOptions is what may be given to NewPowi. What is not set is absent, or has its default.
 type PowiOptions struct {
@@ -666,6 +762,15 @@ func NewPowi(b *ir.Builder, lhs, rhs *ir.Value, options ...PowiOptions) PowiOp {
 	return PowiOp{s.MustBuild()}
 }
 
+// PowiAdaptor is complex.powi with other values for its operands.
+type PowiAdaptor[T any] struct {
+	PowiOp
+	Adapted []T // by operand
+}
+
+func (op PowiAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op PowiAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ReOp is complex.re: real part, defined in ComplexOps.td:92.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -673,12 +778,9 @@ func NewPowi(b *ir.Builder, lhs, rhs *ir.Value, options ...PowiOptions) PowiOp {
 //   - Real: result, floating-point
 type ReOp struct{ *ir.Operation }
 
-func (op ReOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op ReOp) Real() *ir.Value { return op.Operation.Result(0) }
-
-func (op ReOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ReOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op ReOp) Real() *ir.Value             { return op.Operation.Result(0) }
+func (op ReOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ReOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ReOptions is what may be given to NewRe. What is not set is absent, or has its default.
@@ -698,6 +800,14 @@ func NewRe(b *ir.Builder, complex *ir.Value, options ...ReOptions) ReOp {
 	return ReOp{s.MustBuild()}
 }
 
+// ReAdaptor is complex.re with other values for its operands.
+type ReAdaptor[T any] struct {
+	ReOp
+	Adapted []T // by operand
+}
+
+func (op ReAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // RsqrtOp is complex.rsqrt: 1 divided by the square root, defined in ComplexOps.td:206.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -705,12 +815,9 @@ func NewRe(b *ir.Builder, complex *ir.Value, options ...ReOptions) ReOp {
 //   - ResultValue: result, complex type with floating-point elements
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op RsqrtOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op RsqrtOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op RsqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RsqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RsqrtOptions is what may be given to NewRsqrt. What is not set is absent, or has its default.
@@ -730,6 +837,14 @@ func NewRsqrt(b *ir.Builder, complex *ir.Value, options ...RsqrtOptions) RsqrtOp
 	return RsqrtOp{s.MustBuild()}
 }
 
+// RsqrtAdaptor is complex.rsqrt with other values for its operands.
+type RsqrtAdaptor[T any] struct {
+	RsqrtOp
+	Adapted []T // by operand
+}
+
+func (op RsqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // SignOp is complex.sign: the number divided by its distance from zero; zero stays zero, defined
 // in ComplexOps.td:159.
 //
@@ -738,12 +853,9 @@ func NewRsqrt(b *ir.Builder, complex *ir.Value, options ...RsqrtOptions) RsqrtOp
 //   - ResultValue: result, complex type with floating-point elements
 type SignOp struct{ *ir.Operation }
 
-func (op SignOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op SignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SignOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SignOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op SignOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SignOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SignOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SignOptions is what may be given to NewSign. What is not set is absent, or has its default.
@@ -763,6 +875,14 @@ func NewSign(b *ir.Builder, complex *ir.Value, options ...SignOptions) SignOp {
 	return SignOp{s.MustBuild()}
 }
 
+// SignAdaptor is complex.sign with other values for its operands.
+type SignAdaptor[T any] struct {
+	SignOp
+	Adapted []T // by operand
+}
+
+func (op SignAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // SinOp is complex.sin: sine, defined in ComplexOps.td:214.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -770,12 +890,9 @@ func NewSign(b *ir.Builder, complex *ir.Value, options ...SignOptions) SignOp {
 //   - ResultValue: result, complex type with floating-point elements
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SinOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SinOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinOptions is what may be given to NewSin. What is not set is absent, or has its default.
@@ -795,6 +912,14 @@ func NewSin(b *ir.Builder, complex *ir.Value, options ...SinOptions) SinOp {
 	return SinOp{s.MustBuild()}
 }
 
+// SinAdaptor is complex.sin with other values for its operands.
+type SinAdaptor[T any] struct {
+	SinOp
+	Adapted []T // by operand
+}
+
+func (op SinAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // SqrtOp is complex.sqrt: square root, defined in ComplexOps.td:202.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -802,12 +927,9 @@ func NewSin(b *ir.Builder, complex *ir.Value, options ...SinOptions) SinOp {
 //   - ResultValue: result, complex type with floating-point elements
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SqrtOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SqrtOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SqrtOptions is what may be given to NewSqrt. What is not set is absent, or has its default.
@@ -827,6 +949,14 @@ func NewSqrt(b *ir.Builder, complex *ir.Value, options ...SqrtOptions) SqrtOp {
 	return SqrtOp{s.MustBuild()}
 }
 
+// SqrtAdaptor is complex.sqrt with other values for its operands.
+type SqrtAdaptor[T any] struct {
+	SqrtOp
+	Adapted []T // by operand
+}
+
+func (op SqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // SubOp is complex.sub: difference, defined in ComplexOps.td:134.
 //
 //   - Lhs: operand, complex type with floating-point elements
@@ -835,14 +965,10 @@ func NewSqrt(b *ir.Builder, complex *ir.Value, options ...SqrtOptions) SqrtOp {
 //   - ResultValue: result, complex type with floating-point elements
 type SubOp struct{ *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op SubOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SubOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SubOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op SubOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op SubOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SubOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SubOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SubOptions is what may be given to NewSub. What is not set is absent, or has its default.
@@ -863,6 +989,15 @@ func NewSub(b *ir.Builder, lhs, rhs *ir.Value, options ...SubOptions) SubOp {
 	return SubOp{s.MustBuild()}
 }
 
+// SubAdaptor is complex.sub with other values for its operands.
+type SubAdaptor[T any] struct {
+	SubOp
+	Adapted []T // by operand
+}
+
+func (op SubAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // TanOp is complex.tan: tangent, defined in ComplexOps.td:222.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -870,12 +1005,9 @@ func NewSub(b *ir.Builder, lhs, rhs *ir.Value, options ...SubOptions) SubOp {
 //   - ResultValue: result, complex type with floating-point elements
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op TanOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op TanOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op TanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op TanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanOptions is what may be given to NewTan. What is not set is absent, or has its default.
@@ -895,6 +1027,14 @@ func NewTan(b *ir.Builder, complex *ir.Value, options ...TanOptions) TanOp {
 	return TanOp{s.MustBuild()}
 }
 
+// TanAdaptor is complex.tan with other values for its operands.
+type TanAdaptor[T any] struct {
+	TanOp
+	Adapted []T // by operand
+}
+
+func (op TanAdaptor[T]) Complex() T { return op.Adapted[0] }
+
 // TanhOp is complex.tanh: hyperbolic tangent, defined in ComplexOps.td:226.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -902,12 +1042,9 @@ func NewTan(b *ir.Builder, complex *ir.Value, options ...TanOptions) TanOp {
 //   - ResultValue: result, complex type with floating-point elements
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) Complex() *ir.Value { return op.Operand(0) }
-
-func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op TanhOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op TanhOp) Complex() *ir.Value          { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op TanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op TanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanhOptions is what may be given to NewTanh. What is not set is absent, or has its default.
@@ -926,3 +1063,11 @@ func NewTanh(b *ir.Builder, complex *ir.Value, options ...TanhOptions) TanhOp {
 	}
 	return TanhOp{s.MustBuild()}
 }
+
+// TanhAdaptor is complex.tanh with other values for its operands.
+type TanhAdaptor[T any] struct {
+	TanhOp
+	Adapted []T // by operand
+}
+
+func (op TanhAdaptor[T]) Complex() T { return op.Adapted[0] }

@@ -21,29 +21,21 @@ import (
 //	  - ResultsValue: results, any type
 type CallIndirectOp struct{ *ir.Operation }
 
-func (op CallIndirectOp) Callee() *ir.Value { return op.GroupOperand(0) }
-
+func (op CallIndirectOp) Callee() *ir.Value              { return op.GroupOperand(0) }
 func (op CallIndirectOp) CalleeOperands() typed.Operands { return op.OperandGroup(1) }
-
-func (op CallIndirectOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
+func (op CallIndirectOp) ResultsValue() typed.Results    { return op.ResultGroup(0) }
 func (op CallIndirectOp) ArgAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(0)
 	return typed.Elements(a), a != nil
 }
-
 func (op CallIndirectOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-
-func (op CallIndirectOp) RemoveArgAttrs() { op.SetInherent(0, nil) }
-
+func (op CallIndirectOp) RemoveArgAttrs()              { op.SetInherent(0, nil) }
 func (op CallIndirectOp) ResAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(1)
 	return typed.Elements(a), a != nil
 }
-
 func (op CallIndirectOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-
-func (op CallIndirectOp) RemoveResAttrs() { op.SetInherent(1, nil) }
+func (op CallIndirectOp) RemoveResAttrs()              { op.SetInherent(1, nil) }
 
 // CallIndirectOptions is what may be given to NewCallIndirect. What is not set is absent, or has
 // its default.
@@ -70,6 +62,17 @@ func NewCallIndirect(b *ir.Builder, resultsValueTypes []ir.Type, callee *ir.Valu
 	return CallIndirectOp{s.MustBuild()}
 }
 
+// CallIndirectAdaptor is func.call_indirect with other values for its operands.
+type CallIndirectAdaptor[T any] struct {
+	CallIndirectOp
+	Adapted []T // by operand
+}
+
+func (op CallIndirectAdaptor[T]) Callee() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op CallIndirectAdaptor[T]) CalleeOperands() []T {
+	return typed.GroupOf(op.Operation, 1, op.Adapted)
+}
+
 // CallOp is func.call: call of a function by its name, defined in FuncOps.td:25.
 //
 // The function is looked up from where the call stands; its type must be that
@@ -87,34 +90,23 @@ func NewCallIndirect(b *ir.Builder, resultsValueTypes []ir.Type, callee *ir.Valu
 type CallOp struct{ *ir.Operation }
 
 func (op CallOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
-
-func (op CallOp) ResultValue() typed.Results { return op.ResultGroup(0) }
-
-func (op CallOp) Callee() string { return typed.String(op.Inherent(0)) }
-
-func (op CallOp) SetCallee(v string) { typed.Set(op.Operation, 0, v) }
-
+func (op CallOp) ResultValue() typed.Results      { return op.ResultGroup(0) }
+func (op CallOp) Callee() string                  { return typed.String(op.Inherent(0)) }
+func (op CallOp) SetCallee(v string)              { typed.Set(op.Operation, 0, v) }
 func (op CallOp) ArgAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(1)
 	return typed.Elements(a), a != nil
 }
-
 func (op CallOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-
-func (op CallOp) RemoveArgAttrs() { op.SetInherent(1, nil) }
-
+func (op CallOp) RemoveArgAttrs()              { op.SetInherent(1, nil) }
 func (op CallOp) ResAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(2)
 	return typed.Elements(a), a != nil
 }
-
 func (op CallOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
-
-func (op CallOp) RemoveResAttrs() { op.SetInherent(2, nil) }
-
-func (op CallOp) NoInline() bool { return op.Inherent(3) != nil }
-
-func (op CallOp) SetNoInline(v bool) { typed.Set(op.Operation, 3, v) }
+func (op CallOp) RemoveResAttrs()              { op.SetInherent(2, nil) }
+func (op CallOp) NoInline() bool               { return op.Inherent(3) != nil }
+func (op CallOp) SetNoInline(v bool)           { typed.Set(op.Operation, 3, v) }
 
 // CallOptions is what may be given to NewCall. What is not set is absent, or has its default.
 type CallOptions struct {
@@ -143,6 +135,14 @@ func NewCall(b *ir.Builder, resultValueTypes []ir.Type, callee string, operands 
 	return CallOp{s.MustBuild()}
 }
 
+// CallAdaptor is func.call with other values for its operands.
+type CallAdaptor[T any] struct {
+	CallOp
+	Adapted []T // by operand
+}
+
+func (op CallAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // ConstantOp is func.constant: a function as a value, defined in FuncOps.td:74.
 //
 // Operands do not name functions; this makes a value of the name.
@@ -152,10 +152,8 @@ func NewCall(b *ir.Builder, resultValueTypes []ir.Type, callee string, operands 
 type ConstantOp struct{ *ir.Operation }
 
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConstantOp) Value() string { return typed.String(op.Inherent(0)) }
-
-func (op ConstantOp) SetValue(v string) { typed.Set(op.Operation, 0, v) }
+func (op ConstantOp) Value() string          { return typed.String(op.Inherent(0)) }
+func (op ConstantOp) SetValue(v string)      { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds func.constant. It panics if the operation cannot be built from the
 // arguments.
@@ -186,46 +184,31 @@ func NewConstant(b *ir.Builder, resultValueType ir.Type, value string) ConstantO
 //	  - Body: region, any region
 type FuncOp struct{ *ir.Operation }
 
-func (op FuncOp) SymName() string { return typed.String(op.Inherent(0)) }
-
-func (op FuncOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
-
-func (op FuncOp) FunctionType() *ir.FunctionType { return typed.Type[*ir.FunctionType](op.Inherent(1)) }
-
+func (op FuncOp) SymName() string                    { return typed.String(op.Inherent(0)) }
+func (op FuncOp) SetSymName(v string)                { typed.Set(op.Operation, 0, v) }
+func (op FuncOp) FunctionType() *ir.FunctionType     { return typed.Type[*ir.FunctionType](op.Inherent(1)) }
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) { typed.Set(op.Operation, 1, v) }
-
 func (op FuncOp) SymVisibility() (string, bool) {
 	a := op.Inherent(2)
 	return typed.String(a), a != nil
 }
-
 func (op FuncOp) SetSymVisibility(v string) { typed.Set(op.Operation, 2, v) }
-
-func (op FuncOp) RemoveSymVisibility() { op.SetInherent(2, nil) }
-
+func (op FuncOp) RemoveSymVisibility()      { op.SetInherent(2, nil) }
 func (op FuncOp) ArgAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(3)
 	return typed.Elements(a), a != nil
 }
-
 func (op FuncOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
-
-func (op FuncOp) RemoveArgAttrs() { op.SetInherent(3, nil) }
-
+func (op FuncOp) RemoveArgAttrs()              { op.SetInherent(3, nil) }
 func (op FuncOp) ResAttrs() ([]ir.Attribute, bool) {
 	a := op.Inherent(4)
 	return typed.Elements(a), a != nil
 }
-
 func (op FuncOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 4, v) }
-
-func (op FuncOp) RemoveResAttrs() { op.SetInherent(4, nil) }
-
-func (op FuncOp) NoInline() bool { return op.Inherent(5) != nil }
-
-func (op FuncOp) SetNoInline(v bool) { typed.Set(op.Operation, 5, v) }
-
-func (op FuncOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op FuncOp) RemoveResAttrs()              { op.SetInherent(4, nil) }
+func (op FuncOp) NoInline() bool               { return op.Inherent(5) != nil }
+func (op FuncOp) SetNoInline(v bool)           { typed.Set(op.Operation, 5, v) }
+func (op FuncOp) Body() *ir.Region             { return op.Operation.Region(0) }
 
 // FuncOptions is what may be given to NewFunc. What is not set is absent, or has its default.
 type FuncOptions struct {
@@ -276,3 +259,11 @@ func NewReturn(b *ir.Builder, operands []*ir.Value) ReturnOp {
 	s.OperandAt(0, operands...)
 	return ReturnOp{s.MustBuild()}
 }
+
+// ReturnAdaptor is func.return with other values for its operands.
+type ReturnAdaptor[T any] struct {
+	ReturnOp
+	Adapted []T // by operand
+}
+
+func (op ReturnAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }

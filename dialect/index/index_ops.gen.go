@@ -14,10 +14,8 @@ import (
 //   - ResultValue: result, index
 type AddOp struct{ *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAdd builds index.add. It panics if the operation cannot be built from the arguments.
@@ -28,6 +26,15 @@ func NewAdd(b *ir.Builder, lhs, rhs *ir.Value) AddOp {
 	return AddOp{s.MustBuild()}
 }
 
+// AddAdaptor is index.add with other values for its operands.
+type AddAdaptor[T any] struct {
+	AddOp
+	Adapted []T // by operand
+}
+
+func (op AddAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AndOp is index.and: bits that are set in both, defined in IndexOps.td:92.
 //
 //   - Lhs: operand, index
@@ -35,10 +42,8 @@ func NewAdd(b *ir.Builder, lhs, rhs *ir.Value) AddOp {
 //   - ResultValue: result, index
 type AndOp struct{ *ir.Operation }
 
-func (op AndOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AndOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op AndOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AndOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op AndOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAnd builds index.and. It panics if the operation cannot be built from the arguments.
@@ -49,6 +54,15 @@ func NewAnd(b *ir.Builder, lhs, rhs *ir.Value) AndOp {
 	return AndOp{s.MustBuild()}
 }
 
+// AndAdaptor is index.and with other values for its operands.
+type AndAdaptor[T any] struct {
+	AndOp
+	Adapted []T // by operand
+}
+
+func (op AndAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AndAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // BoolConstantOp is index.bool.constant: true or false, defined in IndexOps.td:150.
 //
 //   - Value: attribute, bool attribute
@@ -56,10 +70,8 @@ func NewAnd(b *ir.Builder, lhs, rhs *ir.Value) AndOp {
 type BoolConstantOp struct{ *ir.Operation }
 
 func (op BoolConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op BoolConstantOp) Value() bool { return typed.Bool(op.Inherent(0)) }
-
-func (op BoolConstantOp) SetValue(v bool) { typed.Set(op.Operation, 0, v) }
+func (op BoolConstantOp) Value() bool            { return typed.Bool(op.Inherent(0)) }
+func (op BoolConstantOp) SetValue(v bool)        { typed.Set(op.Operation, 0, v) }
 
 // NewBoolConstant builds index.bool.constant. It panics if the operation cannot be built from
 // the arguments.
@@ -76,8 +88,7 @@ func NewBoolConstant(b *ir.Builder, value bool) BoolConstantOp {
 //   - Output: result, integer or index
 type CastSOp struct{ *ir.Operation }
 
-func (op CastSOp) Input() *ir.Value { return op.Operand(0) }
-
+func (op CastSOp) Input() *ir.Value  { return op.Operand(0) }
 func (op CastSOp) Output() *ir.Value { return op.Operation.Result(0) }
 
 // NewCastS builds index.casts. It panics if the operation cannot be built from the arguments.
@@ -88,6 +99,14 @@ func NewCastS(b *ir.Builder, outputType ir.Type, input *ir.Value) CastSOp {
 	return CastSOp{s.MustBuild()}
 }
 
+// CastSAdaptor is index.casts with other values for its operands.
+type CastSAdaptor[T any] struct {
+	CastSOp
+	Adapted []T // by operand
+}
+
+func (op CastSAdaptor[T]) Input() T { return op.Adapted[0] }
+
 // CastUOp is index.castu: index of an unsigned integer, or the way back, defined in
 // IndexOps.td:113.
 //
@@ -95,8 +114,7 @@ func NewCastS(b *ir.Builder, outputType ir.Type, input *ir.Value) CastSOp {
 //   - Output: result, integer or index
 type CastUOp struct{ *ir.Operation }
 
-func (op CastUOp) Input() *ir.Value { return op.Operand(0) }
-
+func (op CastUOp) Input() *ir.Value  { return op.Operand(0) }
 func (op CastUOp) Output() *ir.Value { return op.Operation.Result(0) }
 
 // NewCastU builds index.castu. It panics if the operation cannot be built from the arguments.
@@ -107,6 +125,14 @@ func NewCastU(b *ir.Builder, outputType ir.Type, input *ir.Value) CastUOp {
 	return CastUOp{s.MustBuild()}
 }
 
+// CastUAdaptor is index.castu with other values for its operands.
+type CastUAdaptor[T any] struct {
+	CastUOp
+	Adapted []T // by operand
+}
+
+func (op CastUAdaptor[T]) Input() T { return op.Adapted[0] }
+
 // CeilDivSOp is index.ceildivs: quotient of signed indices, rounded up, defined in
 // IndexOps.td:51.
 //
@@ -115,10 +141,8 @@ func NewCastU(b *ir.Builder, outputType ir.Type, input *ir.Value) CastUOp {
 //   - ResultValue: result, index
 type CeilDivSOp struct{ *ir.Operation }
 
-func (op CeilDivSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CeilDivSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op CeilDivSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op CeilDivSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op CeilDivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivS builds index.ceildivs. It panics if the operation cannot be built from the
@@ -130,6 +154,15 @@ func NewCeilDivS(b *ir.Builder, lhs, rhs *ir.Value) CeilDivSOp {
 	return CeilDivSOp{s.MustBuild()}
 }
 
+// CeilDivSAdaptor is index.ceildivs with other values for its operands.
+type CeilDivSAdaptor[T any] struct {
+	CeilDivSOp
+	Adapted []T // by operand
+}
+
+func (op CeilDivSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CeilDivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // CeilDivUOp is index.ceildivu: quotient of unsigned indices, rounded up, defined in
 // IndexOps.td:54.
 //
@@ -138,10 +171,8 @@ func NewCeilDivS(b *ir.Builder, lhs, rhs *ir.Value) CeilDivSOp {
 //   - ResultValue: result, index
 type CeilDivUOp struct{ *ir.Operation }
 
-func (op CeilDivUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CeilDivUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op CeilDivUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op CeilDivUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op CeilDivUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivU builds index.ceildivu. It panics if the operation cannot be built from the
@@ -152,6 +183,15 @@ func NewCeilDivU(b *ir.Builder, lhs, rhs *ir.Value) CeilDivUOp {
 	s.OperandAt(1, rhs)
 	return CeilDivUOp{s.MustBuild()}
 }
+
+// CeilDivUAdaptor is index.ceildivu with other values for its operands.
+type CeilDivUAdaptor[T any] struct {
+	CeilDivUOp
+	Adapted []T // by operand
+}
+
+func (op CeilDivUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CeilDivUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // CmpOp is index.cmp: comparison of indices, defined in IndexOps.td:117.
 //
@@ -164,14 +204,10 @@ func NewCeilDivU(b *ir.Builder, lhs, rhs *ir.Value) CeilDivUOp {
 //	  - ResultValue: result, 1-bit signless integer
 type CmpOp struct{ *ir.Operation }
 
-func (op CmpOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CmpOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op CmpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CmpOp) Pred() IndexCmpPredicate { return typed.Enum[IndexCmpPredicate](op.Inherent(0)) }
-
+func (op CmpOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op CmpOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op CmpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CmpOp) Pred() IndexCmpPredicate     { return typed.Enum[IndexCmpPredicate](op.Inherent(0)) }
 func (op CmpOp) SetPred(v IndexCmpPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewCmp builds index.cmp. It panics if the operation cannot be built from the arguments.
@@ -183,6 +219,15 @@ func NewCmp(b *ir.Builder, pred IndexCmpPredicate, lhs, rhs *ir.Value) CmpOp {
 	return CmpOp{s.MustBuild()}
 }
 
+// CmpAdaptor is index.cmp with other values for its operands.
+type CmpAdaptor[T any] struct {
+	CmpOp
+	Adapted []T // by operand
+}
+
+func (op CmpAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CmpAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ConstantOp is index.constant: an index that is written down, defined in IndexOps.td:147.
 //
 //   - Value: attribute, index attribute
@@ -190,10 +235,8 @@ func NewCmp(b *ir.Builder, pred IndexCmpPredicate, lhs, rhs *ir.Value) CmpOp {
 type ConstantOp struct{ *ir.Operation }
 
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConstantOp) Value() int64 { return typed.Int[int64](op.Inherent(0)) }
-
-func (op ConstantOp) SetValue(v int64) { typed.Set(op.Operation, 0, v) }
+func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Inherent(0)) }
+func (op ConstantOp) SetValue(v int64)       { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds index.constant. It panics if the operation cannot be built from the
 // arguments.
@@ -211,10 +254,8 @@ func NewConstant(b *ir.Builder, value int64) ConstantOp {
 //   - ResultValue: result, index
 type DivSOp struct{ *ir.Operation }
 
-func (op DivSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op DivSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op DivSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDivS builds index.divs. It panics if the operation cannot be built from the arguments.
@@ -225,6 +266,15 @@ func NewDivS(b *ir.Builder, lhs, rhs *ir.Value) DivSOp {
 	return DivSOp{s.MustBuild()}
 }
 
+// DivSAdaptor is index.divs with other values for its operands.
+type DivSAdaptor[T any] struct {
+	DivSOp
+	Adapted []T // by operand
+}
+
+func (op DivSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // DivUOp is index.divu: quotient of unsigned indices, rounded toward zero, defined in
 // IndexOps.td:48.
 //
@@ -233,10 +283,8 @@ func NewDivS(b *ir.Builder, lhs, rhs *ir.Value) DivSOp {
 //   - ResultValue: result, index
 type DivUOp struct{ *ir.Operation }
 
-func (op DivUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op DivUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op DivUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op DivUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDivU builds index.divu. It panics if the operation cannot be built from the arguments.
@@ -247,6 +295,15 @@ func NewDivU(b *ir.Builder, lhs, rhs *ir.Value) DivUOp {
 	return DivUOp{s.MustBuild()}
 }
 
+// DivUAdaptor is index.divu with other values for its operands.
+type DivUAdaptor[T any] struct {
+	DivUOp
+	Adapted []T // by operand
+}
+
+func (op DivUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op DivUAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // FloorDivSOp is index.floordivs: quotient of signed indices, rounded down, defined in
 // IndexOps.td:57.
 //
@@ -255,10 +312,8 @@ func NewDivU(b *ir.Builder, lhs, rhs *ir.Value) DivUOp {
 //   - ResultValue: result, index
 type FloorDivSOp struct{ *ir.Operation }
 
-func (op FloorDivSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op FloorDivSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op FloorDivSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op FloorDivSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op FloorDivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewFloorDivS builds index.floordivs. It panics if the operation cannot be built from the
@@ -270,6 +325,15 @@ func NewFloorDivS(b *ir.Builder, lhs, rhs *ir.Value) FloorDivSOp {
 	return FloorDivSOp{s.MustBuild()}
 }
 
+// FloorDivSAdaptor is index.floordivs with other values for its operands.
+type FloorDivSAdaptor[T any] struct {
+	FloorDivSOp
+	Adapted []T // by operand
+}
+
+func (op FloorDivSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op FloorDivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MaxSOp is index.maxs: the greater signed index, defined in IndexOps.td:67.
 //
 //   - Lhs: operand, index
@@ -277,10 +341,8 @@ func NewFloorDivS(b *ir.Builder, lhs, rhs *ir.Value) FloorDivSOp {
 //   - ResultValue: result, index
 type MaxSOp struct{ *ir.Operation }
 
-func (op MaxSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaxSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MaxSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MaxSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MaxSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxS builds index.maxs. It panics if the operation cannot be built from the arguments.
@@ -291,6 +353,15 @@ func NewMaxS(b *ir.Builder, lhs, rhs *ir.Value) MaxSOp {
 	return MaxSOp{s.MustBuild()}
 }
 
+// MaxSAdaptor is index.maxs with other values for its operands.
+type MaxSAdaptor[T any] struct {
+	MaxSOp
+	Adapted []T // by operand
+}
+
+func (op MaxSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaxSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MaxUOp is index.maxu: the greater unsigned index, defined in IndexOps.td:70.
 //
 //   - Lhs: operand, index
@@ -298,10 +369,8 @@ func NewMaxS(b *ir.Builder, lhs, rhs *ir.Value) MaxSOp {
 //   - ResultValue: result, index
 type MaxUOp struct{ *ir.Operation }
 
-func (op MaxUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MaxUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MaxUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MaxUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MaxUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxU builds index.maxu. It panics if the operation cannot be built from the arguments.
@@ -312,6 +381,15 @@ func NewMaxU(b *ir.Builder, lhs, rhs *ir.Value) MaxUOp {
 	return MaxUOp{s.MustBuild()}
 }
 
+// MaxUAdaptor is index.maxu with other values for its operands.
+type MaxUAdaptor[T any] struct {
+	MaxUOp
+	Adapted []T // by operand
+}
+
+func (op MaxUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MaxUAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MinSOp is index.mins: the smaller signed index, defined in IndexOps.td:73.
 //
 //   - Lhs: operand, index
@@ -319,10 +397,8 @@ func NewMaxU(b *ir.Builder, lhs, rhs *ir.Value) MaxUOp {
 //   - ResultValue: result, index
 type MinSOp struct{ *ir.Operation }
 
-func (op MinSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MinSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MinSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MinSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinS builds index.mins. It panics if the operation cannot be built from the arguments.
@@ -333,6 +409,15 @@ func NewMinS(b *ir.Builder, lhs, rhs *ir.Value) MinSOp {
 	return MinSOp{s.MustBuild()}
 }
 
+// MinSAdaptor is index.mins with other values for its operands.
+type MinSAdaptor[T any] struct {
+	MinSOp
+	Adapted []T // by operand
+}
+
+func (op MinSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MinUOp is index.minu: the smaller unsigned index, defined in IndexOps.td:76.
 //
 //   - Lhs: operand, index
@@ -340,10 +425,8 @@ func NewMinS(b *ir.Builder, lhs, rhs *ir.Value) MinSOp {
 //   - ResultValue: result, index
 type MinUOp struct{ *ir.Operation }
 
-func (op MinUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MinUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MinUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MinUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MinUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinU builds index.minu. It panics if the operation cannot be built from the arguments.
@@ -354,6 +437,15 @@ func NewMinU(b *ir.Builder, lhs, rhs *ir.Value) MinUOp {
 	return MinUOp{s.MustBuild()}
 }
 
+// MinUAdaptor is index.minu with other values for its operands.
+type MinUAdaptor[T any] struct {
+	MinUOp
+	Adapted []T // by operand
+}
+
+func (op MinUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MinUAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // MulOp is index.mul: product of indices, defined in IndexOps.td:40.
 //
 //   - Lhs: operand, index
@@ -361,10 +453,8 @@ func NewMinU(b *ir.Builder, lhs, rhs *ir.Value) MinUOp {
 //   - ResultValue: result, index
 type MulOp struct{ *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMul builds index.mul. It panics if the operation cannot be built from the arguments.
@@ -375,6 +465,15 @@ func NewMul(b *ir.Builder, lhs, rhs *ir.Value) MulOp {
 	return MulOp{s.MustBuild()}
 }
 
+// MulAdaptor is index.mul with other values for its operands.
+type MulAdaptor[T any] struct {
+	MulOp
+	Adapted []T // by operand
+}
+
+func (op MulAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // OrOp is index.or: bits that are set in one or in both, defined in IndexOps.td:95.
 //
 //   - Lhs: operand, index
@@ -382,10 +481,8 @@ func NewMul(b *ir.Builder, lhs, rhs *ir.Value) MulOp {
 //   - ResultValue: result, index
 type OrOp struct{ *ir.Operation }
 
-func (op OrOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op OrOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op OrOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op OrOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op OrOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewOr builds index.or. It panics if the operation cannot be built from the arguments.
@@ -396,6 +493,15 @@ func NewOr(b *ir.Builder, lhs, rhs *ir.Value) OrOp {
 	return OrOp{s.MustBuild()}
 }
 
+// OrAdaptor is index.or with other values for its operands.
+type OrAdaptor[T any] struct {
+	OrOp
+	Adapted []T // by operand
+}
+
+func (op OrAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op OrAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // RemSOp is index.rems: rest of the division of signed indices, defined in IndexOps.td:60.
 //
 //   - Lhs: operand, index
@@ -403,10 +509,8 @@ func NewOr(b *ir.Builder, lhs, rhs *ir.Value) OrOp {
 //   - ResultValue: result, index
 type RemSOp struct{ *ir.Operation }
 
-func (op RemSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op RemSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op RemSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op RemSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op RemSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemS builds index.rems. It panics if the operation cannot be built from the arguments.
@@ -417,6 +521,15 @@ func NewRemS(b *ir.Builder, lhs, rhs *ir.Value) RemSOp {
 	return RemSOp{s.MustBuild()}
 }
 
+// RemSAdaptor is index.rems with other values for its operands.
+type RemSAdaptor[T any] struct {
+	RemSOp
+	Adapted []T // by operand
+}
+
+func (op RemSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op RemSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // RemUOp is index.remu: rest of the division of unsigned indices, defined in IndexOps.td:63.
 //
 //   - Lhs: operand, index
@@ -424,10 +537,8 @@ func NewRemS(b *ir.Builder, lhs, rhs *ir.Value) RemSOp {
 //   - ResultValue: result, index
 type RemUOp struct{ *ir.Operation }
 
-func (op RemUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op RemUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op RemUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op RemUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op RemUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemU builds index.remu. It panics if the operation cannot be built from the arguments.
@@ -438,6 +549,15 @@ func NewRemU(b *ir.Builder, lhs, rhs *ir.Value) RemUOp {
 	return RemUOp{s.MustBuild()}
 }
 
+// RemUAdaptor is index.remu with other values for its operands.
+type RemUAdaptor[T any] struct {
+	RemUOp
+	Adapted []T // by operand
+}
+
+func (op RemUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op RemUAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ShlOp is index.shl: shift to the left, zeros follow, defined in IndexOps.td:82.
 //
 //   - Lhs: operand, index
@@ -445,10 +565,8 @@ func NewRemU(b *ir.Builder, lhs, rhs *ir.Value) RemUOp {
 //   - ResultValue: result, index
 type ShlOp struct{ *ir.Operation }
 
-func (op ShlOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShlOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShlOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShlOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShlOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShl builds index.shl. It panics if the operation cannot be built from the arguments.
@@ -459,6 +577,15 @@ func NewShl(b *ir.Builder, lhs, rhs *ir.Value) ShlOp {
 	return ShlOp{s.MustBuild()}
 }
 
+// ShlAdaptor is index.shl with other values for its operands.
+type ShlAdaptor[T any] struct {
+	ShlOp
+	Adapted []T // by operand
+}
+
+func (op ShlAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShlAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ShrSOp is index.shrs: shift to the right, copies of the sign follow, defined in
 // IndexOps.td:85.
 //
@@ -467,10 +594,8 @@ func NewShl(b *ir.Builder, lhs, rhs *ir.Value) ShlOp {
 //   - ResultValue: result, index
 type ShrSOp struct{ *ir.Operation }
 
-func (op ShrSOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShrSOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShrSOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShrSOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShrSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShrS builds index.shrs. It panics if the operation cannot be built from the arguments.
@@ -481,6 +606,15 @@ func NewShrS(b *ir.Builder, lhs, rhs *ir.Value) ShrSOp {
 	return ShrSOp{s.MustBuild()}
 }
 
+// ShrSAdaptor is index.shrs with other values for its operands.
+type ShrSAdaptor[T any] struct {
+	ShrSOp
+	Adapted []T // by operand
+}
+
+func (op ShrSAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShrSAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // ShrUOp is index.shru: shift to the right, zeros follow, defined in IndexOps.td:88.
 //
 //   - Lhs: operand, index
@@ -488,10 +622,8 @@ func NewShrS(b *ir.Builder, lhs, rhs *ir.Value) ShrSOp {
 //   - ResultValue: result, index
 type ShrUOp struct{ *ir.Operation }
 
-func (op ShrUOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ShrUOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ShrUOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ShrUOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShrUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShrU builds index.shru. It panics if the operation cannot be built from the arguments.
@@ -501,6 +633,15 @@ func NewShrU(b *ir.Builder, lhs, rhs *ir.Value) ShrUOp {
 	s.OperandAt(1, rhs)
 	return ShrUOp{s.MustBuild()}
 }
+
+// ShrUAdaptor is index.shru with other values for its operands.
+type ShrUAdaptor[T any] struct {
+	ShrUOp
+	Adapted []T // by operand
+}
+
+func (op ShrUAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ShrUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // SizeOfOp is index.sizeof: the bits of an index, defined in IndexOps.td:131.
 //
@@ -522,10 +663,8 @@ func NewSizeOf(b *ir.Builder) SizeOfOp {
 //   - ResultValue: result, index
 type SubOp struct{ *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op SubOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSub builds index.sub. It panics if the operation cannot be built from the arguments.
@@ -536,6 +675,15 @@ func NewSub(b *ir.Builder, lhs, rhs *ir.Value) SubOp {
 	return SubOp{s.MustBuild()}
 }
 
+// SubAdaptor is index.sub with other values for its operands.
+type SubAdaptor[T any] struct {
+	SubOp
+	Adapted []T // by operand
+}
+
+func (op SubAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // XOrOp is index.xor: bits that are set in just one, defined in IndexOps.td:98.
 //
 //   - Lhs: operand, index
@@ -543,10 +691,8 @@ func NewSub(b *ir.Builder, lhs, rhs *ir.Value) SubOp {
 //   - ResultValue: result, index
 type XOrOp struct{ *ir.Operation }
 
-func (op XOrOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op XOrOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op XOrOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op XOrOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op XOrOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewXOr builds index.xor. It panics if the operation cannot be built from the arguments.
@@ -556,3 +702,12 @@ func NewXOr(b *ir.Builder, lhs, rhs *ir.Value) XOrOp {
 	s.OperandAt(1, rhs)
 	return XOrOp{s.MustBuild()}
 }
+
+// XOrAdaptor is index.xor with other values for its operands.
+type XOrAdaptor[T any] struct {
+	XOrOp
+	Adapted []T // by operand
+}
+
+func (op XOrAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op XOrAdaptor[T]) Rhs() T { return op.Adapted[1] }

@@ -14,12 +14,9 @@ import (
 //   - ResultValue: result, floating-point-like
 type AbsFOp struct{ *ir.Operation }
 
-func (op AbsFOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AbsFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AbsFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AbsFOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AbsFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AbsFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AbsFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AbsFOptions is what may be given to NewAbsF. What is not set is absent, or has its default.
@@ -39,6 +36,14 @@ func NewAbsF(b *ir.Builder, operand *ir.Value, options ...AbsFOptions) AbsFOp {
 	return AbsFOp{s.MustBuild()}
 }
 
+// AbsFAdaptor is math.absf with other values for its operands.
+type AbsFAdaptor[T any] struct {
+	AbsFOp
+	Adapted []T // by operand
+}
+
+func (op AbsFAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AbsIOp is math.absi: the integer without its sign, defined in MathOps.td:77.
 //
 // The least signed integer stays what it is.
@@ -48,8 +53,7 @@ func NewAbsF(b *ir.Builder, operand *ir.Value, options ...AbsFOptions) AbsFOp {
 type AbsIOp struct{ *ir.Operation }
 
 func (op AbsIOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AbsIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AbsIOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewAbsI builds math.absi. It panics if the operation cannot be built from the arguments.
 func NewAbsI(b *ir.Builder, operand *ir.Value) AbsIOp {
@@ -58,6 +62,14 @@ func NewAbsI(b *ir.Builder, operand *ir.Value) AbsIOp {
 	return AbsIOp{s.MustBuild()}
 }
 
+// AbsIAdaptor is math.absi with other values for its operands.
+type AbsIAdaptor[T any] struct {
+	AbsIOp
+	Adapted []T // by operand
+}
+
+func (op AbsIAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AcosOp is math.acos: angle of a cosine, defined in MathOps.td:221.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -65,12 +77,9 @@ func NewAbsI(b *ir.Builder, operand *ir.Value) AbsIOp {
 //   - ResultValue: result, floating-point-like
 type AcosOp struct{ *ir.Operation }
 
-func (op AcosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AcosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AcosOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AcosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AcosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AcosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AcosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AcosOptions is what may be given to NewAcos. What is not set is absent, or has its default.
@@ -90,6 +99,14 @@ func NewAcos(b *ir.Builder, operand *ir.Value, options ...AcosOptions) AcosOp {
 	return AcosOp{s.MustBuild()}
 }
 
+// AcosAdaptor is math.acos with other values for its operands.
+type AcosAdaptor[T any] struct {
+	AcosOp
+	Adapted []T // by operand
+}
+
+func (op AcosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AcoshOp is math.acosh: inverse of the hyperbolic cosine, defined in MathOps.td:242.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -97,12 +114,9 @@ func NewAcos(b *ir.Builder, operand *ir.Value, options ...AcosOptions) AcosOp {
 //   - ResultValue: result, floating-point-like
 type AcoshOp struct{ *ir.Operation }
 
-func (op AcoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AcoshOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AcoshOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AcoshOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AcoshOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AcoshOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AcoshOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AcoshOptions is what may be given to NewAcosh. What is not set is absent, or has its default.
@@ -122,6 +136,14 @@ func NewAcosh(b *ir.Builder, operand *ir.Value, options ...AcoshOptions) AcoshOp
 	return AcoshOp{s.MustBuild()}
 }
 
+// AcoshAdaptor is math.acosh with other values for its operands.
+type AcoshAdaptor[T any] struct {
+	AcoshOp
+	Adapted []T // by operand
+}
+
+func (op AcoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AsinOp is math.asin: angle of a sine, defined in MathOps.td:218.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -129,12 +151,9 @@ func NewAcosh(b *ir.Builder, operand *ir.Value, options ...AcoshOptions) AcoshOp
 //   - ResultValue: result, floating-point-like
 type AsinOp struct{ *ir.Operation }
 
-func (op AsinOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AsinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AsinOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AsinOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AsinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AsinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AsinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AsinOptions is what may be given to NewAsin. What is not set is absent, or has its default.
@@ -154,6 +173,14 @@ func NewAsin(b *ir.Builder, operand *ir.Value, options ...AsinOptions) AsinOp {
 	return AsinOp{s.MustBuild()}
 }
 
+// AsinAdaptor is math.asin with other values for its operands.
+type AsinAdaptor[T any] struct {
+	AsinOp
+	Adapted []T // by operand
+}
+
+func (op AsinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AsinhOp is math.asinh: inverse of the hyperbolic sine, defined in MathOps.td:239.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -161,12 +188,9 @@ func NewAsin(b *ir.Builder, operand *ir.Value, options ...AsinOptions) AsinOp {
 //   - ResultValue: result, floating-point-like
 type AsinhOp struct{ *ir.Operation }
 
-func (op AsinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AsinhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AsinhOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AsinhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AsinhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AsinhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AsinhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AsinhOptions is what may be given to NewAsinh. What is not set is absent, or has its default.
@@ -186,6 +210,14 @@ func NewAsinh(b *ir.Builder, operand *ir.Value, options ...AsinhOptions) AsinhOp
 	return AsinhOp{s.MustBuild()}
 }
 
+// AsinhAdaptor is math.asinh with other values for its operands.
+type AsinhAdaptor[T any] struct {
+	AsinhOp
+	Adapted []T // by operand
+}
+
+func (op AsinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // Atan2Op is math.atan2: angle of the point that has the second operand as x and the first as y,
 // defined in MathOps.td:227.
 //
@@ -195,14 +227,10 @@ func NewAsinh(b *ir.Builder, operand *ir.Value, options ...AsinhOptions) AsinhOp
 //   - ResultValue: result, floating-point-like
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op Atan2Op) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Atan2Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Atan2Op) Lhs() *ir.Value              { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value              { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Atan2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Atan2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Atan2Options is what may be given to NewAtan2. What is not set is absent, or has its default.
@@ -223,6 +251,15 @@ func NewAtan2(b *ir.Builder, lhs, rhs *ir.Value, options ...Atan2Options) Atan2O
 	return Atan2Op{s.MustBuild()}
 }
 
+// Atan2Adaptor is math.atan2 with other values for its operands.
+type Atan2Adaptor[T any] struct {
+	Atan2Op
+	Adapted []T // by operand
+}
+
+func (op Atan2Adaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // AtanOp is math.atan: angle of a tangent, defined in MathOps.td:224.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -230,12 +267,9 @@ func NewAtan2(b *ir.Builder, lhs, rhs *ir.Value, options ...Atan2Options) Atan2O
 //   - ResultValue: result, floating-point-like
 type AtanOp struct{ *ir.Operation }
 
-func (op AtanOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AtanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AtanOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AtanOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AtanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AtanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AtanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AtanOptions is what may be given to NewAtan. What is not set is absent, or has its default.
@@ -255,6 +289,14 @@ func NewAtan(b *ir.Builder, operand *ir.Value, options ...AtanOptions) AtanOp {
 	return AtanOp{s.MustBuild()}
 }
 
+// AtanAdaptor is math.atan with other values for its operands.
+type AtanAdaptor[T any] struct {
+	AtanOp
+	Adapted []T // by operand
+}
+
+func (op AtanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // AtanhOp is math.atanh: inverse of the hyperbolic tangent, defined in MathOps.td:245.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -262,12 +304,9 @@ func NewAtan(b *ir.Builder, operand *ir.Value, options ...AtanOptions) AtanOp {
 //   - ResultValue: result, floating-point-like
 type AtanhOp struct{ *ir.Operation }
 
-func (op AtanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op AtanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op AtanhOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op AtanhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op AtanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AtanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AtanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AtanhOptions is what may be given to NewAtanh. What is not set is absent, or has its default.
@@ -287,6 +326,14 @@ func NewAtanh(b *ir.Builder, operand *ir.Value, options ...AtanhOptions) AtanhOp
 	return AtanhOp{s.MustBuild()}
 }
 
+// AtanhAdaptor is math.atanh with other values for its operands.
+type AtanhAdaptor[T any] struct {
+	AtanhOp
+	Adapted []T // by operand
+}
+
+func (op AtanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CbrtOp is math.cbrt: cube root, defined in MathOps.td:187.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -294,12 +341,9 @@ func NewAtanh(b *ir.Builder, operand *ir.Value, options ...AtanhOptions) AtanhOp
 //   - ResultValue: result, floating-point-like
 type CbrtOp struct{ *ir.Operation }
 
-func (op CbrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CbrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CbrtOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CbrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op CbrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CbrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CbrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CbrtOptions is what may be given to NewCbrt. What is not set is absent, or has its default.
@@ -319,6 +363,14 @@ func NewCbrt(b *ir.Builder, operand *ir.Value, options ...CbrtOptions) CbrtOp {
 	return CbrtOp{s.MustBuild()}
 }
 
+// CbrtAdaptor is math.cbrt with other values for its operands.
+type CbrtAdaptor[T any] struct {
+	CbrtOp
+	Adapted []T // by operand
+}
+
+func (op CbrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CeilOp is math.ceil: rounded up to an integer, defined in MathOps.td:103.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -326,12 +378,9 @@ func NewCbrt(b *ir.Builder, operand *ir.Value, options ...CbrtOptions) CbrtOp {
 //   - ResultValue: result, floating-point-like
 type CeilOp struct{ *ir.Operation }
 
-func (op CeilOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CeilOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CeilOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CeilOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op CeilOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CeilOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CeilOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CeilOptions is what may be given to NewCeil. What is not set is absent, or has its default.
@@ -351,6 +400,14 @@ func NewCeil(b *ir.Builder, operand *ir.Value, options ...CeilOptions) CeilOp {
 	return CeilOp{s.MustBuild()}
 }
 
+// CeilAdaptor is math.ceil with other values for its operands.
+type CeilAdaptor[T any] struct {
+	CeilOp
+	Adapted []T // by operand
+}
+
+func (op CeilAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // ClampFOp is math.clampf: the float, or the bound that it is beyond, defined in MathOps.td:123.
 //
 //		%x = math.clampf %value to [%min, %max] : f64
@@ -363,16 +420,11 @@ func NewCeil(b *ir.Builder, operand *ir.Value, options ...CeilOptions) CeilOp {
 //	  - ResultValue: result, floating-point-like
 type ClampFOp struct{ *ir.Operation }
 
-func (op ClampFOp) Value() *ir.Value { return op.Operand(0) }
-
-func (op ClampFOp) Min() *ir.Value { return op.Operand(1) }
-
-func (op ClampFOp) Max() *ir.Value { return op.Operand(2) }
-
-func (op ClampFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ClampFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ClampFOp) Value() *ir.Value            { return op.Operand(0) }
+func (op ClampFOp) Min() *ir.Value              { return op.Operand(1) }
+func (op ClampFOp) Max() *ir.Value              { return op.Operand(2) }
+func (op ClampFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ClampFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ClampFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ClampFOptions is what may be given to NewClampF. What is not set is absent, or has its
@@ -395,6 +447,16 @@ func NewClampF(b *ir.Builder, value, min, max *ir.Value, options ...ClampFOption
 	return ClampFOp{s.MustBuild()}
 }
 
+// ClampFAdaptor is math.clampf with other values for its operands.
+type ClampFAdaptor[T any] struct {
+	ClampFOp
+	Adapted []T // by operand
+}
+
+func (op ClampFAdaptor[T]) Value() T { return op.Adapted[0] }
+func (op ClampFAdaptor[T]) Min() T   { return op.Adapted[1] }
+func (op ClampFAdaptor[T]) Max() T   { return op.Adapted[2] }
+
 // CopySignOp is math.copysign: the first float with the sign of the second, defined in
 // MathOps.td:118.
 //
@@ -404,14 +466,10 @@ func NewClampF(b *ir.Builder, value, min, max *ir.Value, options ...ClampFOption
 //   - ResultValue: result, floating-point-like
 type CopySignOp struct{ *ir.Operation }
 
-func (op CopySignOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op CopySignOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op CopySignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CopySignOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CopySignOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op CopySignOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op CopySignOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CopySignOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CopySignOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CopySignOptions is what may be given to NewCopySign. What is not set is absent, or has its
@@ -434,6 +492,15 @@ func NewCopySign(b *ir.Builder, lhs, rhs *ir.Value, options ...CopySignOptions) 
 	return CopySignOp{s.MustBuild()}
 }
 
+// CopySignAdaptor is math.copysign with other values for its operands.
+type CopySignAdaptor[T any] struct {
+	CopySignOp
+	Adapted []T // by operand
+}
+
+func (op CopySignAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op CopySignAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // CosOp is math.cos: cosine, defined in MathOps.td:212.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -441,12 +508,9 @@ func NewCopySign(b *ir.Builder, lhs, rhs *ir.Value, options ...CopySignOptions) 
 //   - ResultValue: result, floating-point-like
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CosOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CosOptions is what may be given to NewCos. What is not set is absent, or has its default.
@@ -466,6 +530,14 @@ func NewCos(b *ir.Builder, operand *ir.Value, options ...CosOptions) CosOp {
 	return CosOp{s.MustBuild()}
 }
 
+// CosAdaptor is math.cos with other values for its operands.
+type CosAdaptor[T any] struct {
+	CosOp
+	Adapted []T // by operand
+}
+
+func (op CosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CoshOp is math.cosh: hyperbolic cosine, defined in MathOps.td:233.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -473,12 +545,9 @@ func NewCos(b *ir.Builder, operand *ir.Value, options ...CosOptions) CosOp {
 //   - ResultValue: result, floating-point-like
 type CoshOp struct{ *ir.Operation }
 
-func (op CoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CoshOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CoshOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op CoshOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op CoshOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CoshOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op CoshOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CoshOptions is what may be given to NewCosh. What is not set is absent, or has its default.
@@ -498,6 +567,14 @@ func NewCosh(b *ir.Builder, operand *ir.Value, options ...CoshOptions) CoshOp {
 	return CoshOp{s.MustBuild()}
 }
 
+// CoshAdaptor is math.cosh with other values for its operands.
+type CoshAdaptor[T any] struct {
+	CoshOp
+	Adapted []T // by operand
+}
+
+func (op CoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CountLeadingZerosOp is math.ctlz: how many zeros stand in front of the first set bit, defined
 // in MathOps.td:81.
 //
@@ -506,8 +583,7 @@ func NewCosh(b *ir.Builder, operand *ir.Value, options ...CoshOptions) CoshOp {
 type CountLeadingZerosOp struct{ *ir.Operation }
 
 func (op CountLeadingZerosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CountLeadingZerosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CountLeadingZerosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCountLeadingZeros builds math.ctlz. It panics if the operation cannot be built from the
 // arguments.
@@ -517,6 +593,14 @@ func NewCountLeadingZeros(b *ir.Builder, operand *ir.Value) CountLeadingZerosOp 
 	return CountLeadingZerosOp{s.MustBuild()}
 }
 
+// CountLeadingZerosAdaptor is math.ctlz with other values for its operands.
+type CountLeadingZerosAdaptor[T any] struct {
+	CountLeadingZerosOp
+	Adapted []T // by operand
+}
+
+func (op CountLeadingZerosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CountTrailingZerosOp is math.cttz: how many zeros follow the last set bit, defined in
 // MathOps.td:84.
 //
@@ -525,8 +609,7 @@ func NewCountLeadingZeros(b *ir.Builder, operand *ir.Value) CountLeadingZerosOp 
 type CountTrailingZerosOp struct{ *ir.Operation }
 
 func (op CountTrailingZerosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CountTrailingZerosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CountTrailingZerosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCountTrailingZeros builds math.cttz. It panics if the operation cannot be built from the
 // arguments.
@@ -536,6 +619,14 @@ func NewCountTrailingZeros(b *ir.Builder, operand *ir.Value) CountTrailingZerosO
 	return CountTrailingZerosOp{s.MustBuild()}
 }
 
+// CountTrailingZerosAdaptor is math.cttz with other values for its operands.
+type CountTrailingZerosAdaptor[T any] struct {
+	CountTrailingZerosOp
+	Adapted []T // by operand
+}
+
+func (op CountTrailingZerosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // CtPopOp is math.ctpop: how many bits are set, defined in MathOps.td:87.
 //
 //   - OperandOperand: operand, signless-integer-like
@@ -543,8 +634,7 @@ func NewCountTrailingZeros(b *ir.Builder, operand *ir.Value) CountTrailingZerosO
 type CtPopOp struct{ *ir.Operation }
 
 func (op CtPopOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op CtPopOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CtPopOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCtPop builds math.ctpop. It panics if the operation cannot be built from the arguments.
 func NewCtPop(b *ir.Builder, operand *ir.Value) CtPopOp {
@@ -553,6 +643,14 @@ func NewCtPop(b *ir.Builder, operand *ir.Value) CtPopOp {
 	return CtPopOp{s.MustBuild()}
 }
 
+// CtPopAdaptor is math.ctpop with other values for its operands.
+type CtPopAdaptor[T any] struct {
+	CtPopOp
+	Adapted []T // by operand
+}
+
+func (op CtPopAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // ErfOp is math.erf: error function, defined in MathOps.td:268.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -560,12 +658,9 @@ func NewCtPop(b *ir.Builder, operand *ir.Value) CtPopOp {
 //   - ResultValue: result, floating-point-like
 type ErfOp struct{ *ir.Operation }
 
-func (op ErfOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op ErfOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ErfOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ErfOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op ErfOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ErfOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ErfOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ErfOptions is what may be given to NewErf. What is not set is absent, or has its default.
@@ -585,6 +680,14 @@ func NewErf(b *ir.Builder, operand *ir.Value, options ...ErfOptions) ErfOp {
 	return ErfOp{s.MustBuild()}
 }
 
+// ErfAdaptor is math.erf with other values for its operands.
+type ErfAdaptor[T any] struct {
+	ErfOp
+	Adapted []T // by operand
+}
+
+func (op ErfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // ErfcOp is math.erfc: 1 minus the error function, defined in MathOps.td:271.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -592,12 +695,9 @@ func NewErf(b *ir.Builder, operand *ir.Value, options ...ErfOptions) ErfOp {
 //   - ResultValue: result, floating-point-like
 type ErfcOp struct{ *ir.Operation }
 
-func (op ErfcOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op ErfcOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ErfcOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ErfcOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op ErfcOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ErfcOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ErfcOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ErfcOptions is what may be given to NewErfc. What is not set is absent, or has its default.
@@ -617,6 +717,14 @@ func NewErfc(b *ir.Builder, operand *ir.Value, options ...ErfcOptions) ErfcOp {
 	return ErfcOp{s.MustBuild()}
 }
 
+// ErfcAdaptor is math.erfc with other values for its operands.
+type ErfcAdaptor[T any] struct {
+	ErfcOp
+	Adapted []T // by operand
+}
+
+func (op ErfcAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // Exp2Op is math.exp2: 2 to the power of the operand, defined in MathOps.td:155.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -624,12 +732,9 @@ func NewErfc(b *ir.Builder, operand *ir.Value, options ...ErfcOptions) ErfcOp {
 //   - ResultValue: result, floating-point-like
 type Exp2Op struct{ *ir.Operation }
 
-func (op Exp2Op) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op Exp2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Exp2Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Exp2Op) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op Exp2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Exp2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Exp2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Exp2Options is what may be given to NewExp2. What is not set is absent, or has its default.
@@ -649,6 +754,14 @@ func NewExp2(b *ir.Builder, operand *ir.Value, options ...Exp2Options) Exp2Op {
 	return Exp2Op{s.MustBuild()}
 }
 
+// Exp2Adaptor is math.exp2 with other values for its operands.
+type Exp2Adaptor[T any] struct {
+	Exp2Op
+	Adapted []T // by operand
+}
+
+func (op Exp2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // ExpM1Op is math.expm1: e to the power of the operand, minus 1, defined in MathOps.td:158.
 //
 // Near zero it is more exact than the difference.
@@ -658,12 +771,9 @@ func NewExp2(b *ir.Builder, operand *ir.Value, options ...Exp2Options) Exp2Op {
 //   - ResultValue: result, floating-point-like
 type ExpM1Op struct{ *ir.Operation }
 
-func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op ExpM1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ExpM1Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ExpM1Op) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op ExpM1Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpM1Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ExpM1Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpM1Options is what may be given to NewExpM1. What is not set is absent, or has its default.
@@ -683,6 +793,14 @@ func NewExpM1(b *ir.Builder, operand *ir.Value, options ...ExpM1Options) ExpM1Op
 	return ExpM1Op{s.MustBuild()}
 }
 
+// ExpM1Adaptor is math.expm1 with other values for its operands.
+type ExpM1Adaptor[T any] struct {
+	ExpM1Op
+	Adapted []T // by operand
+}
+
+func (op ExpM1Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // ExpOp is math.exp: e to the power of the operand, defined in MathOps.td:152.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -690,12 +808,9 @@ func NewExpM1(b *ir.Builder, operand *ir.Value, options ...ExpM1Options) ExpM1Op
 //   - ResultValue: result, floating-point-like
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ExpOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op ExpOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op ExpOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpOptions is what may be given to NewExp. What is not set is absent, or has its default.
@@ -715,6 +830,14 @@ func NewExp(b *ir.Builder, operand *ir.Value, options ...ExpOptions) ExpOp {
 	return ExpOp{s.MustBuild()}
 }
 
+// ExpAdaptor is math.exp with other values for its operands.
+type ExpAdaptor[T any] struct {
+	ExpOp
+	Adapted []T // by operand
+}
+
+func (op ExpAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // FPowIOp is math.fpowi: float to the power of a signed integer, defined in MathOps.td:191.
 //
 //   - Lhs: operand, floating-point-like
@@ -723,14 +846,10 @@ func NewExp(b *ir.Builder, operand *ir.Value, options ...ExpOptions) ExpOp {
 //   - ResultValue: result, floating-point-like
 type FPowIOp struct{ *ir.Operation }
 
-func (op FPowIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op FPowIOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op FPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op FPowIOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op FPowIOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op FPowIOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op FPowIOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op FPowIOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op FPowIOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FPowIOptions is what may be given to NewFPowI. What is not set is absent, or has its default.
@@ -751,6 +870,15 @@ func NewFPowI(b *ir.Builder, lhs, rhs *ir.Value, options ...FPowIOptions) FPowIO
 	return FPowIOp{s.MustBuild()}
 }
 
+// FPowIAdaptor is math.fpowi with other values for its operands.
+type FPowIAdaptor[T any] struct {
+	FPowIOp
+	Adapted []T // by operand
+}
+
+func (op FPowIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op FPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // FloorOp is math.floor: rounded down to an integer, defined in MathOps.td:106.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -758,12 +886,9 @@ func NewFPowI(b *ir.Builder, lhs, rhs *ir.Value, options ...FPowIOptions) FPowIO
 //   - ResultValue: result, floating-point-like
 type FloorOp struct{ *ir.Operation }
 
-func (op FloorOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op FloorOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op FloorOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op FloorOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op FloorOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op FloorOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op FloorOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FloorOptions is what may be given to NewFloor. What is not set is absent, or has its default.
@@ -783,6 +908,14 @@ func NewFloor(b *ir.Builder, operand *ir.Value, options ...FloorOptions) FloorOp
 	return FloorOp{s.MustBuild()}
 }
 
+// FloorAdaptor is math.floor with other values for its operands.
+type FloorAdaptor[T any] struct {
+	FloorOp
+	Adapted []T // by operand
+}
+
+func (op FloorAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // FmaOp is math.fma: a times b plus c, rounded once, defined in MathOps.td:138.
 //
 //   - A: operand, floating-point-like
@@ -792,16 +925,11 @@ func NewFloor(b *ir.Builder, operand *ir.Value, options ...FloorOptions) FloorOp
 //   - ResultValue: result, floating-point-like
 type FmaOp struct{ *ir.Operation }
 
-func (op FmaOp) A() *ir.Value { return op.Operand(0) }
-
-func (op FmaOp) B() *ir.Value { return op.Operand(1) }
-
-func (op FmaOp) C() *ir.Value { return op.Operand(2) }
-
-func (op FmaOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op FmaOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op FmaOp) A() *ir.Value                { return op.Operand(0) }
+func (op FmaOp) B() *ir.Value                { return op.Operand(1) }
+func (op FmaOp) C() *ir.Value                { return op.Operand(2) }
+func (op FmaOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op FmaOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op FmaOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FmaOptions is what may be given to NewFma. What is not set is absent, or has its default.
@@ -823,6 +951,16 @@ func NewFma(b *ir.Builder, a, b_, c *ir.Value, options ...FmaOptions) FmaOp {
 	return FmaOp{s.MustBuild()}
 }
 
+// FmaAdaptor is math.fma with other values for its operands.
+type FmaAdaptor[T any] struct {
+	FmaOp
+	Adapted []T // by operand
+}
+
+func (op FmaAdaptor[T]) A() T { return op.Adapted[0] }
+func (op FmaAdaptor[T]) B() T { return op.Adapted[1] }
+func (op FmaAdaptor[T]) C() T { return op.Adapted[2] }
+
 // IPowIOp is math.ipowi: signed integer to the power of a signed integer, defined in
 // MathOps.td:90.
 //
@@ -831,10 +969,8 @@ func NewFma(b *ir.Builder, a, b_, c *ir.Value, options ...FmaOptions) FmaOp {
 //   - ResultValue: result, signless-integer-like
 type IPowIOp struct{ *ir.Operation }
 
-func (op IPowIOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op IPowIOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op IPowIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op IPowIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op IPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewIPowI builds math.ipowi. It panics if the operation cannot be built from the arguments.
@@ -845,6 +981,15 @@ func NewIPowI(b *ir.Builder, lhs, rhs *ir.Value) IPowIOp {
 	return IPowIOp{s.MustBuild()}
 }
 
+// IPowIAdaptor is math.ipowi with other values for its operands.
+type IPowIAdaptor[T any] struct {
+	IPowIOp
+	Adapted []T // by operand
+}
+
+func (op IPowIAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op IPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // IsFiniteOp is math.isfinite: whether it is neither infinite nor NaN, defined in
 // MathOps.td:281.
 //
@@ -853,12 +998,9 @@ func NewIPowI(b *ir.Builder, lhs, rhs *ir.Value) IPowIOp {
 //   - ResultValue: result, bool-like
 type IsFiniteOp struct{ *ir.Operation }
 
-func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op IsFiniteOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op IsFiniteOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op IsFiniteOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op IsFiniteOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op IsFiniteOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op IsFiniteOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsFiniteOptions is what may be given to NewIsFinite. What is not set is absent, or has its
@@ -880,6 +1022,14 @@ func NewIsFinite(b *ir.Builder, operand *ir.Value, options ...IsFiniteOptions) I
 	return IsFiniteOp{s.MustBuild()}
 }
 
+// IsFiniteAdaptor is math.isfinite with other values for its operands.
+type IsFiniteAdaptor[T any] struct {
+	IsFiniteOp
+	Adapted []T // by operand
+}
+
+func (op IsFiniteAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // IsInfOp is math.isinf: whether it is infinite, defined in MathOps.td:284.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -887,12 +1037,9 @@ func NewIsFinite(b *ir.Builder, operand *ir.Value, options ...IsFiniteOptions) I
 //   - ResultValue: result, bool-like
 type IsInfOp struct{ *ir.Operation }
 
-func (op IsInfOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op IsInfOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op IsInfOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op IsInfOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op IsInfOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op IsInfOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op IsInfOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsInfOptions is what may be given to NewIsInf. What is not set is absent, or has its default.
@@ -912,6 +1059,14 @@ func NewIsInf(b *ir.Builder, operand *ir.Value, options ...IsInfOptions) IsInfOp
 	return IsInfOp{s.MustBuild()}
 }
 
+// IsInfAdaptor is math.isinf with other values for its operands.
+type IsInfAdaptor[T any] struct {
+	IsInfOp
+	Adapted []T // by operand
+}
+
+func (op IsInfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // IsNaNOp is math.isnan: whether it is NaN, defined in MathOps.td:287.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -919,12 +1074,9 @@ func NewIsInf(b *ir.Builder, operand *ir.Value, options ...IsInfOptions) IsInfOp
 //   - ResultValue: result, bool-like
 type IsNaNOp struct{ *ir.Operation }
 
-func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op IsNaNOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op IsNaNOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op IsNaNOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op IsNaNOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op IsNaNOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op IsNaNOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsNaNOptions is what may be given to NewIsNaN. What is not set is absent, or has its default.
@@ -944,6 +1096,14 @@ func NewIsNaN(b *ir.Builder, operand *ir.Value, options ...IsNaNOptions) IsNaNOp
 	return IsNaNOp{s.MustBuild()}
 }
 
+// IsNaNAdaptor is math.isnan with other values for its operands.
+type IsNaNAdaptor[T any] struct {
+	IsNaNOp
+	Adapted []T // by operand
+}
+
+func (op IsNaNAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // IsNormalOp is math.isnormal: whether it is not zero, denormal, infinite or NaN, defined in
 // MathOps.td:290.
 //
@@ -952,12 +1112,9 @@ func NewIsNaN(b *ir.Builder, operand *ir.Value, options ...IsNaNOptions) IsNaNOp
 //   - ResultValue: result, bool-like
 type IsNormalOp struct{ *ir.Operation }
 
-func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op IsNormalOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op IsNormalOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op IsNormalOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op IsNormalOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op IsNormalOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op IsNormalOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsNormalOptions is what may be given to NewIsNormal. What is not set is absent, or has its
@@ -979,6 +1136,14 @@ func NewIsNormal(b *ir.Builder, operand *ir.Value, options ...IsNormalOptions) I
 	return IsNormalOp{s.MustBuild()}
 }
 
+// IsNormalAdaptor is math.isnormal with other values for its operands.
+type IsNormalAdaptor[T any] struct {
+	IsNormalOp
+	Adapted []T // by operand
+}
+
+func (op IsNormalAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // Log1pOp is math.log1p: logarithm to the base e of 1 plus the operand, defined in
 // MathOps.td:168.
 //
@@ -989,12 +1154,9 @@ func NewIsNormal(b *ir.Builder, operand *ir.Value, options ...IsNormalOptions) I
 //   - ResultValue: result, floating-point-like
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Log1pOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Log1pOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Log1pOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Log1pOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log1pOptions is what may be given to NewLog1p. What is not set is absent, or has its default.
@@ -1014,6 +1176,14 @@ func NewLog1p(b *ir.Builder, operand *ir.Value, options ...Log1pOptions) Log1pOp
 	return Log1pOp{s.MustBuild()}
 }
 
+// Log1pAdaptor is math.log1p with other values for its operands.
+type Log1pAdaptor[T any] struct {
+	Log1pOp
+	Adapted []T // by operand
+}
+
+func (op Log1pAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // Log2Op is math.log2: logarithm to the base 2, defined in MathOps.td:172.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1021,12 +1191,9 @@ func NewLog1p(b *ir.Builder, operand *ir.Value, options ...Log1pOptions) Log1pOp
 //   - ResultValue: result, floating-point-like
 type Log2Op struct{ *ir.Operation }
 
-func (op Log2Op) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op Log2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Log2Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Log2Op) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op Log2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Log2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Log2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log2Options is what may be given to NewLog2. What is not set is absent, or has its default.
@@ -1046,6 +1213,14 @@ func NewLog2(b *ir.Builder, operand *ir.Value, options ...Log2Options) Log2Op {
 	return Log2Op{s.MustBuild()}
 }
 
+// Log2Adaptor is math.log2 with other values for its operands.
+type Log2Adaptor[T any] struct {
+	Log2Op
+	Adapted []T // by operand
+}
+
+func (op Log2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // Log10Op is math.log10: logarithm to the base 10, defined in MathOps.td:165.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1053,12 +1228,9 @@ func NewLog2(b *ir.Builder, operand *ir.Value, options ...Log2Options) Log2Op {
 //   - ResultValue: result, floating-point-like
 type Log10Op struct{ *ir.Operation }
 
-func (op Log10Op) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op Log10Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op Log10Op) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op Log10Op) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op Log10Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op Log10Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op Log10Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log10Options is what may be given to NewLog10. What is not set is absent, or has its default.
@@ -1078,6 +1250,14 @@ func NewLog10(b *ir.Builder, operand *ir.Value, options ...Log10Options) Log10Op
 	return Log10Op{s.MustBuild()}
 }
 
+// Log10Adaptor is math.log10 with other values for its operands.
+type Log10Adaptor[T any] struct {
+	Log10Op
+	Adapted []T // by operand
+}
+
+func (op Log10Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // LogOp is math.log: logarithm to the base e, defined in MathOps.td:162.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1085,12 +1265,9 @@ func NewLog10(b *ir.Builder, operand *ir.Value, options ...Log10Options) Log10Op
 //   - ResultValue: result, floating-point-like
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op LogOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op LogOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op LogOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op LogOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // LogOptions is what may be given to NewLog. What is not set is absent, or has its default.
@@ -1110,6 +1287,14 @@ func NewLog(b *ir.Builder, operand *ir.Value, options ...LogOptions) LogOp {
 	return LogOp{s.MustBuild()}
 }
 
+// LogAdaptor is math.log with other values for its operands.
+type LogAdaptor[T any] struct {
+	LogOp
+	Adapted []T // by operand
+}
+
+func (op LogAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // PowFOp is math.powf: float to the power of a float, defined in MathOps.td:175.
 //
 //   - Lhs: operand, floating-point-like
@@ -1118,14 +1303,10 @@ func NewLog(b *ir.Builder, operand *ir.Value, options ...LogOptions) LogOp {
 //   - ResultValue: result, floating-point-like
 type PowFOp struct{ *ir.Operation }
 
-func (op PowFOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op PowFOp) Rhs() *ir.Value { return op.Operand(1) }
-
-func (op PowFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op PowFOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op PowFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op PowFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op PowFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op PowFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op PowFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // PowFOptions is what may be given to NewPowF. What is not set is absent, or has its default.
@@ -1146,6 +1327,15 @@ func NewPowF(b *ir.Builder, lhs, rhs *ir.Value, options ...PowFOptions) PowFOp {
 	return PowFOp{s.MustBuild()}
 }
 
+// PowFAdaptor is math.powf with other values for its operands.
+type PowFAdaptor[T any] struct {
+	PowFOp
+	Adapted []T // by operand
+}
+
+func (op PowFAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op PowFAdaptor[T]) Rhs() T { return op.Adapted[1] }
+
 // RoundEvenOp is math.roundeven: rounded to the nearest integer, halves to an even one, defined
 // in MathOps.td:112.
 //
@@ -1154,12 +1344,9 @@ func NewPowF(b *ir.Builder, lhs, rhs *ir.Value, options ...PowFOptions) PowFOp {
 //   - ResultValue: result, floating-point-like
 type RoundEvenOp struct{ *ir.Operation }
 
-func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op RoundEvenOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op RoundEvenOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op RoundEvenOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op RoundEvenOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op RoundEvenOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RoundEvenOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RoundEvenOptions is what may be given to NewRoundEven. What is not set is absent, or has its
@@ -1181,6 +1368,14 @@ func NewRoundEven(b *ir.Builder, operand *ir.Value, options ...RoundEvenOptions)
 	return RoundEvenOp{s.MustBuild()}
 }
 
+// RoundEvenAdaptor is math.roundeven with other values for its operands.
+type RoundEvenAdaptor[T any] struct {
+	RoundEvenOp
+	Adapted []T // by operand
+}
+
+func (op RoundEvenAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // RoundOp is math.round: rounded to the nearest integer, halves away from zero, defined in
 // MathOps.td:109.
 //
@@ -1189,12 +1384,9 @@ func NewRoundEven(b *ir.Builder, operand *ir.Value, options ...RoundEvenOptions)
 //   - ResultValue: result, floating-point-like
 type RoundOp struct{ *ir.Operation }
 
-func (op RoundOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op RoundOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op RoundOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op RoundOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op RoundOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op RoundOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RoundOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RoundOptions is what may be given to NewRound. What is not set is absent, or has its default.
@@ -1214,6 +1406,14 @@ func NewRound(b *ir.Builder, operand *ir.Value, options ...RoundOptions) RoundOp
 	return RoundOp{s.MustBuild()}
 }
 
+// RoundAdaptor is math.round with other values for its operands.
+type RoundAdaptor[T any] struct {
+	RoundOp
+	Adapted []T // by operand
+}
+
+func (op RoundAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // RsqrtOp is math.rsqrt: 1 divided by the square root, defined in MathOps.td:183.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1221,12 +1421,9 @@ func NewRound(b *ir.Builder, operand *ir.Value, options ...RoundOptions) RoundOp
 //   - ResultValue: result, floating-point-like
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op RsqrtOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op RsqrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op RsqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RsqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RsqrtOptions is what may be given to NewRsqrt. What is not set is absent, or has its default.
@@ -1246,6 +1443,14 @@ func NewRsqrt(b *ir.Builder, operand *ir.Value, options ...RsqrtOptions) RsqrtOp
 	return RsqrtOp{s.MustBuild()}
 }
 
+// RsqrtAdaptor is math.rsqrt with other values for its operands.
+type RsqrtAdaptor[T any] struct {
+	RsqrtOp
+	Adapted []T // by operand
+}
+
+func (op RsqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // SinOp is math.sin: sine, defined in MathOps.td:209.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1253,12 +1458,9 @@ func NewRsqrt(b *ir.Builder, operand *ir.Value, options ...RsqrtOptions) RsqrtOp
 //   - ResultValue: result, floating-point-like
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SinOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SinOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinOptions is what may be given to NewSin. What is not set is absent, or has its default.
@@ -1278,6 +1480,14 @@ func NewSin(b *ir.Builder, operand *ir.Value, options ...SinOptions) SinOp {
 	return SinOp{s.MustBuild()}
 }
 
+// SinAdaptor is math.sin with other values for its operands.
+type SinAdaptor[T any] struct {
+	SinOp
+	Adapted []T // by operand
+}
+
+func (op SinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // SincosOp is math.sincos: sine and cosine at once, defined in MathOps.td:250.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1286,14 +1496,10 @@ func NewSin(b *ir.Builder, operand *ir.Value, options ...SinOptions) SinOp {
 //   - Cos: result, floating-point-like
 type SincosOp struct{ *ir.Operation }
 
-func (op SincosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op SincosOp) Sin() *ir.Value { return op.Operation.Result(0) }
-
-func (op SincosOp) Cos() *ir.Value { return op.Operation.Result(1) }
-
-func (op SincosOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SincosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op SincosOp) Sin() *ir.Value              { return op.Operation.Result(0) }
+func (op SincosOp) Cos() *ir.Value              { return op.Operation.Result(1) }
+func (op SincosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SincosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SincosOptions is what may be given to NewSincos. What is not set is absent, or has its
@@ -1314,6 +1520,14 @@ func NewSincos(b *ir.Builder, operand *ir.Value, options ...SincosOptions) Sinco
 	return SincosOp{s.MustBuild()}
 }
 
+// SincosAdaptor is math.sincos with other values for its operands.
+type SincosAdaptor[T any] struct {
+	SincosOp
+	Adapted []T // by operand
+}
+
+func (op SincosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // SinhOp is math.sinh: hyperbolic sine, defined in MathOps.td:230.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1321,12 +1535,9 @@ func NewSincos(b *ir.Builder, operand *ir.Value, options ...SincosOptions) Sinco
 //   - ResultValue: result, floating-point-like
 type SinhOp struct{ *ir.Operation }
 
-func (op SinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op SinhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SinhOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SinhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op SinhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SinhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SinhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinhOptions is what may be given to NewSinh. What is not set is absent, or has its default.
@@ -1346,6 +1557,14 @@ func NewSinh(b *ir.Builder, operand *ir.Value, options ...SinhOptions) SinhOp {
 	return SinhOp{s.MustBuild()}
 }
 
+// SinhAdaptor is math.sinh with other values for its operands.
+type SinhAdaptor[T any] struct {
+	SinhOp
+	Adapted []T // by operand
+}
+
+func (op SinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // SqrtOp is math.sqrt: square root, defined in MathOps.td:178.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1353,12 +1572,9 @@ func NewSinh(b *ir.Builder, operand *ir.Value, options ...SinhOptions) SinhOp {
 //   - ResultValue: result, floating-point-like
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op SqrtOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op SqrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op SqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SqrtOptions is what may be given to NewSqrt. What is not set is absent, or has its default.
@@ -1378,6 +1594,14 @@ func NewSqrt(b *ir.Builder, operand *ir.Value, options ...SqrtOptions) SqrtOp {
 	return SqrtOp{s.MustBuild()}
 }
 
+// SqrtAdaptor is math.sqrt with other values for its operands.
+type SqrtAdaptor[T any] struct {
+	SqrtOp
+	Adapted []T // by operand
+}
+
+func (op SqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // TanOp is math.tan: tangent, defined in MathOps.td:215.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1385,12 +1609,9 @@ func NewSqrt(b *ir.Builder, operand *ir.Value, options ...SqrtOptions) SqrtOp {
 //   - ResultValue: result, floating-point-like
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op TanOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op TanOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op TanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op TanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanOptions is what may be given to NewTan. What is not set is absent, or has its default.
@@ -1410,6 +1631,14 @@ func NewTan(b *ir.Builder, operand *ir.Value, options ...TanOptions) TanOp {
 	return TanOp{s.MustBuild()}
 }
 
+// TanAdaptor is math.tan with other values for its operands.
+type TanAdaptor[T any] struct {
+	TanOp
+	Adapted []T // by operand
+}
+
+func (op TanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // TanhOp is math.tanh: hyperbolic tangent, defined in MathOps.td:236.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1417,12 +1646,9 @@ func NewTan(b *ir.Builder, operand *ir.Value, options ...TanOptions) TanOp {
 //   - ResultValue: result, floating-point-like
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op TanhOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op TanhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op TanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op TanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanhOptions is what may be given to NewTanh. What is not set is absent, or has its default.
@@ -1442,6 +1668,14 @@ func NewTanh(b *ir.Builder, operand *ir.Value, options ...TanhOptions) TanhOp {
 	return TanhOp{s.MustBuild()}
 }
 
+// TanhAdaptor is math.tanh with other values for its operands.
+type TanhAdaptor[T any] struct {
+	TanhOp
+	Adapted []T // by operand
+}
+
+func (op TanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
+
 // TruncOp is math.trunc: rounded toward zero to an integer, defined in MathOps.td:115.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -1449,12 +1683,9 @@ func NewTanh(b *ir.Builder, operand *ir.Value, options ...TanhOptions) TanhOp {
 //   - ResultValue: result, floating-point-like
 type TruncOp struct{ *ir.Operation }
 
-func (op TruncOp) OperandOperand() *ir.Value { return op.Operand(0) }
-
-func (op TruncOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op TruncOp) Fastmath() FastMathFlags { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-
+func (op TruncOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op TruncOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op TruncOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op TruncOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TruncOptions is what may be given to NewTrunc. What is not set is absent, or has its default.
@@ -1473,3 +1704,11 @@ func NewTrunc(b *ir.Builder, operand *ir.Value, options ...TruncOptions) TruncOp
 	}
 	return TruncOp{s.MustBuild()}
 }
+
+// TruncAdaptor is math.trunc with other values for its operands.
+type TruncAdaptor[T any] struct {
+	TruncOp
+	Adapted []T // by operand
+}
+
+func (op TruncAdaptor[T]) OperandOperand() T { return op.Adapted[0] }

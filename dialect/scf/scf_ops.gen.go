@@ -15,7 +15,6 @@ import (
 type ConditionOp struct{ *ir.Operation }
 
 func (op ConditionOp) Condition() *ir.Value { return op.GroupOperand(0) }
-
 func (op ConditionOp) Args() typed.Operands { return op.OperandGroup(1) }
 
 // NewCondition builds scf.condition. It panics if the operation cannot be built from the
@@ -26,6 +25,15 @@ func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value) Conditio
 	s.OperandAt(1, args...)
 	return ConditionOp{s.MustBuild()}
 }
+
+// ConditionAdaptor is scf.condition with other values for its operands.
+type ConditionAdaptor[T any] struct {
+	ConditionOp
+	Adapted []T // by operand
+}
+
+func (op ConditionAdaptor[T]) Condition() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ConditionAdaptor[T]) Args() []T    { return typed.GroupOf(op.Operation, 1, op.Adapted) }
 
 // ExecuteRegionOp is scf.execute_region: a region of any number of blocks that runs once,
 // defined in SCFOps.td:30.
@@ -48,12 +56,9 @@ func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value) Conditio
 type ExecuteRegionOp struct{ *ir.Operation }
 
 func (op ExecuteRegionOp) ResultValue() typed.Results { return op.ResultGroup(0) }
-
-func (op ExecuteRegionOp) NoInline() bool { return op.Inherent(0) != nil }
-
-func (op ExecuteRegionOp) SetNoInline(v bool) { typed.Set(op.Operation, 0, v) }
-
-func (op ExecuteRegionOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
+func (op ExecuteRegionOp) NoInline() bool             { return op.Inherent(0) != nil }
+func (op ExecuteRegionOp) SetNoInline(v bool)         { typed.Set(op.Operation, 0, v) }
+func (op ExecuteRegionOp) RegionRegion() *ir.Region   { return op.Operation.Region(0) }
 
 // ExecuteRegionOptions is what may be given to NewExecuteRegion. What is not set is absent, or
 // has its default.
@@ -100,21 +105,14 @@ func NewExecuteRegion(b *ir.Builder, resultValueTypes []ir.Type, options ...Exec
 //	  - RegionRegion: region, region with 1 blocks
 type ForOp struct{ *ir.Operation }
 
-func (op ForOp) LowerBound() *ir.Value { return op.GroupOperand(0) }
-
-func (op ForOp) UpperBound() *ir.Value { return op.GroupOperand(1) }
-
-func (op ForOp) Step() *ir.Value { return op.GroupOperand(2) }
-
-func (op ForOp) InitArgs() typed.Operands { return op.OperandGroup(3) }
-
+func (op ForOp) LowerBound() *ir.Value       { return op.GroupOperand(0) }
+func (op ForOp) UpperBound() *ir.Value       { return op.GroupOperand(1) }
+func (op ForOp) Step() *ir.Value             { return op.GroupOperand(2) }
+func (op ForOp) InitArgs() typed.Operands    { return op.OperandGroup(3) }
 func (op ForOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op ForOp) UnsignedCmp() bool { return op.Inherent(0) != nil }
-
-func (op ForOp) SetUnsignedCmp(v bool) { typed.Set(op.Operation, 0, v) }
-
-func (op ForOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
+func (op ForOp) UnsignedCmp() bool           { return op.Inherent(0) != nil }
+func (op ForOp) SetUnsignedCmp(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op ForOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
 // ForOptions is what may be given to NewFor. What is not set is absent, or has its default.
 type ForOptions struct {
@@ -140,6 +138,17 @@ func NewFor(b *ir.Builder, resultsValueTypes []ir.Type, lowerBound, upperBound, 
 	}
 	return ForOp{s.MustBuild()}
 }
+
+// ForAdaptor is scf.for with other values for its operands.
+type ForAdaptor[T any] struct {
+	ForOp
+	Adapted []T // by operand
+}
+
+func (op ForAdaptor[T]) LowerBound() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ForAdaptor[T]) UpperBound() T { return typed.OneOf(op.Operation, 1, op.Adapted) }
+func (op ForAdaptor[T]) Step() T       { return typed.OneOf(op.Operation, 2, op.Adapted) }
+func (op ForAdaptor[T]) InitArgs() []T { return typed.GroupOf(op.Operation, 3, op.Adapted) }
 
 // ForallOp is scf.forall: a region that runs for many indices at once, defined in SCFOps.td:220.
 //
@@ -168,37 +177,23 @@ func NewFor(b *ir.Builder, resultsValueTypes []ir.Type, lowerBound, upperBound, 
 type ForallOp struct{ *ir.Operation }
 
 func (op ForallOp) DynamicLowerBound() typed.Operands { return op.OperandGroup(0) }
-
 func (op ForallOp) DynamicUpperBound() typed.Operands { return op.OperandGroup(1) }
-
-func (op ForallOp) DynamicStep() typed.Operands { return op.OperandGroup(2) }
-
-func (op ForallOp) Outputs() typed.Operands { return op.OperandGroup(3) }
-
-func (op ForallOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op ForallOp) StaticLowerBound() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
-func (op ForallOp) SetStaticLowerBound(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op ForallOp) StaticUpperBound() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op ForallOp) SetStaticUpperBound(v []int64) { typed.Set(op.Operation, 1, v) }
-
-func (op ForallOp) StaticStep() []int64 { return typed.Ints[int64](op.Inherent(2)) }
-
-func (op ForallOp) SetStaticStep(v []int64) { typed.Set(op.Operation, 2, v) }
-
+func (op ForallOp) DynamicStep() typed.Operands       { return op.OperandGroup(2) }
+func (op ForallOp) Outputs() typed.Operands           { return op.OperandGroup(3) }
+func (op ForallOp) ResultsValue() typed.Results       { return op.ResultGroup(0) }
+func (op ForallOp) StaticLowerBound() []int64         { return typed.Ints[int64](op.Inherent(0)) }
+func (op ForallOp) SetStaticLowerBound(v []int64)     { typed.Set(op.Operation, 0, v) }
+func (op ForallOp) StaticUpperBound() []int64         { return typed.Ints[int64](op.Inherent(1)) }
+func (op ForallOp) SetStaticUpperBound(v []int64)     { typed.Set(op.Operation, 1, v) }
+func (op ForallOp) StaticStep() []int64               { return typed.Ints[int64](op.Inherent(2)) }
+func (op ForallOp) SetStaticStep(v []int64)           { typed.Set(op.Operation, 2, v) }
 func (op ForallOp) Mapping() ([]ir.Attribute, bool) {
 	a := op.Inherent(3)
 	return typed.Elements(a), a != nil
 }
-
 func (op ForallOp) SetMapping(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
-
-func (op ForallOp) RemoveMapping() { op.SetInherent(3, nil) }
-
-func (op ForallOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
+func (op ForallOp) RemoveMapping()              { op.SetInherent(3, nil) }
+func (op ForallOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
 // ForallOptions is what may be given to NewForall. What is not set is absent, or has its
 // default.
@@ -229,6 +224,17 @@ func NewForall(b *ir.Builder, resultsValueTypes []ir.Type, dynamicLowerBound, dy
 	return ForallOp{s.MustBuild()}
 }
 
+// ForallAdaptor is scf.forall with other values for its operands.
+type ForallAdaptor[T any] struct {
+	ForallOp
+	Adapted []T // by operand
+}
+
+func (op ForallAdaptor[T]) DynamicLowerBound() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+func (op ForallAdaptor[T]) DynamicUpperBound() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+func (op ForallAdaptor[T]) DynamicStep() []T       { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+func (op ForallAdaptor[T]) Outputs() []T           { return typed.GroupOf(op.Operation, 3, op.Adapted) }
+
 // IfOp is scf.if: one of two regions, as a condition says, defined in SCFOps.td:56.
 //
 // Both regions yield the results; without results the second may be missing.
@@ -246,13 +252,10 @@ func NewForall(b *ir.Builder, resultsValueTypes []ir.Type, dynamicLowerBound, dy
 //	  - ElseRegion: region, region with at most 1 blocks
 type IfOp struct{ *ir.Operation }
 
-func (op IfOp) Condition() *ir.Value { return op.Operand(0) }
-
+func (op IfOp) Condition() *ir.Value        { return op.Operand(0) }
 func (op IfOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op IfOp) ThenRegion() *ir.Region { return op.Operation.Region(0) }
-
-func (op IfOp) ElseRegion() *ir.Region { return op.Operation.Region(1) }
+func (op IfOp) ThenRegion() *ir.Region      { return op.Operation.Region(0) }
+func (op IfOp) ElseRegion() *ir.Region      { return op.Operation.Region(1) }
 
 // IfOptions is what may be given to NewIf. What is not set is absent, or has its default.
 type IfOptions struct {
@@ -278,6 +281,14 @@ func NewIf(b *ir.Builder, condition *ir.Value, options ...IfOptions) IfOp {
 	}
 	return IfOp{s.MustBuild()}
 }
+
+// IfAdaptor is scf.if with other values for its operands.
+type IfAdaptor[T any] struct {
+	IfOp
+	Adapted []T // by operand
+}
+
+func (op IfAdaptor[T]) Condition() T { return op.Adapted[0] }
 
 // InParallelOp is scf.forall.in_parallel: end of a `scf.forall`: what each run puts into the
 // results, defined in SCFOps.td:261.
@@ -326,17 +337,12 @@ func NewInParallel(b *ir.Builder, options ...InParallelOptions) InParallelOp {
 //	  - CaseRegions: regions, region with 1 blocks
 type IndexSwitchOp struct{ *ir.Operation }
 
-func (op IndexSwitchOp) Arg() *ir.Value { return op.Operand(0) }
-
+func (op IndexSwitchOp) Arg() *ir.Value              { return op.Operand(0) }
 func (op IndexSwitchOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op IndexSwitchOp) Cases() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
-func (op IndexSwitchOp) SetCases(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op IndexSwitchOp) DefaultRegion() *ir.Region { return op.Operation.Region(0) }
-
-func (op IndexSwitchOp) CaseRegions() []ir.Region { return op.RegionGroup(1) }
+func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Inherent(0)) }
+func (op IndexSwitchOp) SetCases(v []int64)          { typed.Set(op.Operation, 0, v) }
+func (op IndexSwitchOp) DefaultRegion() *ir.Region   { return op.Operation.Region(0) }
+func (op IndexSwitchOp) CaseRegions() []ir.Region    { return op.RegionGroup(1) }
 
 // IndexSwitchOptions is what may be given to NewIndexSwitch. What is not set is absent, or has
 // its default.
@@ -363,6 +369,14 @@ func NewIndexSwitch(b *ir.Builder, resultsValueTypes []ir.Type, arg *ir.Value, c
 	return IndexSwitchOp{s.MustBuild()}
 }
 
+// IndexSwitchAdaptor is scf.index_switch with other values for its operands.
+type IndexSwitchAdaptor[T any] struct {
+	IndexSwitchOp
+	Adapted []T // by operand
+}
+
+func (op IndexSwitchAdaptor[T]) Arg() T { return op.Adapted[0] }
+
 // ParallelOp is scf.parallel: loops that count, in any order, with values that are reduced,
 // defined in SCFOps.td:272.
 //
@@ -383,17 +397,12 @@ func NewIndexSwitch(b *ir.Builder, resultsValueTypes []ir.Type, arg *ir.Value, c
 //	  - RegionRegion: region, region with 1 blocks
 type ParallelOp struct{ *ir.Operation }
 
-func (op ParallelOp) LowerBound() typed.Operands { return op.OperandGroup(0) }
-
-func (op ParallelOp) UpperBound() typed.Operands { return op.OperandGroup(1) }
-
-func (op ParallelOp) Step() typed.Operands { return op.OperandGroup(2) }
-
-func (op ParallelOp) InitVals() typed.Operands { return op.OperandGroup(3) }
-
+func (op ParallelOp) LowerBound() typed.Operands  { return op.OperandGroup(0) }
+func (op ParallelOp) UpperBound() typed.Operands  { return op.OperandGroup(1) }
+func (op ParallelOp) Step() typed.Operands        { return op.OperandGroup(2) }
+func (op ParallelOp) InitVals() typed.Operands    { return op.OperandGroup(3) }
 func (op ParallelOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op ParallelOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
+func (op ParallelOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
 // ParallelOptions is what may be given to NewParallel. What is not set is absent, or has its
 // default.
@@ -418,6 +427,17 @@ func NewParallel(b *ir.Builder, resultsValueTypes []ir.Type, lowerBound, upperBo
 	return ParallelOp{s.MustBuild()}
 }
 
+// ParallelAdaptor is scf.parallel with other values for its operands.
+type ParallelAdaptor[T any] struct {
+	ParallelOp
+	Adapted []T // by operand
+}
+
+func (op ParallelAdaptor[T]) LowerBound() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+func (op ParallelAdaptor[T]) UpperBound() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+func (op ParallelAdaptor[T]) Step() []T       { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+func (op ParallelAdaptor[T]) InitVals() []T   { return typed.GroupOf(op.Operation, 3, op.Adapted) }
+
 // ReduceOp is scf.reduce: end of a `scf.parallel`: how the values of its runs become one,
 // defined in SCFOps.td:305.
 //
@@ -429,8 +449,7 @@ func NewParallel(b *ir.Builder, resultsValueTypes []ir.Type, lowerBound, upperBo
 type ReduceOp struct{ *ir.Operation }
 
 func (op ReduceOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
-
-func (op ReduceOp) Reductions() []ir.Region { return op.RegionGroup(0) }
+func (op ReduceOp) Reductions() []ir.Region         { return op.RegionGroup(0) }
 
 // ReduceOptions is what may be given to NewReduce. What is not set is absent, or has its
 // default.
@@ -450,6 +469,14 @@ func NewReduce(b *ir.Builder, operands []*ir.Value, options ...ReduceOptions) Re
 	return ReduceOp{s.MustBuild()}
 }
 
+// ReduceAdaptor is scf.reduce with other values for its operands.
+type ReduceAdaptor[T any] struct {
+	ReduceOp
+	Adapted []T // by operand
+}
+
+func (op ReduceAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // ReduceReturnOp is scf.reduce.return: end of a region of `scf.reduce`: the one value, defined
 // in SCFOps.td:323.
 //
@@ -465,6 +492,14 @@ func NewReduceReturn(b *ir.Builder, result *ir.Value) ReduceReturnOp {
 	s.OperandAt(0, result)
 	return ReduceReturnOp{s.MustBuild()}
 }
+
+// ReduceReturnAdaptor is scf.reduce.return with other values for its operands.
+type ReduceReturnAdaptor[T any] struct {
+	ReduceReturnOp
+	Adapted []T // by operand
+}
+
+func (op ReduceReturnAdaptor[T]) ResultOperand() T { return op.Adapted[0] }
 
 // WhileOp is scf.while: a loop that goes on while a condition holds, defined in SCFOps.td:173.
 //
@@ -488,13 +523,10 @@ func NewReduceReturn(b *ir.Builder, result *ir.Value) ReduceReturnOp {
 //	  - After: region, region with 1 blocks
 type WhileOp struct{ *ir.Operation }
 
-func (op WhileOp) Inits() typed.Operands { return op.OperandGroup(0) }
-
+func (op WhileOp) Inits() typed.Operands       { return op.OperandGroup(0) }
 func (op WhileOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-
-func (op WhileOp) Before() *ir.Region { return op.Operation.Region(0) }
-
-func (op WhileOp) After() *ir.Region { return op.Operation.Region(1) }
+func (op WhileOp) Before() *ir.Region          { return op.Operation.Region(0) }
+func (op WhileOp) After() *ir.Region           { return op.Operation.Region(1) }
 
 // WhileOptions is what may be given to NewWhile. What is not set is absent, or has its default.
 type WhileOptions struct {
@@ -518,6 +550,14 @@ func NewWhile(b *ir.Builder, resultsValueTypes []ir.Type, inits []*ir.Value, opt
 	return WhileOp{s.MustBuild()}
 }
 
+// WhileAdaptor is scf.while with other values for its operands.
+type WhileAdaptor[T any] struct {
+	WhileOp
+	Adapted []T // by operand
+}
+
+func (op WhileAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // YieldOp is scf.yield: end of a region: what it gives to the operation around it, defined in
 // SCFOps.td:118.
 //
@@ -532,3 +572,11 @@ func NewYield(b *ir.Builder, results []*ir.Value) YieldOp {
 	s.OperandAt(0, results...)
 	return YieldOp{s.MustBuild()}
 }
+
+// YieldAdaptor is scf.yield with other values for its operands.
+type YieldAdaptor[T any] struct {
+	YieldOp
+	Adapted []T // by operand
+}
+
+func (op YieldAdaptor[T]) ResultsOperand() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }

@@ -15,8 +15,7 @@ import (
 type BitcastOp struct{ *ir.Operation }
 
 func (op BitcastOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op BitcastOp) Dest() *ir.Value { return op.Operation.Result(0) }
+func (op BitcastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
 
 // NewBitcast builds tensor.bitcast. It panics if the operation cannot be built from the
 // arguments.
@@ -26,6 +25,14 @@ func NewBitcast(b *ir.Builder, destType ir.Type, source *ir.Value) BitcastOp {
 	s.OperandAt(0, source)
 	return BitcastOp{s.MustBuild()}
 }
+
+// BitcastAdaptor is tensor.bitcast with other values for its operands.
+type BitcastAdaptor[T any] struct {
+	BitcastOp
+	Adapted []T // by operand
+}
+
+func (op BitcastAdaptor[T]) Source() T { return op.Adapted[0] }
 
 // CastOp is tensor.cast: the same tensor with more or less said about its shape, defined in
 // TensorOps.td:44.
@@ -41,8 +48,7 @@ func NewBitcast(b *ir.Builder, destType ir.Type, source *ir.Value) BitcastOp {
 type CastOp struct{ *ir.Operation }
 
 func (op CastOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op CastOp) Dest() *ir.Value { return op.Operation.Result(0) }
+func (op CastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
 
 // NewCast builds tensor.cast. It panics if the operation cannot be built from the arguments.
 func NewCast(b *ir.Builder, destType ir.Type, source *ir.Value) CastOp {
@@ -51,6 +57,14 @@ func NewCast(b *ir.Builder, destType ir.Type, source *ir.Value) CastOp {
 	s.OperandAt(0, source)
 	return CastOp{s.MustBuild()}
 }
+
+// CastAdaptor is tensor.cast with other values for its operands.
+type CastAdaptor[T any] struct {
+	CastOp
+	Adapted []T // by operand
+}
+
+func (op CastAdaptor[T]) Source() T { return op.Adapted[0] }
 
 // CollapseShapeOp is tensor.collapse_shape: the same elements with dimensions joined, defined in
 // TensorOps.td:130.
@@ -64,12 +78,9 @@ func NewCast(b *ir.Builder, destType ir.Type, source *ir.Value) CastOp {
 //	  - ResultValue: result, tensor of any type values
 type CollapseShapeOp struct{ *ir.Operation }
 
-func (op CollapseShapeOp) Src() *ir.Value { return op.Operand(0) }
-
-func (op CollapseShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op CollapseShapeOp) Reassociation() []ir.Attribute { return typed.Elements(op.Inherent(0)) }
-
+func (op CollapseShapeOp) Src() *ir.Value                    { return op.Operand(0) }
+func (op CollapseShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
+func (op CollapseShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
 func (op CollapseShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewCollapseShape builds tensor.collapse_shape. It panics if the operation cannot be built from
@@ -81,6 +92,14 @@ func NewCollapseShape(b *ir.Builder, resultValueType ir.Type, src *ir.Value, rea
 	s.SetAt(0, reassociation)
 	return CollapseShapeOp{s.MustBuild()}
 }
+
+// CollapseShapeAdaptor is tensor.collapse_shape with other values for its operands.
+type CollapseShapeAdaptor[T any] struct {
+	CollapseShapeOp
+	Adapted []T // by operand
+}
+
+func (op CollapseShapeAdaptor[T]) Src() T { return op.Adapted[0] }
 
 // ConcatOp is tensor.concat: tensors one after the other in one dimension, defined in
 // TensorOps.td:247.
@@ -95,12 +114,9 @@ func NewCollapseShape(b *ir.Builder, resultValueType ir.Type, src *ir.Value, rea
 type ConcatOp struct{ *ir.Operation }
 
 func (op ConcatOp) Inputs() typed.Operands { return op.OperandGroup(0) }
-
 func (op ConcatOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConcatOp) Dim() int64 { return typed.Int[int64](op.Inherent(0)) }
-
-func (op ConcatOp) SetDim(v int64) { typed.Set(op.Operation, 0, v) }
+func (op ConcatOp) Dim() int64             { return typed.Int[int64](op.Inherent(0)) }
+func (op ConcatOp) SetDim(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewConcat builds tensor.concat. It panics if the operation cannot be built from the arguments.
 func NewConcat(b *ir.Builder, resultValueType ir.Type, dim int64, inputs []*ir.Value) ConcatOp {
@@ -111,6 +127,14 @@ func NewConcat(b *ir.Builder, resultValueType ir.Type, dim int64, inputs []*ir.V
 	return ConcatOp{s.MustBuild()}
 }
 
+// ConcatAdaptor is tensor.concat with other values for its operands.
+type ConcatAdaptor[T any] struct {
+	ConcatOp
+	Adapted []T // by operand
+}
+
+func (op ConcatAdaptor[T]) Inputs() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // DimOp is tensor.dim: the size of one dimension, defined in TensorOps.td:61.
 //
 // A dimension that there is not is undefined behavior.
@@ -120,10 +144,8 @@ func NewConcat(b *ir.Builder, resultValueType ir.Type, dim int64, inputs []*ir.V
 //   - ResultValue: result, index
 type DimOp struct{ *ir.Operation }
 
-func (op DimOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op DimOp) Index() *ir.Value { return op.Operand(1) }
-
+func (op DimOp) Source() *ir.Value      { return op.Operand(0) }
+func (op DimOp) Index() *ir.Value       { return op.Operand(1) }
 func (op DimOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDim builds tensor.dim. It panics if the operation cannot be built from the arguments.
@@ -133,6 +155,15 @@ func NewDim(b *ir.Builder, source, index *ir.Value) DimOp {
 	s.OperandAt(1, index)
 	return DimOp{s.MustBuild()}
 }
+
+// DimAdaptor is tensor.dim with other values for its operands.
+type DimAdaptor[T any] struct {
+	DimOp
+	Adapted []T // by operand
+}
+
+func (op DimAdaptor[T]) Source() T { return op.Adapted[0] }
+func (op DimAdaptor[T]) Index() T  { return op.Adapted[1] }
 
 // EmptyOp is tensor.empty: a tensor of which only the shape matters, defined in
 // TensorOps.td:148.
@@ -145,8 +176,7 @@ func NewDim(b *ir.Builder, source, index *ir.Value) DimOp {
 type EmptyOp struct{ *ir.Operation }
 
 func (op EmptyOp) DynamicSizes() typed.Operands { return op.OperandGroup(0) }
-
-func (op EmptyOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op EmptyOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
 
 // NewEmpty builds tensor.empty. It panics if the operation cannot be built from the arguments.
 func NewEmpty(b *ir.Builder, resultValueType ir.Type, dynamicSizes []*ir.Value) EmptyOp {
@@ -155,6 +185,14 @@ func NewEmpty(b *ir.Builder, resultValueType ir.Type, dynamicSizes []*ir.Value) 
 	s.OperandAt(0, dynamicSizes...)
 	return EmptyOp{s.MustBuild()}
 }
+
+// EmptyAdaptor is tensor.empty with other values for its operands.
+type EmptyAdaptor[T any] struct {
+	EmptyOp
+	Adapted []T // by operand
+}
+
+func (op EmptyAdaptor[T]) DynamicSizes() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
 // ExpandShapeOp is tensor.expand_shape: the same elements with dimensions split, defined in
 // TensorOps.td:112.
@@ -170,19 +208,13 @@ func NewEmpty(b *ir.Builder, resultValueType ir.Type, dynamicSizes []*ir.Value) 
 //	  - ResultValue: result, tensor of any type values
 type ExpandShapeOp struct{ *ir.Operation }
 
-func (op ExpandShapeOp) Src() *ir.Value { return op.GroupOperand(0) }
-
-func (op ExpandShapeOp) OutputShape() typed.Operands { return op.OperandGroup(1) }
-
-func (op ExpandShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ExpandShapeOp) Reassociation() []ir.Attribute { return typed.Elements(op.Inherent(0)) }
-
+func (op ExpandShapeOp) Src() *ir.Value                    { return op.GroupOperand(0) }
+func (op ExpandShapeOp) OutputShape() typed.Operands       { return op.OperandGroup(1) }
+func (op ExpandShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
+func (op ExpandShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
 func (op ExpandShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-
-func (op ExpandShapeOp) StaticOutputShape() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op ExpandShapeOp) SetStaticOutputShape(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ExpandShapeOp) StaticOutputShape() []int64        { return typed.Ints[int64](op.Inherent(1)) }
+func (op ExpandShapeOp) SetStaticOutputShape(v []int64)    { typed.Set(op.Operation, 1, v) }
 
 // NewExpandShape builds tensor.expand_shape. It panics if the operation cannot be built from the
 // arguments.
@@ -196,6 +228,15 @@ func NewExpandShape(b *ir.Builder, resultValueType ir.Type, src *ir.Value, reass
 	return ExpandShapeOp{s.MustBuild()}
 }
 
+// ExpandShapeAdaptor is tensor.expand_shape with other values for its operands.
+type ExpandShapeAdaptor[T any] struct {
+	ExpandShapeOp
+	Adapted []T // by operand
+}
+
+func (op ExpandShapeAdaptor[T]) Src() T           { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ExpandShapeAdaptor[T]) OutputShape() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+
 // ExtractOp is tensor.extract: one element, defined in TensorOps.td:211.
 //
 //   - Tensor: operand, ranked tensor of any type values
@@ -203,11 +244,9 @@ func NewExpandShape(b *ir.Builder, resultValueType ir.Type, src *ir.Value, reass
 //   - ResultValue: result, any type
 type ExtractOp struct{ *ir.Operation }
 
-func (op ExtractOp) Tensor() *ir.Value { return op.GroupOperand(0) }
-
+func (op ExtractOp) Tensor() *ir.Value       { return op.GroupOperand(0) }
 func (op ExtractOp) Indices() typed.Operands { return op.OperandGroup(1) }
-
-func (op ExtractOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExtractOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
 // NewExtract builds tensor.extract. It panics if the operation cannot be built from the
 // arguments.
@@ -217,6 +256,15 @@ func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value) ExtractOp 
 	s.OperandAt(1, indices...)
 	return ExtractOp{s.MustBuild()}
 }
+
+// ExtractAdaptor is tensor.extract with other values for its operands.
+type ExtractAdaptor[T any] struct {
+	ExtractOp
+	Adapted []T // by operand
+}
+
+func (op ExtractAdaptor[T]) Tensor() T    { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ExtractAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
 
 // ExtractSliceOp is tensor.extract_slice: a part of a tensor, defined in TensorOps.td:266.
 //
@@ -237,26 +285,16 @@ func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value) ExtractOp 
 //	  - ResultValue: result, ranked tensor of any type values
 type ExtractSliceOp struct{ *ir.Operation }
 
-func (op ExtractSliceOp) Source() *ir.Value { return op.GroupOperand(0) }
-
-func (op ExtractSliceOp) Offsets() typed.Operands { return op.OperandGroup(1) }
-
-func (op ExtractSliceOp) Sizes() typed.Operands { return op.OperandGroup(2) }
-
-func (op ExtractSliceOp) Strides() typed.Operands { return op.OperandGroup(3) }
-
-func (op ExtractSliceOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ExtractSliceOp) StaticOffsets() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
+func (op ExtractSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
+func (op ExtractSliceOp) Offsets() typed.Operands    { return op.OperandGroup(1) }
+func (op ExtractSliceOp) Sizes() typed.Operands      { return op.OperandGroup(2) }
+func (op ExtractSliceOp) Strides() typed.Operands    { return op.OperandGroup(3) }
+func (op ExtractSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExtractSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op ExtractSliceOp) StaticSizes() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op ExtractSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
-
-func (op ExtractSliceOp) StaticStrides() []int64 { return typed.Ints[int64](op.Inherent(2)) }
-
+func (op ExtractSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op ExtractSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
+func (op ExtractSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
 func (op ExtractSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewExtractSlice builds tensor.extract_slice. It panics if the operation cannot be built from
@@ -274,6 +312,17 @@ func NewExtractSlice(b *ir.Builder, resultValueType ir.Type, source *ir.Value, o
 	return ExtractSliceOp{s.MustBuild()}
 }
 
+// ExtractSliceAdaptor is tensor.extract_slice with other values for its operands.
+type ExtractSliceAdaptor[T any] struct {
+	ExtractSliceOp
+	Adapted []T // by operand
+}
+
+func (op ExtractSliceAdaptor[T]) Source() T    { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ExtractSliceAdaptor[T]) Offsets() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+func (op ExtractSliceAdaptor[T]) Sizes() []T   { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+func (op ExtractSliceAdaptor[T]) Strides() []T { return typed.GroupOf(op.Operation, 3, op.Adapted) }
+
 // FromElementsOp is tensor.from_elements: a tensor of all of its elements, the last dimension
 // first, defined in TensorOps.td:161.
 //
@@ -282,8 +331,7 @@ func NewExtractSlice(b *ir.Builder, resultValueType ir.Type, source *ir.Value, o
 type FromElementsOp struct{ *ir.Operation }
 
 func (op FromElementsOp) Elements() typed.Operands { return op.OperandGroup(0) }
-
-func (op FromElementsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FromElementsOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
 
 // NewFromElements builds tensor.from_elements. It panics if the operation cannot be built from
 // the arguments.
@@ -293,6 +341,14 @@ func NewFromElements(b *ir.Builder, resultValueType ir.Type, elements []*ir.Valu
 	s.OperandAt(0, elements...)
 	return FromElementsOp{s.MustBuild()}
 }
+
+// FromElementsAdaptor is tensor.from_elements with other values for its operands.
+type FromElementsAdaptor[T any] struct {
+	FromElementsOp
+	Adapted []T // by operand
+}
+
+func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
 // GatherOp is tensor.gather: the parts of a tensor at many places, defined in TensorOps.td:357.
 //
@@ -307,19 +363,13 @@ func NewFromElements(b *ir.Builder, resultValueType ir.Type, elements []*ir.Valu
 //   - ResultValue: result, ranked tensor of any type values
 type GatherOp struct{ *ir.Operation }
 
-func (op GatherOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op GatherOp) Indices() *ir.Value { return op.Operand(1) }
-
-func (op GatherOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op GatherOp) GatherDims() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
+func (op GatherOp) Source() *ir.Value       { return op.Operand(0) }
+func (op GatherOp) Indices() *ir.Value      { return op.Operand(1) }
+func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op GatherOp) GatherDims() []int64     { return typed.Ints[int64](op.Inherent(0)) }
 func (op GatherOp) SetGatherDims(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op GatherOp) Unique() bool { return op.Inherent(1) != nil }
-
-func (op GatherOp) SetUnique(v bool) { typed.Set(op.Operation, 1, v) }
+func (op GatherOp) Unique() bool            { return op.Inherent(1) != nil }
+func (op GatherOp) SetUnique(v bool)        { typed.Set(op.Operation, 1, v) }
 
 // GatherOptions is what may be given to NewGather. What is not set is absent, or has its
 // default.
@@ -342,6 +392,15 @@ func NewGather(b *ir.Builder, resultValueType ir.Type, source, indices *ir.Value
 	return GatherOp{s.MustBuild()}
 }
 
+// GatherAdaptor is tensor.gather with other values for its operands.
+type GatherAdaptor[T any] struct {
+	GatherOp
+	Adapted []T // by operand
+}
+
+func (op GatherAdaptor[T]) Source() T  { return op.Adapted[0] }
+func (op GatherAdaptor[T]) Indices() T { return op.Adapted[1] }
+
 // GenerateOp is tensor.generate: a tensor whose elements are computed from their indices,
 // defined in TensorOps.td:175.
 //
@@ -357,10 +416,8 @@ func NewGather(b *ir.Builder, resultValueType ir.Type, source, indices *ir.Value
 type GenerateOp struct{ *ir.Operation }
 
 func (op GenerateOp) DynamicExtents() typed.Operands { return op.OperandGroup(0) }
-
-func (op GenerateOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op GenerateOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op GenerateOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
+func (op GenerateOp) Body() *ir.Region               { return op.Operation.Region(0) }
 
 // GenerateOptions is what may be given to NewGenerate. What is not set is absent, or has its
 // default.
@@ -382,6 +439,14 @@ func NewGenerate(b *ir.Builder, resultValueType ir.Type, dynamicExtents []*ir.Va
 	return GenerateOp{s.MustBuild()}
 }
 
+// GenerateAdaptor is tensor.generate with other values for its operands.
+type GenerateAdaptor[T any] struct {
+	GenerateOp
+	Adapted []T // by operand
+}
+
+func (op GenerateAdaptor[T]) DynamicExtents() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // InsertOp is tensor.insert: a tensor that differs in one element, defined in TensorOps.td:225.
 //
 //   - Scalar: operand, any type
@@ -390,13 +455,10 @@ func NewGenerate(b *ir.Builder, resultValueType ir.Type, dynamicExtents []*ir.Va
 //   - ResultValue: result, ranked tensor of any type values
 type InsertOp struct{ *ir.Operation }
 
-func (op InsertOp) Scalar() *ir.Value { return op.GroupOperand(0) }
-
-func (op InsertOp) Dest() *ir.Value { return op.GroupOperand(1) }
-
+func (op InsertOp) Scalar() *ir.Value       { return op.GroupOperand(0) }
+func (op InsertOp) Dest() *ir.Value         { return op.GroupOperand(1) }
 func (op InsertOp) Indices() typed.Operands { return op.OperandGroup(2) }
-
-func (op InsertOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op InsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
 // NewInsert builds tensor.insert. It panics if the operation cannot be built from the arguments.
 func NewInsert(b *ir.Builder, scalar, dest *ir.Value, indices []*ir.Value) InsertOp {
@@ -406,6 +468,16 @@ func NewInsert(b *ir.Builder, scalar, dest *ir.Value, indices []*ir.Value) Inser
 	s.OperandAt(2, indices...)
 	return InsertOp{s.MustBuild()}
 }
+
+// InsertAdaptor is tensor.insert with other values for its operands.
+type InsertAdaptor[T any] struct {
+	InsertOp
+	Adapted []T // by operand
+}
+
+func (op InsertAdaptor[T]) Scalar() T    { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op InsertAdaptor[T]) Dest() T      { return typed.OneOf(op.Operation, 1, op.Adapted) }
+func (op InsertAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 2, op.Adapted) }
 
 // InsertSliceOp is tensor.insert_slice: a tensor that differs in one part, defined in
 // TensorOps.td:298.
@@ -425,28 +497,17 @@ func NewInsert(b *ir.Builder, scalar, dest *ir.Value, indices []*ir.Value) Inser
 //	  - ResultValue: result, ranked tensor of any type values
 type InsertSliceOp struct{ *ir.Operation }
 
-func (op InsertSliceOp) Source() *ir.Value { return op.GroupOperand(0) }
-
-func (op InsertSliceOp) Dest() *ir.Value { return op.GroupOperand(1) }
-
-func (op InsertSliceOp) Offsets() typed.Operands { return op.OperandGroup(2) }
-
-func (op InsertSliceOp) Sizes() typed.Operands { return op.OperandGroup(3) }
-
-func (op InsertSliceOp) Strides() typed.Operands { return op.OperandGroup(4) }
-
-func (op InsertSliceOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op InsertSliceOp) StaticOffsets() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
+func (op InsertSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
+func (op InsertSliceOp) Dest() *ir.Value            { return op.GroupOperand(1) }
+func (op InsertSliceOp) Offsets() typed.Operands    { return op.OperandGroup(2) }
+func (op InsertSliceOp) Sizes() typed.Operands      { return op.OperandGroup(3) }
+func (op InsertSliceOp) Strides() typed.Operands    { return op.OperandGroup(4) }
+func (op InsertSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op InsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
 func (op InsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op InsertSliceOp) StaticSizes() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op InsertSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
-
-func (op InsertSliceOp) StaticStrides() []int64 { return typed.Ints[int64](op.Inherent(2)) }
-
+func (op InsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op InsertSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
+func (op InsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
 func (op InsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewInsertSlice builds tensor.insert_slice. It panics if the operation cannot be built from the
@@ -463,6 +524,18 @@ func NewInsertSlice(b *ir.Builder, source, dest *ir.Value, offsets, sizes, strid
 	s.SetAt(2, staticStrides)
 	return InsertSliceOp{s.MustBuild()}
 }
+
+// InsertSliceAdaptor is tensor.insert_slice with other values for its operands.
+type InsertSliceAdaptor[T any] struct {
+	InsertSliceOp
+	Adapted []T // by operand
+}
+
+func (op InsertSliceAdaptor[T]) Source() T    { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op InsertSliceAdaptor[T]) Dest() T      { return typed.OneOf(op.Operation, 1, op.Adapted) }
+func (op InsertSliceAdaptor[T]) Offsets() []T { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+func (op InsertSliceAdaptor[T]) Sizes() []T   { return typed.GroupOf(op.Operation, 3, op.Adapted) }
+func (op InsertSliceAdaptor[T]) Strides() []T { return typed.GroupOf(op.Operation, 4, op.Adapted) }
 
 // PadOp is tensor.pad: a tensor with a border around it, defined in TensorOps.td:396.
 //
@@ -485,26 +558,16 @@ func NewInsertSlice(b *ir.Builder, source, dest *ir.Value, offsets, sizes, strid
 //	  - RegionRegion: region, region with 1 blocks
 type PadOp struct{ *ir.Operation }
 
-func (op PadOp) Source() *ir.Value { return op.GroupOperand(0) }
-
-func (op PadOp) Low() typed.Operands { return op.OperandGroup(1) }
-
-func (op PadOp) High() typed.Operands { return op.OperandGroup(2) }
-
-func (op PadOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op PadOp) StaticLow() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
-func (op PadOp) SetStaticLow(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op PadOp) StaticHigh() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op PadOp) SetStaticHigh(v []int64) { typed.Set(op.Operation, 1, v) }
-
-func (op PadOp) Nofold() bool { return op.Inherent(2) != nil }
-
-func (op PadOp) SetNofold(v bool) { typed.Set(op.Operation, 2, v) }
-
+func (op PadOp) Source() *ir.Value        { return op.GroupOperand(0) }
+func (op PadOp) Low() typed.Operands      { return op.OperandGroup(1) }
+func (op PadOp) High() typed.Operands     { return op.OperandGroup(2) }
+func (op PadOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
+func (op PadOp) StaticLow() []int64       { return typed.Ints[int64](op.Inherent(0)) }
+func (op PadOp) SetStaticLow(v []int64)   { typed.Set(op.Operation, 0, v) }
+func (op PadOp) StaticHigh() []int64      { return typed.Ints[int64](op.Inherent(1)) }
+func (op PadOp) SetStaticHigh(v []int64)  { typed.Set(op.Operation, 1, v) }
+func (op PadOp) Nofold() bool             { return op.Inherent(2) != nil }
+func (op PadOp) SetNofold(v bool)         { typed.Set(op.Operation, 2, v) }
 func (op PadOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
 
 // PadOptions is what may be given to NewPad. What is not set is absent, or has its default.
@@ -533,6 +596,16 @@ func NewPad(b *ir.Builder, resultValueType ir.Type, source *ir.Value, low, high 
 	return PadOp{s.MustBuild()}
 }
 
+// PadAdaptor is tensor.pad with other values for its operands.
+type PadAdaptor[T any] struct {
+	PadOp
+	Adapted []T // by operand
+}
+
+func (op PadAdaptor[T]) Source() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op PadAdaptor[T]) Low() []T  { return typed.GroupOf(op.Operation, 1, op.Adapted) }
+func (op PadAdaptor[T]) High() []T { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+
 // ParallelInsertSliceOp is tensor.parallel_insert_slice: the part of a tensor that one of
 // several runs makes, defined in TensorOps.td:330.
 //
@@ -549,26 +622,16 @@ func NewPad(b *ir.Builder, resultValueType ir.Type, source *ir.Value, low, high 
 //   - StaticStrides: attribute, i64 dense array attribute
 type ParallelInsertSliceOp struct{ *ir.Operation }
 
-func (op ParallelInsertSliceOp) Source() *ir.Value { return op.GroupOperand(0) }
-
-func (op ParallelInsertSliceOp) Dest() *ir.Value { return op.GroupOperand(1) }
-
-func (op ParallelInsertSliceOp) Offsets() typed.Operands { return op.OperandGroup(2) }
-
-func (op ParallelInsertSliceOp) Sizes() typed.Operands { return op.OperandGroup(3) }
-
-func (op ParallelInsertSliceOp) Strides() typed.Operands { return op.OperandGroup(4) }
-
-func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
+func (op ParallelInsertSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
+func (op ParallelInsertSliceOp) Dest() *ir.Value            { return op.GroupOperand(1) }
+func (op ParallelInsertSliceOp) Offsets() typed.Operands    { return op.OperandGroup(2) }
+func (op ParallelInsertSliceOp) Sizes() typed.Operands      { return op.OperandGroup(3) }
+func (op ParallelInsertSliceOp) Strides() typed.Operands    { return op.OperandGroup(4) }
+func (op ParallelInsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op ParallelInsertSliceOp) StaticSizes() []int64 { return typed.Ints[int64](op.Inherent(1)) }
-
-func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
-
-func (op ParallelInsertSliceOp) StaticStrides() []int64 { return typed.Ints[int64](op.Inherent(2)) }
-
+func (op ParallelInsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op ParallelInsertSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
+func (op ParallelInsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewParallelInsertSlice builds tensor.parallel_insert_slice. It panics if the operation cannot
@@ -586,14 +649,31 @@ func NewParallelInsertSlice(b *ir.Builder, source, dest *ir.Value, offsets, size
 	return ParallelInsertSliceOp{s.MustBuild()}
 }
 
+// ParallelInsertSliceAdaptor is tensor.parallel_insert_slice with other values for its operands.
+type ParallelInsertSliceAdaptor[T any] struct {
+	ParallelInsertSliceOp
+	Adapted []T // by operand
+}
+
+func (op ParallelInsertSliceAdaptor[T]) Source() T { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op ParallelInsertSliceAdaptor[T]) Dest() T   { return typed.OneOf(op.Operation, 1, op.Adapted) }
+func (op ParallelInsertSliceAdaptor[T]) Offsets() []T {
+	return typed.GroupOf(op.Operation, 2, op.Adapted)
+}
+func (op ParallelInsertSliceAdaptor[T]) Sizes() []T {
+	return typed.GroupOf(op.Operation, 3, op.Adapted)
+}
+func (op ParallelInsertSliceAdaptor[T]) Strides() []T {
+	return typed.GroupOf(op.Operation, 4, op.Adapted)
+}
+
 // RankOp is tensor.rank: how many dimensions there are, defined in TensorOps.td:74.
 //
 //   - Tensor: operand, tensor of any type values
 //   - ResultValue: result, index
 type RankOp struct{ *ir.Operation }
 
-func (op RankOp) Tensor() *ir.Value { return op.Operand(0) }
-
+func (op RankOp) Tensor() *ir.Value      { return op.Operand(0) }
 func (op RankOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRank builds tensor.rank. It panics if the operation cannot be built from the arguments.
@@ -602,6 +682,14 @@ func NewRank(b *ir.Builder, tensor *ir.Value) RankOp {
 	s.OperandAt(0, tensor)
 	return RankOp{s.MustBuild()}
 }
+
+// RankAdaptor is tensor.rank with other values for its operands.
+type RankAdaptor[T any] struct {
+	RankOp
+	Adapted []T // by operand
+}
+
+func (op RankAdaptor[T]) Tensor() T { return op.Adapted[0] }
 
 // ReshapeOp is tensor.reshape: the same elements in a shape that is computed, defined in
 // TensorOps.td:82.
@@ -617,10 +705,8 @@ func NewRank(b *ir.Builder, tensor *ir.Value) RankOp {
 //	  - ResultValue: result, tensor of any type values
 type ReshapeOp struct{ *ir.Operation }
 
-func (op ReshapeOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op ReshapeOp) Shape() *ir.Value { return op.Operand(1) }
-
+func (op ReshapeOp) Source() *ir.Value      { return op.Operand(0) }
+func (op ReshapeOp) Shape() *ir.Value       { return op.Operand(1) }
 func (op ReshapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewReshape builds tensor.reshape. It panics if the operation cannot be built from the
@@ -632,6 +718,15 @@ func NewReshape(b *ir.Builder, resultValueType ir.Type, source, shape *ir.Value)
 	s.OperandAt(1, shape)
 	return ReshapeOp{s.MustBuild()}
 }
+
+// ReshapeAdaptor is tensor.reshape with other values for its operands.
+type ReshapeAdaptor[T any] struct {
+	ReshapeOp
+	Adapted []T // by operand
+}
+
+func (op ReshapeAdaptor[T]) Source() T { return op.Adapted[0] }
+func (op ReshapeAdaptor[T]) Shape() T  { return op.Adapted[1] }
 
 // ScatterOp is tensor.scatter: a tensor that differs in the parts at many places, defined in
 // TensorOps.td:377.
@@ -647,21 +742,14 @@ func NewReshape(b *ir.Builder, resultValueType ir.Type, source, shape *ir.Value)
 //   - ResultValue: result, ranked tensor of any type values
 type ScatterOp struct{ *ir.Operation }
 
-func (op ScatterOp) Source() *ir.Value { return op.Operand(0) }
-
-func (op ScatterOp) Dest() *ir.Value { return op.Operand(1) }
-
-func (op ScatterOp) Indices() *ir.Value { return op.Operand(2) }
-
-func (op ScatterOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ScatterOp) ScatterDims() []int64 { return typed.Ints[int64](op.Inherent(0)) }
-
+func (op ScatterOp) Source() *ir.Value        { return op.Operand(0) }
+func (op ScatterOp) Dest() *ir.Value          { return op.Operand(1) }
+func (op ScatterOp) Indices() *ir.Value       { return op.Operand(2) }
+func (op ScatterOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
+func (op ScatterOp) ScatterDims() []int64     { return typed.Ints[int64](op.Inherent(0)) }
 func (op ScatterOp) SetScatterDims(v []int64) { typed.Set(op.Operation, 0, v) }
-
-func (op ScatterOp) Unique() bool { return op.Inherent(1) != nil }
-
-func (op ScatterOp) SetUnique(v bool) { typed.Set(op.Operation, 1, v) }
+func (op ScatterOp) Unique() bool             { return op.Inherent(1) != nil }
+func (op ScatterOp) SetUnique(v bool)         { typed.Set(op.Operation, 1, v) }
 
 // ScatterOptions is what may be given to NewScatter. What is not set is absent, or has its
 // default.
@@ -686,6 +774,16 @@ func NewScatter(b *ir.Builder, resultValueType ir.Type, source, dest, indices *i
 	return ScatterOp{s.MustBuild()}
 }
 
+// ScatterAdaptor is tensor.scatter with other values for its operands.
+type ScatterAdaptor[T any] struct {
+	ScatterOp
+	Adapted []T // by operand
+}
+
+func (op ScatterAdaptor[T]) Source() T  { return op.Adapted[0] }
+func (op ScatterAdaptor[T]) Dest() T    { return op.Adapted[1] }
+func (op ScatterAdaptor[T]) Indices() T { return op.Adapted[2] }
+
 // SplatOp is tensor.splat: a tensor whose elements are all the same, defined in
 // TensorOps.td:196.
 //
@@ -694,11 +792,9 @@ func NewScatter(b *ir.Builder, resultValueType ir.Type, source, dest, indices *i
 //   - Aggregate: result, ranked tensor of any type values
 type SplatOp struct{ *ir.Operation }
 
-func (op SplatOp) Input() *ir.Value { return op.GroupOperand(0) }
-
+func (op SplatOp) Input() *ir.Value             { return op.GroupOperand(0) }
 func (op SplatOp) DynamicSizes() typed.Operands { return op.OperandGroup(1) }
-
-func (op SplatOp) Aggregate() *ir.Value { return op.Operation.Result(0) }
+func (op SplatOp) Aggregate() *ir.Value         { return op.Operation.Result(0) }
 
 // NewSplat builds tensor.splat. It panics if the operation cannot be built from the arguments.
 func NewSplat(b *ir.Builder, aggregateType ir.Type, input *ir.Value, dynamicSizes []*ir.Value) SplatOp {
@@ -708,6 +804,15 @@ func NewSplat(b *ir.Builder, aggregateType ir.Type, input *ir.Value, dynamicSize
 	s.OperandAt(1, dynamicSizes...)
 	return SplatOp{s.MustBuild()}
 }
+
+// SplatAdaptor is tensor.splat with other values for its operands.
+type SplatAdaptor[T any] struct {
+	SplatOp
+	Adapted []T // by operand
+}
+
+func (op SplatAdaptor[T]) Input() T          { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op SplatAdaptor[T]) DynamicSizes() []T { return typed.GroupOf(op.Operation, 1, op.Adapted) }
 
 // YieldOp is tensor.yield: end of a region: the element, defined in TensorOps.td:431.
 //
@@ -722,3 +827,11 @@ func NewYield(b *ir.Builder, value *ir.Value) YieldOp {
 	s.OperandAt(0, value)
 	return YieldOp{s.MustBuild()}
 }
+
+// YieldAdaptor is tensor.yield with other values for its operands.
+type YieldAdaptor[T any] struct {
+	YieldOp
+	Adapted []T // by operand
+}
+
+func (op YieldAdaptor[T]) Value() T { return op.Adapted[0] }

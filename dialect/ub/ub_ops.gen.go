@@ -19,10 +19,8 @@ import (
 //	  - ResultValue: result, any type
 type PoisonOp struct{ *ir.Operation }
 
-func (op PoisonOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op PoisonOp) Value() ir.Attribute { return op.Inherent(0) }
-
+func (op PoisonOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op PoisonOp) Value() ir.Attribute     { return op.Inherent(0) }
 func (op PoisonOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // PoisonOptions is what may be given to NewPoison. What is not set is absent, or has its

@@ -11,20 +11,20 @@ import (
 type hooks struct{}
 
 // FoldConstant is called for calc.constant: a constant folds to its value.
-func (hooks) FoldConstant(op calc.ConstantFold) (ir.FoldResult, bool) {
+func (hooks) FoldConstant(op calc.ConstantAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
 	return number(op.Result(0), op.Value())
 }
 
-func (hooks) FoldAdd(op calc.AddFold) (ir.FoldResult, bool) {
-	return fold(op.ResultValue(), op.ConstantLhs(), op.ConstantRhs(), func(x, y int64) int64 { return x + y })
+func (hooks) FoldAdd(op calc.AddAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
+	return fold(op.ResultValue(), op.Lhs(), op.Rhs(), func(x, y int64) int64 { return x + y })
 }
 
-func (hooks) FoldSub(op calc.SubFold) (ir.FoldResult, bool) {
-	return fold(op.ResultValue(), op.ConstantLhs(), op.ConstantRhs(), func(x, y int64) int64 { return x - y })
+func (hooks) FoldSub(op calc.SubAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
+	return fold(op.ResultValue(), op.Lhs(), op.Rhs(), func(x, y int64) int64 { return x - y })
 }
 
-func (hooks) FoldMul(op calc.MulFold) (ir.FoldResult, bool) {
-	return fold(op.ResultValue(), op.ConstantLhs(), op.ConstantRhs(), func(x, y int64) int64 { return x * y })
+func (hooks) FoldMul(op calc.MulAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
+	return fold(op.ResultValue(), op.Lhs(), op.Rhs(), func(x, y int64) int64 { return x * y })
 }
 
 // fold computes a result if both operands are known.

@@ -143,11 +143,6 @@ func IsArithCmpIPredicateAttr(self ir.Attribute) bool {
 	return ok
 }
 
-// cmpITrait5 holds if result type has i1 element type and same shape as operands.
-func cmpITrait5(op *ir.Operation) bool {
-	return arith.I1SameShape(op.GroupOperand(0).Type()) == op.GroupResult(0).Type()
-}
-
 // IsTypedAttrInterface reports whether an attribute satisfies the constraint TypedAttrInterface: TypedAttr instance.
 func IsTypedAttrInterface(self ir.Attribute) bool {
 	return ir.TypeOf(self) != nil
@@ -168,27 +163,6 @@ func IsNoneType(self ir.Type) bool {
 	return ir.Is[*ir.NoneType](self)
 }
 
-// extFTrait5 holds if input and output have the same tensor dimensions.
-func extFTrait5(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
 // IsSignlessFixedWidthIntegerLike reports whether a type satisfies the constraint SignlessFixedWidthIntegerLike: signless-fixed-width-integer-like.
 func IsSignlessFixedWidthIntegerLike(self ir.Type) bool {
 	if ir.IsSignless(self, 0) {
@@ -199,90 +173,6 @@ func IsSignlessFixedWidthIntegerLike(self ir.Type) bool {
 	}
 	s, ok := ir.AsTensor(self)
 	return ok && ir.IsSignless(s.ElementType(), 0)
-}
-
-// extSITrait5 holds if input and output have the same tensor dimensions.
-func extSITrait5(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// extUITrait5 holds if input and output have the same tensor dimensions.
-func extUITrait5(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// fpToSITrait4 holds if input and output have the same tensor dimensions.
-func fpToSITrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// fpToUITrait4 holds if input and output have the same tensor dimensions.
-func fpToUITrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
 }
 
 // IsIndexCastTypeConstraint reports whether a type satisfies the constraint IndexCastTypeConstraint: signless-integer-like or memref of signless-integer.
@@ -307,48 +197,6 @@ func IsIndexCastTypeConstraint(self ir.Type) bool {
 	return ir.IsSignless(elementType, 0) || ir.Is[*ir.IndexType](elementType)
 }
 
-// indexCastTrait5 holds if input and output have the same tensor dimensions.
-func indexCastTrait5(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// indexCastUITrait5 holds if input and output have the same tensor dimensions.
-func indexCastUITrait5(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
 // mulSIExtendedTrait4 holds if all of {lhs, rhs, low, high} have same type.
 func mulSIExtendedTrait4(op *ir.Operation) bool {
 	if op.GroupOperand(0).Type() != op.GroupOperand(1).Type() {
@@ -360,59 +208,6 @@ func mulSIExtendedTrait4(op *ir.Operation) bool {
 	return op.GroupResult(0).Type() == op.GroupResult(1).Type()
 }
 
-// mulUIExtendedTrait4 holds if all of {lhs, rhs, low, high} have same type.
-func mulUIExtendedTrait4(op *ir.Operation) bool {
-	if op.GroupOperand(0).Type() != op.GroupOperand(1).Type() {
-		return false
-	}
-	if op.GroupOperand(1).Type() != op.GroupResult(0).Type() {
-		return false
-	}
-	return op.GroupResult(0).Type() == op.GroupResult(1).Type()
-}
-
-// siToFPTrait4 holds if input and output have the same tensor dimensions.
-func siToFPTrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// scalingExtFTrait3 holds if input and output have the same tensor dimensions.
-func scalingExtFTrait3(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
 // isFloatingPointRoundingMode reports whether an attribute satisfies the constraint: Floating point rounding mode.
 func isFloatingPointRoundingMode(self ir.Attribute) bool {
 	_, ok := ir.AsEnumInteger(self, 32, false, 0, 1, 2, 3, 4)
@@ -422,90 +217,6 @@ func isFloatingPointRoundingMode(self ir.Attribute) bool {
 // IsI32 reports whether a type satisfies the constraint I32: 32-bit signless integer.
 func IsI32(self ir.Type) bool {
 	return ir.IsSignless(self, 32)
-}
-
-// scalingTruncFTrait3 holds if input and output have the same tensor dimensions.
-func scalingTruncFTrait3(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// truncFTrait4 holds if input and output have the same tensor dimensions.
-func truncFTrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// truncITrait4 holds if input and output have the same tensor dimensions.
-func truncITrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
-}
-
-// uiToFPTrait4 holds if input and output have the same tensor dimensions.
-func uiToFPTrait4(op *ir.Operation) bool {
-	s, ok := ir.AsTensor(op.GroupOperand(0).Type())
-	var x []int64
-	if ok {
-		if !s.HasRank() {
-			return false
-		}
-		x = s.Shape()
-	}
-	s2, ok := ir.AsTensor(op.GroupResult(0).Type())
-	var x2 []int64
-	if ok {
-		if !s2.HasRank() {
-			return false
-		}
-		x2 = s2.Shape()
-	}
-	return slices.Equal(x, x2)
 }
 
 // select_Trait3 holds if all of {true_value, false_value, result} have same type.
@@ -627,23 +338,23 @@ var predicates = load.Predicates{
 		{Op: "arith.addui_extended", Of: defThatAllOfLhsRhsSumHaveSameType, Holds: func(op *ir.Operation) bool { return addUIExtendedTrait4(op) }},
 		{Op: "arith.bitcast", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.cmpf", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return cmpFTrait5(op) }},
-		{Op: "arith.cmpi", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return cmpITrait5(op) }},
+		{Op: "arith.cmpi", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return cmpFTrait5(op) }},
 		{Op: "arith.constant", Of: defThatAllOfValueResultHaveSameType, Holds: func(op *ir.Operation) bool { return constantTrait5(op) }},
-		{Op: "arith.extf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return extFTrait5(op) }},
-		{Op: "arith.extsi", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return extSITrait5(op) }},
-		{Op: "arith.extui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return extUITrait5(op) }},
-		{Op: "arith.fptosi", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return fpToSITrait4(op) }},
-		{Op: "arith.fptoui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return fpToUITrait4(op) }},
-		{Op: "arith.index_cast", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return indexCastTrait5(op) }},
-		{Op: "arith.index_castui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return indexCastUITrait5(op) }},
+		{Op: "arith.extf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.extsi", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.extui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.fptosi", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.fptoui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.index_cast", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.index_castui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.mulsi_extended", Of: defThatAllOfLhsRhsLowHighHaveSameType, Holds: func(op *ir.Operation) bool { return mulSIExtendedTrait4(op) }},
-		{Op: "arith.mului_extended", Of: defThatAllOfLhsRhsLowHighHaveSameType, Holds: func(op *ir.Operation) bool { return mulUIExtendedTrait4(op) }},
-		{Op: "arith.sitofp", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return siToFPTrait4(op) }},
-		{Op: "arith.scaling_extf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return scalingExtFTrait3(op) }},
-		{Op: "arith.scaling_truncf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return scalingTruncFTrait3(op) }},
-		{Op: "arith.truncf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return truncFTrait4(op) }},
-		{Op: "arith.trunci", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return truncITrait4(op) }},
-		{Op: "arith.uitofp", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return uiToFPTrait4(op) }},
+		{Op: "arith.mului_extended", Of: defThatAllOfLhsRhsLowHighHaveSameType, Holds: func(op *ir.Operation) bool { return mulSIExtendedTrait4(op) }},
+		{Op: "arith.sitofp", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.scaling_extf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.scaling_truncf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.truncf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.trunci", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
+		{Op: "arith.uitofp", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.select", Of: defThatAllOfTrueValueFalseValueResultHav, Holds: func(op *ir.Operation) bool { return select_Trait3(op) }},
 		{Op: "arith.select", Of: defThatConditionIsSignlessI1OrHasMatchin, Holds: func(op *ir.Operation) bool { return select_Trait4(op) }},
 	},

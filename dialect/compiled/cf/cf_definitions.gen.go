@@ -28,25 +28,19 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "cf", CppNamespace: "::mlir::cf", CppClass: "ControlFlowDialect", Dependent: []string{"arith::ArithDialect"}}
 
 var defInterfaceBranchOpInterface = &ods.Interface{
-	CppClass:     "BranchOpInterface",
-	CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSuccessorOperands", Result: "::mlir::SuccessorOperands", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}},
+	CppClass: "BranchOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getSuccessorOperands", Result: "::mlir::SuccessorOperands", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}},
 		{
-			Name:   "getSuccessorBlockArgument",
-			Result: "::std::optional<::mlir::BlockArgument>",
-			Params: []ods.CppParam{{Name: "operandIndex", Type: "unsigned"}},
-			Body:   "/* native */",
+			Name: "getSuccessorBlockArgument", Result: "::std::optional<::mlir::BlockArgument>",
+			Params: []ods.CppParam{{Name: "operandIndex", Type: "unsigned"}}, Body: "/* native */",
 		},
 		{
-			Name:    "getSuccessorForOperands",
-			Result:  "::mlir::Block *",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}},
-			Default: "/* native */",
+			Name: "getSuccessorForOperands", Result: "::mlir::Block *",
+			Params: []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}}, Default: "/* native */",
 		},
 		{
-			Name:    "areTypesCompatible",
-			Result:  "bool",
-			Params:  []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
+			Name: "areTypesCompatible", Result: "bool", Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
 			Default: "/* native */",
 		},
 	},
@@ -54,28 +48,27 @@ var defInterfaceBranchOpInterface = &ods.Interface{
 }
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceWeightedBranchOpInterface = &ods.Interface{
-	CppClass:     "WeightedBranchOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getWeights", Result: "::llvm::ArrayRef<int32_t>", Default: "/* native */"}, {Name: "setWeights", Result: "void", Params: []ods.CppParam{{Name: "weights", Type: "::llvm::ArrayRef<int32_t>"}}, Default: "/* native */"}},
-	Verify:       "/* native */",
+	CppClass: "WeightedBranchOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getWeights", Result: "::llvm::ArrayRef<int32_t>", Default: "/* native */"},
+		{Name: "setWeights", Result: "void", Params: []ods.CppParam{{Name: "weights", Type: "::llvm::ArrayRef<int32_t>"}}, Default: "/* native */"},
+	},
+	Verify: "/* native */",
 }
 
 var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
@@ -87,48 +80,35 @@ var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string att
 var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
 
 var defAssertOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "assert",
-	CppClass:     "AssertOp",
-	CppNamespace: "::mlir::cf",
-	Summary:      "end of the program if a condition does not hold",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "arg", Constraint: defI1}},
+	Dialect: defDialect, Mnemonic: "assert", CppClass: "AssertOp", CppNamespace: "::mlir::cf",
+	Summary: "end of the program if a condition does not hold", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "arg", Constraint: defI1}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "msg",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintStrAttr,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getStringAttr($0)",
-				ValueType:          &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"},
+				Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)",
+				ValueType: &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"},
 			},
 		},
 	},
-	Traits:                []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", Model: defInterfaceMemoryEffectOpInterface}},
-	AssemblyFormat:        "$arg `,` $msg attr-dict",
-	HasAssemblyFormat:     true,
-	HasCanonicalizeMethod: true,
+	Traits:         []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", Model: defInterfaceMemoryEffectOpInterface}},
+	AssemblyFormat: "$arg `,` $msg attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true,
 }
 
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
 var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-	CppType:    "::mlir::Type",
-	Arity:      ods.Variadic,
-	Inner:      defAnyType,
+	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+	Inner: defAnyType,
 }
 
 var defConstraintAnySuccessor = &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}
 
 var defImplementsBranchOpInterface = &ods.Trait{
-	Kind:      ods.InterfaceTrait,
-	Interface: "::mlir::BranchOpInterface",
-	Methods:   []string{"getSuccessorForOperands"},
-	Model:     defInterfaceBranchOpInterface,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::BranchOpInterface", Methods: []string{"getSuccessorForOperands"},
+	Model: defInterfaceBranchOpInterface,
 }
 
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
@@ -140,23 +120,14 @@ var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, 
 var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
 
 var defBranchOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "br",
-	CppClass:     "BranchOp",
-	CppNamespace: "::mlir::cf",
-	Summary:      "branch to a block",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "destOperands", Constraint: defTypeVariadicOfAnyType}},
-	Successors:   []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
+	Dialect: defDialect, Mnemonic: "br", CppClass: "BranchOp", CppNamespace: "::mlir::cf", Summary: "branch to a block", Args: []ods.Arg{{}},
+	Operands:   []*ods.Value{{Name: "destOperands", Constraint: defTypeVariadicOfAnyType}},
+	Successors: []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defImplementsBranchOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		defImplementsBranchOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 	},
-	AssemblyFormat:        "\n    $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict\n  ",
-	HasAssemblyFormat:     true,
+	AssemblyFormat: "\n    $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict\n  ", HasAssemblyFormat: true,
 	HasCanonicalizeMethod: true,
 }
 
@@ -165,49 +136,37 @@ var defConstraint = &ods.Constraint{Summary: "i32 dense array attribute", Condit
 var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}
 
 var defDenseI32ArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintDenseI32ArrayAttr,
-	StorageType:        "::mlir::DenseI32ArrayAttr",
-	ReturnType:         "::llvm::ArrayRef<int32_t>",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getDenseI32ArrayAttr($0)",
+	Constraint: defConstraintDenseI32ArrayAttr, StorageType: "::mlir::DenseI32ArrayAttr", ReturnType: "::llvm::ArrayRef<int32_t>",
+	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI32ArrayAttr($0)",
 }
 
 var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
 
 var defCondBranchOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "cond_br",
-	CppClass:     "CondBranchOp",
-	CppNamespace: "::mlir::cf",
-	Summary:      "branch to one of two blocks, as a condition says",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "condition", Constraint: defI1}, {Name: "trueDestOperands", Constraint: defTypeVariadicOfAnyType}, {Name: "falseDestOperands", Constraint: defTypeVariadicOfAnyType}},
+	Dialect: defDialect, Mnemonic: "cond_br", CppClass: "CondBranchOp", CppNamespace: "::mlir::cf",
+	Summary: "branch to one of two blocks, as a condition says", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{
+		{Name: "condition", Constraint: defI1}, {Name: "trueDestOperands", Constraint: defTypeVariadicOfAnyType},
+		{Name: "falseDestOperands", Constraint: defTypeVariadicOfAnyType},
+	},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "branch_weights",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint,
-				StorageType:        "::mlir::DenseI32ArrayAttr",
-				ReturnType:         "::std::optional<::llvm::ArrayRef<int32_t>>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::ArrayRef<int32_t>>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				Inner:              defDenseI32ArrayAttr,
+				Constraint: defConstraint, StorageType: "::mlir::DenseI32ArrayAttr", ReturnType: "::std::optional<::llvm::ArrayRef<int32_t>>",
+				ConvertFromStorage: "$_self ? ::std::optional<::llvm::ArrayRef<int32_t>>($_self) : (::std::nullopt)", IsOptional: true,
+				Inner: defDenseI32ArrayAttr,
 			},
 		},
 	},
 	Successors: []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments,
-		defImplementsBranchOpInterface,
+		defTraitAttrSizedOperandSegments, defImplementsBranchOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::WeightedBranchOpInterface", Model: defInterfaceWeightedBranchOpInterface},
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 	},
 	AssemblyFormat:    "\n    $condition (`weights` `(` $branch_weights^ `)`)? `,`\n    $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`\n    $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?\n    attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasCanonicalizer:  true,
+	HasAssemblyFormat: true, HasCanonicalizer: true,
 }
 
 var defConstraintAnyInteger = &ods.Constraint{Name: "AnyInteger", Summary: "integer", Condition: "(::llvm::isa<::mlir::IntegerType>($_self))"}
@@ -215,21 +174,16 @@ var defConstraintAnyInteger = &ods.Constraint{Name: "AnyInteger", Summary: "inte
 var defConstraint2 = &ods.Constraint{Summary: "integer elements attribute", Condition: "((::llvm::isa<::mlir::DenseIntElementsAttr>($_self))) && ((true))"}
 
 var defSwitchOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch",
-	CppClass:     "SwitchOp",
-	CppNamespace: "::mlir::cf",
-	Summary:      "branch to the block of a number",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands: []*ods.Value{{Name: "flag", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyInteger, CppType: "::mlir::IntegerType"}}, {Name: "defaultOperands", Constraint: defTypeVariadicOfAnyType},
+	Dialect: defDialect, Mnemonic: "switch", CppClass: "SwitchOp", CppNamespace: "::mlir::cf", Summary: "branch to the block of a number",
+	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "flag", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyInteger, CppType: "::mlir::IntegerType"}},
+		{Name: "defaultOperands", Constraint: defTypeVariadicOfAnyType},
 		{
 			Name: "caseOperands",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-				CppType:     "::mlir::Type",
-				Arity:       ods.VariadicOfVariadic,
-				SegmentAttr: "case_operand_segments",
-				Inner:       defAnyType,
+				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.VariadicOfVariadic,
+				SegmentAttr: "case_operand_segments", Inner: defAnyType,
 			},
 		},
 	},
@@ -237,35 +191,27 @@ var defSwitchOp = &ods.Operator{
 		{
 			Name: "case_values",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint2,
-				StorageType:        "::mlir::DenseIntElementsAttr",
-				ReturnType:         "::std::optional<::mlir::DenseIntElementsAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::DenseIntElementsAttr>($_self) : (::std::nullopt)",
-				IsOptional:         true,
+				Constraint: defConstraint2, StorageType: "::mlir::DenseIntElementsAttr", ReturnType: "::std::optional<::mlir::DenseIntElementsAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::DenseIntElementsAttr>($_self) : (::std::nullopt)", IsOptional: true,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "AnyIntElementsAttr",
-						Summary:   "integer elements attribute",
+						Name: "AnyIntElementsAttr", Summary: "integer elements attribute",
 						Condition: "((::llvm::isa<::mlir::DenseIntElementsAttr>($_self))) && ((true))",
 					},
-					StorageType:        "::mlir::DenseIntElementsAttr",
-					ReturnType:         "::mlir::DenseIntElementsAttr",
-					ConvertFromStorage: "$_self",
+					StorageType: "::mlir::DenseIntElementsAttr", ReturnType: "::mlir::DenseIntElementsAttr", ConvertFromStorage: "$_self",
 				},
 			},
-		}, {Name: "case_operand_segments", Attr: defDenseI32ArrayAttr},
+		},
+		{Name: "case_operand_segments", Attr: defDenseI32ArrayAttr},
 	},
-	Successors: []*ods.Successor{{Name: "defaultDestination", Constraint: defConstraintAnySuccessor}, {Name: "caseDestinations", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}}},
+	Successors: []*ods.Successor{
+		{Name: "defaultDestination", Constraint: defConstraintAnySuccessor},
+		{Name: "caseDestinations", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}},
+	},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments,
-		defImplementsBranchOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		defTraitAttrSizedOperandSegments, defImplementsBranchOpInterface, defImplementsConditionallySpeculatable,
+		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 	},
 	AssemblyFormat:    "\n    $flag `:` type($flag) `,` `[` `\\n`\n      custom<SwitchOpCases>(ref(type($flag)), $defaultDestination,\n                            $defaultOperands, type($defaultOperands),\n                            $case_values, $caseDestinations,\n                            $caseOperands, type($caseOperands))\n    `]` attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 }

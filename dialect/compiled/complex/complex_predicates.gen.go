@@ -30,12 +30,6 @@ func absTrait0(op *ir.Operation) bool {
 	return ok && c.Element == op.GroupResult(0).Type()
 }
 
-// angleTrait0 holds if complex element type matches result type.
-func angleTrait0(op *ir.Operation) bool {
-	c, ok := op.GroupOperand(0).Type().(*ir.ComplexType)
-	return ok && c.Element == op.GroupResult(0).Type()
-}
-
 // IsAnyComplex reports whether a type satisfies the constraint AnyComplex: complex-type.
 func IsAnyComplex(self ir.Type) bool {
 	return ir.Is[*ir.ComplexType](self)
@@ -73,22 +67,6 @@ func IsI1(self ir.Type) bool {
 	return ir.IsSignless(self, 1)
 }
 
-// equalTrait3 holds if all of {lhs, rhs} have same type.
-func equalTrait3(op *ir.Operation) bool {
-	return op.GroupOperand(0).Type() == op.GroupOperand(1).Type()
-}
-
-// imTrait0 holds if complex element type matches result type.
-func imTrait0(op *ir.Operation) bool {
-	c, ok := op.GroupOperand(0).Type().(*ir.ComplexType)
-	return ok && c.Element == op.GroupResult(0).Type()
-}
-
-// notEqualTrait3 holds if all of {lhs, rhs} have same type.
-func notEqualTrait3(op *ir.Operation) bool {
-	return op.GroupOperand(0).Type() == op.GroupOperand(1).Type()
-}
-
 // IsAnySignlessInteger reports whether a type satisfies the constraint AnySignlessInteger: signless integer.
 func IsAnySignlessInteger(self ir.Type) bool {
 	return ir.IsSignless(self, 0)
@@ -97,12 +75,6 @@ func IsAnySignlessInteger(self ir.Type) bool {
 // powiTrait5 holds if all of {lhs, result} have same type.
 func powiTrait5(op *ir.Operation) bool {
 	return op.GroupOperand(0).Type() == op.GroupResult(0).Type()
-}
-
-// reTrait0 holds if complex element type matches result type.
-func reTrait0(op *ir.Operation) bool {
-	c, ok := op.GroupOperand(0).Type().(*ir.ComplexType)
-	return ok && c.Element == op.GroupResult(0).Type()
 }
 
 // isComplexRangeFlags reports whether an attribute satisfies the constraint: Complex range flags.
@@ -140,14 +112,14 @@ var predicates = load.Predicates{
 	},
 	Ops: []load.OpPredicate{
 		{Op: "complex.abs", Of: defThatComplexElementTypeMatchesResultTy, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
-		{Op: "complex.angle", Of: defThatComplexElementTypeMatchesResultTy, Holds: func(op *ir.Operation) bool { return angleTrait0(op) }},
+		{Op: "complex.angle", Of: defThatComplexElementTypeMatchesResultTy, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
 		{Op: "complex.create", Of: defThatAllOfRealImaginaryHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
 		{Op: "complex.create", Of: defThatComplexElementTypeMatchesRealOper, Holds: func(op *ir.Operation) bool { return createTrait4(op) }},
 		{Op: "complex.create", Of: defThatComplexElementTypeMatchesImaginar, Holds: func(op *ir.Operation) bool { return createTrait5(op) }},
-		{Op: "complex.eq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return equalTrait3(op) }},
-		{Op: "complex.im", Of: defThatComplexElementTypeMatchesResultTy2, Holds: func(op *ir.Operation) bool { return imTrait0(op) }},
-		{Op: "complex.neq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return notEqualTrait3(op) }},
+		{Op: "complex.eq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
+		{Op: "complex.im", Of: defThatComplexElementTypeMatchesResultTy2, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
+		{Op: "complex.neq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
 		{Op: "complex.powi", Of: defThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return powiTrait5(op) }},
-		{Op: "complex.re", Of: defThatComplexElementTypeMatchesResultTy3, Holds: func(op *ir.Operation) bool { return reTrait0(op) }},
+		{Op: "complex.re", Of: defThatComplexElementTypeMatchesResultTy3, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
 	},
 }

@@ -35,31 +35,24 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "func", CppNamespace: "::mlir::func", CppClass: "FuncDialect", HasConstantMaterializer: true}
 
 var defInterfaceArgAndResultAttrsOpInterface = &ods.Interface{
-	CppClass:     "ArgAndResultAttrsOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "ArgAndResultAttrsOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"},
-		{Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
+		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"}, {Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
 		{Name: "setArgAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
 		{Name: "setResAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"},
-		{Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
+		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"}, {Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
 	},
 }
 
 var defInterfaceCallOpInterface = &ods.Interface{
-	CppClass:     "CallOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "CallOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getCallableForCallee", Result: "::mlir::CallInterfaceCallable"},
 		{Name: "setCalleeFromCallable", Result: "void", Params: []ods.CppParam{{Name: "callee", Type: "::mlir::CallInterfaceCallable"}}},
-		{Name: "getArgOperands", Result: "::mlir::Operation::operand_range"},
-		{Name: "getArgOperandsMutable", Result: "::mlir::MutableOperandRange"},
+		{Name: "getArgOperands", Result: "::mlir::Operation::operand_range"}, {Name: "getArgOperandsMutable", Result: "::mlir::MutableOperandRange"},
 		{
-			Name:    "resolveCallableInTable",
-			Result:  "::mlir::Operation *",
-			Params:  []ods.CppParam{{Name: "symbolTable", Type: "::mlir::SymbolTableCollection *"}},
-			Default: "/* native */",
+			Name: "resolveCallableInTable", Result: "::mlir::Operation *",
+			Params: []ods.CppParam{{Name: "symbolTable", Type: "::mlir::SymbolTableCollection *"}}, Default: "/* native */",
 		},
 		{Name: "resolveCallable", Result: "::mlir::Operation *", Default: "/* native */"},
 	},
@@ -67,52 +60,43 @@ var defInterfaceCallOpInterface = &ods.Interface{
 }
 
 var defInterfaceCallableOpInterface = &ods.Interface{
-	CppClass:     "CallableOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"}, {Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"}},
-	Bases:        []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
+	CppClass: "CallableOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
+		{Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
+	},
+	Bases: []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
 }
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass:     "SymbolOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
 		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
 		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"},
-		{Name: "isPrivate", Result: "bool", Default: "/* native */"},
+		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
 		{Name: "isPublic", Result: "bool", Default: "/* native */"},
 		{
-			Name:    "setVisibility",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}},
-			Default: "/* native */",
+			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
 		},
-		{Name: "setNested", Result: "void", Default: "/* native */"},
-		{Name: "setPrivate", Result: "void", Default: "/* native */"},
+		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
 		{Name: "setPublic", Result: "void", Default: "/* native */"},
 		{
-			Name:    "getSymbolUses",
-			Result:  "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params:  []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
+			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
+			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
 		},
 		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
 		{
-			Name:    "replaceAllSymbolUses",
-			Result:  "::llvm::LogicalResult",
+			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
 			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
 			Default: "/* native */",
 		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"},
-		{Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
+		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
 		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
 	},
 	Verify: "/* native */",
@@ -122,74 +106,63 @@ var defInterfaceSymbolOpInterface = &ods.Interface{
 }
 
 var defInterfaceFunctionOpInterface = &ods.Interface{
-	CppClass:     "FunctionOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "FunctionOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getFunctionType", Result: "::mlir::Type"},
 		{Name: "setFunctionTypeAttr", Result: "void", Params: []ods.CppParam{{Name: "type", Type: "::mlir::TypeAttr"}}},
 		{
-			Name:    "cloneTypeWith",
-			Result:  "::mlir::Type",
-			Params:  []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}},
-			Default: "/* native */",
+			Name: "cloneTypeWith", Result: "::mlir::Type",
+			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}}, Default: "/* native */",
 		},
 		{Name: "verifyBody", Result: "::llvm::LogicalResult", Default: "/* native */"},
 		{Name: "verifyType", Result: "::llvm::LogicalResult", Default: "/* native */"},
 	},
-	Bases:  []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface},
-	Verify: "/* native */",
+	Bases: []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface}, Verify: "/* native */",
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass:     "OpAsmOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getAsmResultNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
+			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockArgumentNames",
-			Result:  "void",
+			Name: "getAsmBlockArgumentNames", Result: "void",
 			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
+			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
 			Default: "/* native */",
-		}, {Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		},
+		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
 	},
 }
 
 var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass:     "RegionBranchTerminatorOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getMutableSuccessorOperands",
-			Result: "::mlir::MutableOperandRange",
+			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
 			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
 		},
 		{
-			Name:    "getSuccessorRegions",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
+			Name: "getSuccessorRegions", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
+				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
+			},
 			Default: "/* native */",
 		},
 	},
@@ -197,12 +170,10 @@ var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
 }
 
 var defInterfaceSymbolUserOpInterface = &ods.Interface{
-	CppClass:     "SymbolUserOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "SymbolUserOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "verifySymbolUses",
-			Result: "::llvm::LogicalResult",
+			Name: "verifySymbolUses", Result: "::llvm::LogicalResult",
 			Params: []ods.CppParam{{Name: "symbolTable", Type: "::mlir::SymbolTableCollection &"}},
 		},
 	},
@@ -213,10 +184,8 @@ var defConstraintFunctionType = &ods.Constraint{Name: "FunctionType", Summary: "
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
 var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-	CppType:    "::mlir::Type",
-	Arity:      ods.Variadic,
-	Inner:      defAnyType,
+	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+	Inner: defAnyType,
 }
 
 var defConstraint = &ods.Constraint{
@@ -229,23 +198,15 @@ var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none typ
 var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defAttrArrayOfDictionaryAttributes = &ods.Attribute{
-	Constraint:         defConstraint,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-	IsOptional:         true,
-	ValueType:          defNoneType,
+	Constraint: defConstraint, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
 	Inner: &ods.Attribute{
 		Constraint: &ods.Constraint{
-			Name:      "DictArrayAttr",
-			Summary:   "Array of dictionary attributes",
+			Name: "DictArrayAttr", Summary: "Array of dictionary attributes",
 			Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
 		},
-		StorageType:        "::mlir::ArrayAttr",
-		ReturnType:         "::mlir::ArrayAttr",
-		ConvertFromStorage: "$_self",
-		ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-		ValueType:          defNoneType,
+		StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+		ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 	},
 }
 
@@ -254,47 +215,40 @@ var defImplementsArgAndResultAttrsOpInterfac = &ods.Trait{Kind: ods.InterfaceTra
 var defImplementsCallOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CallOpInterface", Model: defInterfaceCallOpInterface}
 
 var defThatCalleeInputTypesMatchArgumentType = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "callee input types match argument types",
+	Kind: ods.PredTrait, Summary: "callee input types match argument types",
 	Condition: "(std::equal_to<>()(::llvm::cast<FunctionType>($callee.getType()).getInputs(), $callee_operands.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"callee", "callee_operands"},
+	Relation:  ods.TypesMatchWith, Related: []string{"callee", "callee_operands"},
 }
 
 var defThatCalleeResultTypesMatchResultTypes = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "callee result types match result types",
+	Kind: ods.PredTrait, Summary: "callee result types match result types",
 	Condition: "(std::equal_to<>()(::llvm::cast<FunctionType>($callee.getType()).getResults(), $results.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"callee", "results"},
+	Relation:  ods.TypesMatchWith, Related: []string{"callee", "results"},
 }
 
 var defCallIndirectOp = &ods.Operator{
-	Dialect:               defDialect,
-	Mnemonic:              "call_indirect",
-	CppClass:              "CallIndirectOp",
-	CppNamespace:          "::mlir::func",
-	Summary:               "call of a function that is a value",
-	Args:                  []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:              []*ods.Value{{Name: "callee", Constraint: &ods.TypeConstraint{Constraint: defConstraintFunctionType, CppType: "::mlir::FunctionType"}}, {Name: "callee_operands", Constraint: defTypeVariadicOfAnyType}},
-	Attributes:            []*ods.NamedAttribute{{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}},
-	Results:               []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Traits:                []*ods.Trait{defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defThatCalleeInputTypesMatchArgumentType, defThatCalleeResultTypesMatchResultTypes},
-	AssemblyFormat:        "\n    $callee `(` $callee_operands `)` attr-dict `:` type($callee)\n  ",
-	HasAssemblyFormat:     true,
+	Dialect: defDialect, Mnemonic: "call_indirect", CppClass: "CallIndirectOp", CppNamespace: "::mlir::func",
+	Summary: "call of a function that is a value", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "callee", Constraint: &ods.TypeConstraint{Constraint: defConstraintFunctionType, CppType: "::mlir::FunctionType"}},
+		{Name: "callee_operands", Constraint: defTypeVariadicOfAnyType},
+	},
+	Attributes: []*ods.NamedAttribute{{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}},
+	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Traits: []*ods.Trait{
+		defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defThatCalleeInputTypesMatchArgumentType,
+		defThatCalleeResultTypesMatchResultTypes,
+	},
+	AssemblyFormat: "\n    $callee `(` $callee_operands `)` attr-dict `:` type($callee)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizeMethod: true,
 	TypeMaps: []ods.TypeMap{
 		{
-			LHS:         "callee",
-			RHS:         "callee_operands",
-			Transformer: "::llvm::cast<FunctionType>($_self).getInputs()",
-			Trait:       defThatCalleeInputTypesMatchArgumentType,
+			LHS: "callee", RHS: "callee_operands", Transformer: "::llvm::cast<FunctionType>($_self).getInputs()",
+			Trait: defThatCalleeInputTypesMatchArgumentType,
 		},
 		{
-			LHS:         "callee",
-			RHS:         "results",
-			Transformer: "::llvm::cast<FunctionType>($_self).getResults()",
-			Trait:       defThatCalleeResultTypesMatchResultTypes,
+			LHS: "callee", RHS: "results", Transformer: "::llvm::cast<FunctionType>($_self).getResults()",
+			Trait: defThatCalleeResultTypesMatchResultTypes,
 		},
 	},
 	KnowsInference: true,
@@ -303,28 +257,17 @@ var defCallIndirectOp = &ods.Operator{
 var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"}
 
 var defFlatSymbolRefAttr = &ods.Attribute{
-	Constraint:         defConstraintFlatSymbolRefAttr,
-	StorageType:        "::mlir::FlatSymbolRefAttr",
-	ReturnType:         "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)",
-	ValueType:          defNoneType,
-	IsSymbolRef:        true,
+	Constraint: defConstraintFlatSymbolRefAttr, StorageType: "::mlir::FlatSymbolRefAttr", ReturnType: "::llvm::StringRef",
+	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
+	IsSymbolRef: true,
 }
 
 var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
 
 var defUnitAttr = &ods.Attribute{
-	Constraint:         defConstraintUnitAttr,
-	StorageType:        "::mlir::UnitAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall:   "(($0) ? $_builder.getUnitAttr() : nullptr)",
-	DefaultValue:       "false",
-	HasDefault:         true,
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	IsUnit:             true,
+	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
+	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
+	ValueType: defNoneType, IsUnit: true,
 }
 
 var defTraitMemRefsNormalizable = &ods.Trait{Name: "MemRefsNormalizable"}
@@ -332,19 +275,17 @@ var defTraitMemRefsNormalizable = &ods.Trait{Name: "MemRefsNormalizable"}
 var defImplementsSymbolUserOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolUserOpInterface", Model: defInterfaceSymbolUserOpInterface}
 
 var defCallOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "call",
-	CppClass:          "CallOp",
-	CppNamespace:      "::mlir::func",
-	Summary:           "call of a function by its name",
-	Args:              []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
-	Operands:          []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
-	Attributes:        []*ods.NamedAttribute{{Name: "callee", Attr: defFlatSymbolRefAttr}, {Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "no_inline", Attr: defUnitAttr}},
-	Results:           []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
-	Traits:            []*ods.Trait{defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defTraitMemRefsNormalizable, defImplementsSymbolUserOpInterface},
-	AssemblyFormat:    "\n    $callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\n  ",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "call", CppClass: "CallOp", CppNamespace: "::mlir::func", Summary: "call of a function by its name",
+	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "callee", Attr: defFlatSymbolRefAttr}, {Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes},
+		{Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "no_inline", Attr: defUnitAttr},
+	},
+	Results:        []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
+	Traits:         []*ods.Trait{defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defTraitMemRefsNormalizable, defImplementsSymbolUserOpInterface},
+	AssemblyFormat: "\n    $callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\n  ", HasAssemblyFormat: true,
+	KnowsInference: true,
 }
 
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
@@ -354,31 +295,17 @@ var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableIm
 var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defConstantOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "constant",
-	CppClass:     "ConstantOp",
-	CppNamespace: "::mlir::func",
-	Summary:      "a function as a value",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes:   []*ods.NamedAttribute{{Name: "value", Attr: defFlatSymbolRefAttr}},
-	Results:      []*ods.Value{{Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "::mlir::func", Summary: "a function as a value",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defFlatSymbolRefAttr}},
+	Results: []*ods.Value{{Constraint: defAnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "ConstantLike"},
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defImplementsSymbolUserOpInterface,
+		&ods.Trait{Name: "ConstantLike"}, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface, defImplementsSymbolUserOpInterface,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::OpAsmOpInterface",
-			Methods:   []string{"getAsmResultNames"},
-			Model:     defInterfaceOpAsmOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
 		},
 	},
-	AssemblyFormat:    "attr-dict $value `:` type(results)",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	AssemblyFormat: "attr-dict $value `:` type(results)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
@@ -391,64 +318,46 @@ var defConstraint2 = &ods.Constraint{
 var defConstraint3 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defFuncOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "func",
-	CppClass:     "FuncOp",
-	CppNamespace: "::mlir::func",
-	Summary:      "a function with a name",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}, {Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5}},
+	Dialect: defDialect, Mnemonic: "func", CppClass: "FuncOp", CppNamespace: "::mlir::func", Summary: "a function with a name",
+	Args: []ods.Arg{
+		{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3},
+		{Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5},
+	},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSymbolNameAttr,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getStringAttr($0)",
-				ValueType:          defNoneType,
-				IsSymbolName:       true,
+				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
 			},
 		},
 		{
 			Name: "function_type",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint2,
-				StorageType:        "::mlir::TypeAttr",
-				ReturnType:         "::mlir::FunctionType",
-				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())",
-				ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-				ValueType:          defNoneType,
-				IsTypeAttr:         true,
+				Constraint: defConstraint2, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::FunctionType",
+				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
+				ValueType: defNoneType, IsTypeAttr: true,
 			},
 		},
 		{
 			Name: "sym_visibility",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint3,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				Constraint: defConstraint3, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defNoneType,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType:        "::mlir::StringAttr",
-					ReturnType:         "::llvm::StringRef",
-					ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall:   "$_builder.getStringAttr($0)",
-					ValueType:          defNoneType,
+					Constraint:  &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
+					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
 				},
 			},
 		},
-		{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes},
-		{Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
+		{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
 		{Name: "no_inline", Attr: defUnitAttr},
 	},
 	Regions: []*ods.Region{{Name: "body", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "AffineScope"},
-		&ods.Trait{Name: "AutomaticAllocationScope"},
+		&ods.Trait{Name: "AffineScope"}, &ods.Trait{Name: "AutomaticAllocationScope"},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
 		defImplementsArgAndResultAttrsOpInterfac,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CallableOpInterface", Model: defInterfaceCallableOpInterface},
@@ -456,30 +365,17 @@ var defFuncOp = &ods.Operator{
 		&ods.Trait{Name: "IsIsolatedFromAbove"},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Model: defInterfaceOpAsmOpInterface},
 	},
-	HasCustomAssemblyFormat: true,
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, KnowsInference: true,
 }
 
 var defReturnOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "return",
-	CppClass:     "ReturnOp",
-	CppNamespace: "::mlir::func",
-	Summary:      "end of a function",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Dialect: defDialect, Mnemonic: "return", CppClass: "ReturnOp", CppNamespace: "::mlir::func", Summary: "end of a function",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "HasParent", Params: "FuncOp", Structural: true},
-		defTraitMemRefsNormalizable,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "HasParent", Params: "FuncOp", Structural: true}, defTraitMemRefsNormalizable,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte},
-		&ods.Trait{Name: "ReturnLike"},
-		&ods.Trait{Name: "IsTerminator"},
+		&ods.Trait{Name: "ReturnLike"}, &ods.Trait{Name: "IsTerminator"},
 	},
-	AssemblyFormat:    "attr-dict ($operands^ `:` type($operands))?",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	KnowsInference:    true,
+	AssemblyFormat: "attr-dict ($operands^ `:` type($operands))?", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }

@@ -60,21 +60,6 @@ func isFiniteTrait1(op *ir.Operation) bool {
 	return arith.I1SameShape(op.GroupOperand(0).Type()) == op.GroupResult(0).Type()
 }
 
-// isInfTrait1 holds if result type has i1 element type and same shape as operands.
-func isInfTrait1(op *ir.Operation) bool {
-	return arith.I1SameShape(op.GroupOperand(0).Type()) == op.GroupResult(0).Type()
-}
-
-// isNaNTrait1 holds if result type has i1 element type and same shape as operands.
-func isNaNTrait1(op *ir.Operation) bool {
-	return arith.I1SameShape(op.GroupOperand(0).Type()) == op.GroupResult(0).Type()
-}
-
-// isNormalTrait1 holds if result type has i1 element type and same shape as operands.
-func isNormalTrait1(op *ir.Operation) bool {
-	return arith.I1SameShape(op.GroupOperand(0).Type()) == op.GroupResult(0).Type()
-}
-
 // sincosTrait2 holds if all of {operand, sin, cos} have same type.
 func sincosTrait2(op *ir.Operation) bool {
 	if op.GroupOperand(0).Type() != op.GroupResult(0).Type() {
@@ -97,9 +82,9 @@ var predicates = load.Predicates{
 	Ops: []load.OpPredicate{
 		{Op: "math.fpowi", Of: defThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return fPowITrait1(op) }},
 		{Op: "math.isfinite", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
-		{Op: "math.isinf", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isInfTrait1(op) }},
-		{Op: "math.isnan", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isNaNTrait1(op) }},
-		{Op: "math.isnormal", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isNormalTrait1(op) }},
+		{Op: "math.isinf", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
+		{Op: "math.isnan", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
+		{Op: "math.isnormal", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
 		{Op: "math.sincos", Of: defThatAllOfOperandSinCosHaveSameType, Holds: func(op *ir.Operation) bool { return sincosTrait2(op) }},
 	},
 }

@@ -46,82 +46,64 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "pdl", Summary: "rewrite patterns as IR", CppNamespace: "::mlir::pdl", CppClass: "PDLDialect", UseDefaultTypePrinterParser: true}
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass:     "OpAsmOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getAsmResultNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
+			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockArgumentNames",
-			Result:  "void",
+			Name: "getAsmBlockArgumentNames", Result: "void",
 			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
+			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
 			Default: "/* native */",
-		}, {Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		},
+		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
 	},
 }
 
 var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass:     "SymbolOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
 		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
 		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"},
-		{Name: "isPrivate", Result: "bool", Default: "/* native */"},
+		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
 		{Name: "isPublic", Result: "bool", Default: "/* native */"},
 		{
-			Name:    "setVisibility",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}},
-			Default: "/* native */",
+			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
 		},
-		{Name: "setNested", Result: "void", Default: "/* native */"},
-		{Name: "setPrivate", Result: "void", Default: "/* native */"},
+		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
 		{Name: "setPublic", Result: "void", Default: "/* native */"},
 		{
-			Name:    "getSymbolUses",
-			Result:  "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params:  []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
+			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
+			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
 		},
 		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
 		{
-			Name:    "replaceAllSymbolUses",
-			Result:  "::llvm::LogicalResult",
+			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
 			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
 			Default: "/* native */",
 		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"},
-		{Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
+		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
 		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
 	},
 	Verify: "/* native */",
@@ -133,40 +115,21 @@ var defInterfaceSymbolOpInterface = &ods.Interface{
 var defConstraintPDLAttribute = &ods.Constraint{Name: "PDL_Attribute", Summary: "PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
 
 var defAttributeType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "AttributeType",
-	CppType:     "::mlir::pdl::AttributeType",
-	Mnemonic:    "attribute",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Attribute`",
-	Constraint:  defConstraintPDLAttribute,
+	IsType: true, Dialect: defDialect, CppClass: "AttributeType", CppType: "::mlir::pdl::AttributeType", Mnemonic: "attribute",
+	HasMnemonic: true, Summary: "PDL handle to an `mlir::Attribute`", Constraint: defConstraintPDLAttribute,
 }
 
 var defConstraintPDLOperation = &ods.Constraint{Name: "PDL_Operation", Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var defOperationType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "OperationType",
-	CppType:     "::mlir::pdl::OperationType",
-	Mnemonic:    "operation",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Operation *`",
-	Constraint:  defConstraintPDLOperation,
+	IsType: true, Dialect: defDialect, CppClass: "OperationType", CppType: "::mlir::pdl::OperationType", Mnemonic: "operation",
+	HasMnemonic: true, Summary: "PDL handle to an `mlir::Operation *`", Constraint: defConstraintPDLOperation,
 }
 
 var defRangeType = &ods.Def{
-	IsType:                  true,
-	Dialect:                 defDialect,
-	CppClass:                "RangeType",
-	CppType:                 "::mlir::pdl::RangeType",
-	Mnemonic:                "range",
-	HasMnemonic:             true,
-	Summary:                 "PDL handle to a range of a given sub-type",
-	Params:                  []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
-	HasCustomAssemblyFormat: true,
-	GenVerify:               true,
+	IsType: true, Dialect: defDialect, CppClass: "RangeType", CppType: "::mlir::pdl::RangeType", Mnemonic: "range", HasMnemonic: true,
+	Summary: "PDL handle to a range of a given sub-type", Params: []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
+	HasCustomAssemblyFormat: true, GenVerify: true,
 	Builders: []ods.DefBuilder{
 		{
 			Params: []ods.CppParam{{Name: "elementType", Type: "Type"}},
@@ -183,35 +146,21 @@ var defRangeType = &ods.Def{
 var defConstraintPDLType = &ods.Constraint{Name: "PDL_Type", Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
 
 var defTypeType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "TypeType",
-	CppType:     "::mlir::pdl::TypeType",
-	Mnemonic:    "type",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Type`",
-	Constraint:  defConstraintPDLType,
+	IsType: true, Dialect: defDialect, CppClass: "TypeType", CppType: "::mlir::pdl::TypeType", Mnemonic: "type", HasMnemonic: true,
+	Summary: "PDL handle to an `mlir::Type`", Constraint: defConstraintPDLType,
 }
 
 var defConstraintPDLValue = &ods.Constraint{Name: "PDL_Value", Summary: "PDL handle for an `mlir::Value`", Condition: "(::llvm::isa<::mlir::pdl::ValueType>($_self))"}
 
 var defValueType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "ValueType",
-	CppType:     "::mlir::pdl::ValueType",
-	Mnemonic:    "value",
-	HasMnemonic: true,
-	Summary:     "PDL handle for an `mlir::Value`",
-	Constraint:  defConstraintPDLValue,
+	IsType: true, Dialect: defDialect, CppClass: "ValueType", CppType: "::mlir::pdl::ValueType", Mnemonic: "value", HasMnemonic: true,
+	Summary: "PDL handle for an `mlir::Value`", Constraint: defConstraintPDLValue,
 }
 
 var defConstraint = &ods.Constraint{Summary: "variadic of pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}
 
 var defTypeVariadicOfPdlType = &ods.TypeConstraint{
-	Constraint: defConstraint,
-	CppType:    "::mlir::pdl::PDLType",
-	Arity:      ods.Variadic,
+	Constraint: defConstraint, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic,
 	Inner: &ods.TypeConstraint{
 		Constraint: &ods.Constraint{Name: "PDL_AnyType", Summary: "pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"},
 		CppType:    "::mlir::pdl::PDLType",
@@ -225,12 +174,8 @@ var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none typ
 var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defStrAttr = &ods.Attribute{
-	Constraint:         defConstraintStrAttr,
-	StorageType:        "::mlir::StringAttr",
-	ReturnType:         "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "$_builder.getStringAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
 }
 
 var defConstraint2 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
@@ -242,59 +187,38 @@ var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::I
 var defTraitHasParentPdlPatternOp = &ods.Trait{Name: "HasParent", Params: "pdl::PatternOp", Structural: true}
 
 var defApplyNativeConstraintOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "apply_native_constraint",
-	CppClass:     "ApplyNativeConstraintOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "condition that a native function checks",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:     []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr},
+	Dialect: defDialect, Mnemonic: "apply_native_constraint", CppClass: "ApplyNativeConstraintOp", CppNamespace: "::mlir::pdl",
+	Summary: "condition that a native function checks", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "name", Attr: defStrAttr},
 		{
 			Name: "isNegated",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint2,
-				StorageType:        "::mlir::BoolAttr",
-				ReturnType:         "bool",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-				DefaultValue:       "false",
-				HasDefault:         true,
-				ValueType:          defI1,
+				Constraint: defConstraint2, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, ValueType: defI1,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
-					StorageType:        "::mlir::BoolAttr",
-					ReturnType:         "bool",
-					ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-					ValueType:          defI1,
+					Constraint:  &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
+					StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getBoolAttr($0)",
+					ValueType: defI1,
 				},
 			},
 		},
 	},
-	Results:           []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
-	Traits:            []*ods.Trait{defTraitHasParentPdlPatternOp},
-	AssemblyFormat:    "\n    $name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
+	AssemblyFormat: "\n    $name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defTraitHasParentPdlRewriteOp = &ods.Trait{Name: "HasParent", Params: "pdl::RewriteOp", Structural: true}
 
 var defApplyNativeRewriteOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "apply_native_rewrite",
-	CppClass:          "ApplyNativeRewriteOp",
-	CppNamespace:      "::mlir::pdl",
-	Summary:           "call of a native function",
-	Args:              []ods.Arg{{Kind: ods.AttributeArg}, {}},
-	Operands:          []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes:        []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:           []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
-	Traits:            []*ods.Trait{defTraitHasParentPdlRewriteOp},
-	AssemblyFormat:    "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	Dialect: defDialect, Mnemonic: "apply_native_rewrite", CppClass: "ApplyNativeRewriteOp", CppNamespace: "::mlir::pdl",
+	Summary: "call of a native function", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
+	Operands:   []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlRewriteOp},
+	AssemblyFormat: "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defConstraint3 = &ods.Constraint{Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
@@ -302,42 +226,27 @@ var defConstraint3 = &ods.Constraint{Summary: "PDL handle to an `mlir::Type`", C
 var defPDLType = &ods.TypeConstraint{Constraint: defConstraintPDLType, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()"}
 
 var defTypePDLHandleToAnMlirType = &ods.TypeConstraint{
-	Constraint:  defConstraint3,
-	CppType:     "::mlir::pdl::TypeType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()",
-	Arity:       ods.Optional,
-	Inner:       defPDLType,
+	Constraint: defConstraint3, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()", Arity: ods.Optional,
+	Inner: defPDLType,
 }
 
 var defPDLAttribute = &ods.TypeConstraint{
-	Constraint:  defConstraintPDLAttribute,
-	CppType:     "::mlir::pdl::AttributeType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
+	Constraint: defConstraintPDLAttribute, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
 }
 
 var defAttributeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "attribute",
-	CppClass:     "AttributeOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "attribute of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
+	Dialect: defDialect, Mnemonic: "attribute", CppClass: "AttributeOp", CppNamespace: "::mlir::pdl", Summary: "attribute of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "value",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "any attribute", Condition: "(true)"},
-				StorageType:        "::mlir::Attribute",
+				Constraint: &ods.Constraint{Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
 				ReturnType:         "::std::optional<::mlir::Attribute>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)",
-				IsOptional:         true,
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)", IsOptional: true,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"},
-					StorageType:        "::mlir::Attribute",
-					ReturnType:         "::mlir::Attribute",
-					ConvertFromStorage: "$_self",
-					ConstBuilderCall:   "$0",
+					Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
+					ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
 				},
 			},
 		},
@@ -359,42 +268,26 @@ var defAttributeOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword", HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defPDLOperation = &ods.TypeConstraint{
-	Constraint:  defConstraintPDLOperation,
-	CppType:     "::mlir::pdl::OperationType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+	Constraint: defConstraintPDLOperation, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
 }
 
 var defEraseOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "erase",
-	CppClass:          "EraseOp",
-	CppNamespace:      "::mlir::pdl",
-	Summary:           "erases an operation",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "opValue", Constraint: defPDLOperation}},
-	Traits:            []*ods.Trait{defTraitHasParentPdlRewriteOp},
-	AssemblyFormat:    "$opValue attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "erase", CppClass: "EraseOp", CppNamespace: "::mlir::pdl", Summary: "erases an operation",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "opValue", Constraint: defPDLOperation}},
+	Traits: []*ods.Trait{defTraitHasParentPdlRewriteOp}, AssemblyFormat: "$opValue attr-dict", HasAssemblyFormat: true,
 }
 
 var defPDLValue = &ods.TypeConstraint{Constraint: defConstraintPDLValue, CppType: "::mlir::pdl::ValueType", BuilderCall: "$_builder.getType<::mlir::pdl::ValueType>()"}
 
 var defOperandOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "operand",
-	CppClass:     "OperandOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "operand that no operation of the pattern defines",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
-	Results:      []*ods.Value{{Name: "value", Constraint: defPDLValue}},
-	Traits:       []*ods.Trait{defTraitHasParentPdlPatternOp},
+	Dialect: defDialect, Mnemonic: "operand", CppClass: "OperandOp", CppNamespace: "::mlir::pdl",
+	Summary: "operand that no operation of the pattern defines", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
+	Results:  []*ods.Value{{Name: "value", Constraint: defPDLValue}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
 	Builders: []ods.OpBuilder{
 		{
 			Body: `
@@ -402,9 +295,7 @@ var defOperandOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "(`:` $valueType^)? attr-dict",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "(`:` $valueType^)? attr-dict", HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defConstraint4 = &ods.Constraint{
@@ -418,8 +309,7 @@ var defConstraint5 = &ods.Constraint{
 }
 
 var defTypeRangeOfPDLHandleToAnMlirTypeValue = &ods.TypeConstraint{
-	Constraint:  defConstraint5,
-	CppType:     "::mlir::pdl::RangeType",
+	Constraint: defConstraint5, CppType: "::mlir::pdl::RangeType",
 	BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())",
 }
 
@@ -429,21 +319,15 @@ var defConstraint6 = &ods.Constraint{
 }
 
 var defOperandsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "operands",
-	CppClass:     "OperandsOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "operands that no operation of the pattern defines",
-	Args:         []ods.Arg{{}},
+	Dialect: defDialect, Mnemonic: "operands", CppClass: "OperandsOp", CppNamespace: "::mlir::pdl",
+	Summary: "operands that no operation of the pattern defines", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{
 		{
 			Name: "valueType",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint4,
-				CppType:     "::mlir::pdl::RangeType",
-				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())",
-				Arity:       ods.Optional,
-				Inner:       defTypeRangeOfPDLHandleToAnMlirTypeValue,
+				Constraint: defConstraint4, CppType: "::mlir::pdl::RangeType",
+				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())", Arity: ods.Optional,
+				Inner: defTypeRangeOfPDLHandleToAnMlirTypeValue,
 			},
 		},
 	},
@@ -451,8 +335,7 @@ var defOperandsOp = &ods.Operator{
 		{
 			Name: "value",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint6,
-				CppType:     "::mlir::pdl::RangeType",
+				Constraint: defConstraint6, CppType: "::mlir::pdl::RangeType",
 				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::ValueType>())",
 			},
 		},
@@ -466,9 +349,7 @@ var defOperandsOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "(`:` $valueType^)? attr-dict",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "(`:` $valueType^)? attr-dict", HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defConstraint7 = &ods.Constraint{
@@ -495,47 +376,35 @@ var defConstraint10 = &ods.Constraint{
 var defConstraint11 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defAttrStringAttribute = &ods.Attribute{
-	Constraint:         defConstraint11,
-	StorageType:        "::mlir::StringAttr",
-	ReturnType:         "::std::optional<::llvm::StringRef>",
-	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	Inner:              defStrAttr,
+	Constraint: defConstraint11, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+	ValueType: defNoneType, Inner: defStrAttr,
 }
 
 var defConstraintStrArrayAttr = &ods.Constraint{
-	Name:      "StrArrayAttr",
-	Summary:   "string array attribute",
+	Name: "StrArrayAttr", Summary: "string array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::StringAttr>(attr))); }))",
 }
 
 var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
 
 var defOperationOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "operation",
-	CppClass:     "OperationOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "operation that is matched or created",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}},
-	Operands: []*ods.Value{{Name: "operandValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
+	Dialect: defDialect, Mnemonic: "operation", CppClass: "OperationOp", CppNamespace: "::mlir::pdl",
+	Summary: "operation that is matched or created",
+	Args:    []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "operandValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
 		{
 			Name: "attributeValues",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint9,
-				CppType:     "::mlir::pdl::AttributeType",
-				BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
-				Arity:       ods.Variadic,
-				Inner:       defPDLAttribute,
+				Constraint: defConstraint9, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
+				Arity: ods.Variadic, Inner: defPDLAttribute,
 			},
 		},
 		{
 			Name: "typeValues",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint10,
-				CppType:    "::mlir::pdl::PDLType",
-				Arity:      ods.Variadic,
+				Constraint: defConstraint10, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic,
 				Inner: &ods.TypeConstraint{
 					Constraint: &ods.Constraint{
 						Summary:   "single element or range of PDL handle to an `mlir::Type`",
@@ -546,24 +415,24 @@ var defOperationOp = &ods.Operator{
 			},
 		},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "opName", Attr: defAttrStringAttribute},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "opName", Attr: defAttrStringAttribute},
 		{
 			Name: "attributeValueNames",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintStrArrayAttr,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::mlir::ArrayAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getStrArrayAttr($0)",
-				ValueType:          defNoneType,
+				Constraint: defConstraintStrArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+				ConstBuilderCall: "$_builder.getStrArrayAttr($0)", ValueType: defNoneType,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "op", Constraint: defPDLOperation}},
-	Traits:  []*ods.Trait{defTraitAttrSizedOperandSegments},
+	Results: []*ods.Value{{Name: "op", Constraint: defPDLOperation}}, Traits: []*ods.Trait{defTraitAttrSizedOperandSegments},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "name", Type: "std::optional<StringRef>", Default: "std::nullopt"}, {Name: "operandValues", Type: "ValueRange", Default: "{}"}, {Name: "attrNames", Type: "ArrayRef<StringRef>", Default: "{}"}, {Name: "attrValues", Type: "ValueRange", Default: "{}"}, {Name: "resultTypes", Type: "ValueRange", Default: "{}"}},
+			Params: []ods.CppParam{
+				{Name: "name", Type: "std::optional<StringRef>", Default: "std::nullopt"}, {Name: "operandValues", Type: "ValueRange", Default: "{}"},
+				{Name: "attrNames", Type: "ArrayRef<StringRef>", Default: "{}"}, {Name: "attrValues", Type: "ValueRange", Default: "{}"},
+				{Name: "resultTypes", Type: "ValueRange", Default: "{}"},
+			},
 			Body: `
       auto nameAttr = name ? $_builder.getStringAttr(*name) : StringAttr();
       build($_builder, $_state, $_builder.getType<OperationType>(), nameAttr,
@@ -573,8 +442,7 @@ var defOperationOp = &ods.Operator{
 		},
 	},
 	AssemblyFormat:    "\n    ($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)?\n    custom<OperationOpAttributes>($attributeValues, $attributeValueNames)\n    (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
     bool hasTypeInference();
     bool mightHaveTypeInference();
@@ -598,74 +466,56 @@ var defConstraint14 = &ods.Constraint{Summary: "region with 1 blocks", Condition
 var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 
 var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind:      ods.InterfaceTrait,
-	Interface: "::mlir::OpAsmOpInterface",
-	Methods:   []string{"getDefaultDialect"},
-	Model:     defInterfaceOpAsmOpInterface,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getDefaultDialect"}, Model: defInterfaceOpAsmOpInterface,
 }
 
 var defPatternOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "pattern",
-	CppClass:     "PatternOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "rewrite pattern",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Dialect: defDialect, Mnemonic: "pattern", CppClass: "PatternOp", CppNamespace: "::mlir::pdl", Summary: "rewrite pattern",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "benefit",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint12,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint16_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-				ValueType:          defI16,
+				Constraint: defConstraint12, StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
+				ValueType: defI16,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "I16Attr",
-						Summary:   "16-bit signless integer attribute",
+						Name: "I16Attr", Summary: "16-bit signless integer attribute",
 						Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))",
 					},
-					StorageType:        "::mlir::IntegerAttr",
-					ReturnType:         "uint16_t",
-					ConvertFromStorage: "$_self.getValue().getZExtValue()",
-					ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-					ValueType:          defI16,
+					StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
+					ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)", ValueType: defI16,
 				},
 			},
 		},
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint13,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				Constraint: defConstraint13, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defNoneType,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType:        "::mlir::StringAttr",
-					ReturnType:         "::llvm::StringRef",
-					ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall:   "$_builder.getStringAttr($0)",
-					ValueType:          defNoneType,
-					IsSymbolName:       true,
+					Constraint:  &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
+					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
 				},
 				IsSymbolName: true,
 			},
 		},
 	},
 	Regions: []*ods.Region{{Name: "bodyRegion", Constraint: defConstraint14}},
-	Traits:  []*ods.Trait{&ods.Trait{Name: "IsIsolatedFromAbove"}, defTraitSingleBlock, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface}, defImplementsOpAsmOpInterface},
+	Traits: []*ods.Trait{
+		&ods.Trait{Name: "IsIsolatedFromAbove"}, defTraitSingleBlock,
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
+		defImplementsOpAsmOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "benefit", Type: "std::optional<uint16_t>", Default: "1"}, {Name: "name", Type: "std::optional<StringRef>", Default: "std::nullopt"}},
 		},
 	},
-	AssemblyFormat:    "\n    ($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword\n    $bodyRegion\n  ",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "\n    ($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword\n    $bodyRegion\n  ", HasAssemblyFormat: true,
 	HasRegionVerifier: true,
 	ClassBody: `
     bool isOptionalSymbol() { return true; }
@@ -686,52 +536,43 @@ var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableIm
 var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defRangeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "range",
-	CppClass:     "RangeOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "concatenation of values or of types",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
+	Dialect: defDialect, Mnemonic: "range", CppClass: "RangeOp", CppNamespace: "::mlir::pdl", Summary: "concatenation of values or of types",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
 	Results: []*ods.Value{
 		{
 			Name:       "result",
 			Constraint: &ods.TypeConstraint{Constraint: defConstraint15, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"},
 		},
 	},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitHasParentPdlRewriteOp},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defTraitHasParentPdlRewriteOp,
+	},
 	AssemblyFormat:    "\n    ($arguments^ `:` type($arguments))?\n    custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defConstraint16 = &ods.Constraint{Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var defTypePDLHandleToAnMlirOperation = &ods.TypeConstraint{
-	Constraint:  defConstraint16,
-	CppType:     "::mlir::pdl::OperationType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-	Arity:       ods.Optional,
-	Inner:       defPDLOperation,
+	Constraint: defConstraint16, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+	Arity: ods.Optional, Inner: defPDLOperation,
 }
 
 var defReplaceOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "replace",
-	CppClass:          "ReplaceOp",
-	CppNamespace:      "::mlir::pdl",
-	Summary:           "replaces an operation",
-	Args:              []ods.Arg{{}, {Index: 1}, {Index: 2}},
-	Operands:          []*ods.Value{{Name: "opValue", Constraint: defPDLOperation}, {Name: "replOperation", Constraint: defTypePDLHandleToAnMlirOperation}, {Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP}},
+	Dialect: defDialect, Mnemonic: "replace", CppClass: "ReplaceOp", CppNamespace: "::mlir::pdl", Summary: "replaces an operation",
+	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "opValue", Constraint: defPDLOperation}, {Name: "replOperation", Constraint: defTypePDLHandleToAnMlirOperation},
+		{Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
+	},
 	Traits:            []*ods.Trait{defTraitAttrSizedOperandSegments, defTraitHasParentPdlRewriteOp},
 	AssemblyFormat:    "\n    $opValue `with` (`(` $replValues^ `:` type($replValues) `)`)?\n    ($replOperation^)? attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defConstraintI32Attr = &ods.Constraint{
-	Name:      "I32Attr",
-	Summary:   "32-bit signless integer attribute",
+	Name: "I32Attr", Summary: "32-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
 }
 
@@ -740,27 +581,17 @@ var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless in
 var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
 
 var defI32Attr = &ods.Attribute{
-	Constraint:         defConstraintI32Attr,
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "uint32_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType:          defI32,
+	Constraint: defConstraintI32Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
+	ValueType: defI32,
 }
 
 var defResultOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "result",
-	CppClass:          "ResultOp",
-	CppNamespace:      "::mlir::pdl",
-	Summary:           "result of an operation",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "index", Attr: defI32Attr}},
-	Results:           []*ods.Value{{Name: "val", Constraint: defPDLValue}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$index `of` $parent attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "result", CppClass: "ResultOp", CppNamespace: "::mlir::pdl", Summary: "result of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defI32Attr}}, Results: []*ods.Value{{Name: "val", Constraint: defPDLValue}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$index `of` $parent attr-dict", HasAssemblyFormat: true,
 }
 
 var defConstraint17 = &ods.Constraint{
@@ -769,56 +600,37 @@ var defConstraint17 = &ods.Constraint{
 }
 
 var defResultsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "results",
-	CppClass:     "ResultsOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "results of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
+	Dialect: defDialect, Mnemonic: "results", CppClass: "ResultsOp", CppNamespace: "::mlir::pdl", Summary: "results of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "index",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint17,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "::std::optional<uint32_t>",
-				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defI32,
-				Inner:              defI32Attr,
+				Constraint: defConstraint17, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
+				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defI32, Inner: defI32Attr,
 			},
 		},
 	},
 	Results:           []*ods.Value{{Name: "val", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
 	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	AssemblyFormat:    "\n    ($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val))\n    attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defRewriteOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "rewrite",
-	CppClass:     "RewriteOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "what becomes of a match",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "root", Constraint: defTypePDLHandleToAnMlirOperation}, {Name: "externalArgs", Constraint: defTypeVariadicOfPdlType}},
-	Attributes:   []*ods.NamedAttribute{{Name: "name", Attr: defAttrStringAttribute}},
-	Regions:      []*ods.Region{{Name: "bodyRegion", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Dialect: defDialect, Mnemonic: "rewrite", CppClass: "RewriteOp", CppNamespace: "::mlir::pdl", Summary: "what becomes of a match",
+	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}},
+	Operands:   []*ods.Value{{Name: "root", Constraint: defTypePDLHandleToAnMlirOperation}, {Name: "externalArgs", Constraint: defTypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defAttrStringAttribute}},
+	Regions:    []*ods.Region{{Name: "bodyRegion", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "IsTerminator"},
-		defTraitHasParentPdlPatternOp,
-		&ods.Trait{Name: "NoTerminator", Structural: true},
-		&ods.Trait{Name: "NoRegionArguments", Structural: true},
-		defTraitSingleBlock,
-		defTraitAttrSizedOperandSegments,
+		&ods.Trait{Name: "IsTerminator"}, defTraitHasParentPdlPatternOp, &ods.Trait{Name: "NoTerminator", Structural: true},
+		&ods.Trait{Name: "NoRegionArguments", Structural: true}, defTraitSingleBlock, defTraitAttrSizedOperandSegments,
 		defImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat:    "\n    ($root^)?\n    (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)?\n    ($bodyRegion^)? attr-dict-with-keyword\n  ",
-	HasAssemblyFormat: true,
-	HasRegionVerifier: true,
+	HasAssemblyFormat: true, HasRegionVerifier: true,
 }
 
 var defConstraint18 = &ods.Constraint{
@@ -827,43 +639,29 @@ var defConstraint18 = &ods.Constraint{
 }
 
 var defTypeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "type",
-	CppClass:     "TypeOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "type of a value or an attribute",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
+	Dialect: defDialect, Mnemonic: "type", CppClass: "TypeOp", CppNamespace: "::mlir::pdl", Summary: "type of a value or an attribute",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "constantType",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint18,
-				StorageType:        "::mlir::TypeAttr",
-				ReturnType:         "::std::optional<::mlir::Type>",
+				Constraint: defConstraint18, StorageType: "::mlir::TypeAttr", ReturnType: "::std::optional<::mlir::Type>",
 				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Type>(::llvm::cast<::mlir::Type>($_self.getValue())) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				IsOptional:         true, ValueType: defNoneType,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "TypeAttr",
-						Summary:   "any type attribute",
+						Name: "TypeAttr", Summary: "any type attribute",
 						Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
 					},
-					StorageType:        "::mlir::TypeAttr",
-					ReturnType:         "::mlir::Type",
-					ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
-					ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-					ValueType:          defNoneType,
-					IsTypeAttr:         true,
+					StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::Type", ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
+					ConstBuilderCall: "::mlir::TypeAttr::get($0)", ValueType: defNoneType, IsTypeAttr: true,
 				},
 				IsTypeAttr: true,
 			},
 		},
 	},
-	Results:           []*ods.Value{{Name: "result", Constraint: defPDLType}},
-	AssemblyFormat:    "attr-dict (`:` $constantType^)?",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	Results: []*ods.Value{{Name: "result", Constraint: defPDLType}}, AssemblyFormat: "attr-dict (`:` $constantType^)?", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defConstraint19 = &ods.Constraint{
@@ -872,39 +670,25 @@ var defConstraint19 = &ods.Constraint{
 }
 
 var defTypesOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "types",
-	CppClass:     "TypesOp",
-	CppNamespace: "::mlir::pdl",
-	Summary:      "types of values",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
+	Dialect: defDialect, Mnemonic: "types", CppClass: "TypesOp", CppNamespace: "::mlir::pdl", Summary: "types of values",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "constantTypes",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint19,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				Constraint: defConstraint19, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "TypeArrayAttr",
-						Summary:   "type array attribute",
+						Name: "TypeArrayAttr", Summary: "type array attribute",
 						Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))",
 					},
-					StorageType:        "::mlir::ArrayAttr",
-					ReturnType:         "::mlir::ArrayAttr",
-					ConvertFromStorage: "$_self",
-					ConstBuilderCall:   "$_builder.getTypeArrayAttr($0)",
-					ValueType:          defNoneType,
+					StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+					ConstBuilderCall: "$_builder.getTypeArrayAttr($0)", ValueType: defNoneType,
 				},
 			},
 		},
 	},
-	Results:           []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
-	AssemblyFormat:    "attr-dict (`:` $constantTypes^)?",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	Results:        []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	AssemblyFormat: "attr-dict (`:` $constantTypes^)?", HasAssemblyFormat: true, HasVerifier: true,
 }

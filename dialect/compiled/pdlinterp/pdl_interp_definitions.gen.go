@@ -70,10 +70,7 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{
-	Name:         "pdl_interp",
-	Summary:      "the steps of matching and rewriting",
-	CppNamespace: "::mlir::pdl_interp",
-	CppClass:     "PDLInterpDialect",
+	Name: "pdl_interp", Summary: "the steps of matching and rewriting", CppNamespace: "::mlir::pdl_interp", CppClass: "PDLInterpDialect",
 	ClassBody: `
     static StringRef getMatcherFunctionName() { return "matcher"; }
     static StringRef getRewriterModuleName() { return "rewriters"; }
@@ -82,65 +79,53 @@ var defDialect = &ods.Dialect{
 }
 
 var defInterfaceArgAndResultAttrsOpInterface = &ods.Interface{
-	CppClass:     "ArgAndResultAttrsOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "ArgAndResultAttrsOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"},
-		{Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
+		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"}, {Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
 		{Name: "setArgAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
 		{Name: "setResAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"},
-		{Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
+		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"}, {Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
 	},
 }
 
 var defInterfaceCallableOpInterface = &ods.Interface{
-	CppClass:     "CallableOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"}, {Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"}},
-	Bases:        []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
+	CppClass: "CallableOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
+		{Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
+	},
+	Bases: []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
 }
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass:     "SymbolOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
 		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
 		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"},
-		{Name: "isPrivate", Result: "bool", Default: "/* native */"},
+		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
 		{Name: "isPublic", Result: "bool", Default: "/* native */"},
 		{
-			Name:    "setVisibility",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}},
-			Default: "/* native */",
+			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
 		},
-		{Name: "setNested", Result: "void", Default: "/* native */"},
-		{Name: "setPrivate", Result: "void", Default: "/* native */"},
+		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
 		{Name: "setPublic", Result: "void", Default: "/* native */"},
 		{
-			Name:    "getSymbolUses",
-			Result:  "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params:  []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
+			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
+			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
 		},
 		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
 		{
-			Name:    "replaceAllSymbolUses",
-			Result:  "::llvm::LogicalResult",
+			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
 			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
 			Default: "/* native */",
 		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"},
-		{Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
+		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
 		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
 	},
 	Verify: "/* native */",
@@ -150,31 +135,25 @@ var defInterfaceSymbolOpInterface = &ods.Interface{
 }
 
 var defInterfaceFunctionOpInterface = &ods.Interface{
-	CppClass:     "FunctionOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "FunctionOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getFunctionType", Result: "::mlir::Type"},
 		{Name: "setFunctionTypeAttr", Result: "void", Params: []ods.CppParam{{Name: "type", Type: "::mlir::TypeAttr"}}},
 		{
-			Name:    "cloneTypeWith",
-			Result:  "::mlir::Type",
-			Params:  []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}},
-			Default: "/* native */",
+			Name: "cloneTypeWith", Result: "::mlir::Type",
+			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}}, Default: "/* native */",
 		},
 		{Name: "verifyBody", Result: "::llvm::LogicalResult", Default: "/* native */"},
 		{Name: "verifyType", Result: "::llvm::LogicalResult", Default: "/* native */"},
 	},
-	Bases:  []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface},
-	Verify: "/* native */",
+	Bases: []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface}, Verify: "/* native */",
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
@@ -185,40 +164,21 @@ var defDialect2 = &ods.Dialect{Name: "pdl", Summary: "rewrite patterns as IR", C
 var defConstraintPDLAttribute = &ods.Constraint{Name: "PDL_Attribute", Summary: "PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
 
 var defAttributeType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect2,
-	CppClass:    "AttributeType",
-	CppType:     "::mlir::pdl::AttributeType",
-	Mnemonic:    "attribute",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Attribute`",
-	Constraint:  defConstraintPDLAttribute,
+	IsType: true, Dialect: defDialect2, CppClass: "AttributeType", CppType: "::mlir::pdl::AttributeType", Mnemonic: "attribute",
+	HasMnemonic: true, Summary: "PDL handle to an `mlir::Attribute`", Constraint: defConstraintPDLAttribute,
 }
 
 var defConstraintPDLOperation = &ods.Constraint{Name: "PDL_Operation", Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var defOperationType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect2,
-	CppClass:    "OperationType",
-	CppType:     "::mlir::pdl::OperationType",
-	Mnemonic:    "operation",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Operation *`",
-	Constraint:  defConstraintPDLOperation,
+	IsType: true, Dialect: defDialect2, CppClass: "OperationType", CppType: "::mlir::pdl::OperationType", Mnemonic: "operation",
+	HasMnemonic: true, Summary: "PDL handle to an `mlir::Operation *`", Constraint: defConstraintPDLOperation,
 }
 
 var defRangeType = &ods.Def{
-	IsType:                  true,
-	Dialect:                 defDialect2,
-	CppClass:                "RangeType",
-	CppType:                 "::mlir::pdl::RangeType",
-	Mnemonic:                "range",
-	HasMnemonic:             true,
-	Summary:                 "PDL handle to a range of a given sub-type",
-	Params:                  []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
-	HasCustomAssemblyFormat: true,
-	GenVerify:               true,
+	IsType: true, Dialect: defDialect2, CppClass: "RangeType", CppType: "::mlir::pdl::RangeType", Mnemonic: "range", HasMnemonic: true,
+	Summary: "PDL handle to a range of a given sub-type", Params: []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
+	HasCustomAssemblyFormat: true, GenVerify: true,
 	Builders: []ods.DefBuilder{
 		{
 			Params: []ods.CppParam{{Name: "elementType", Type: "Type"}},
@@ -235,27 +195,15 @@ var defRangeType = &ods.Def{
 var defConstraintPDLType = &ods.Constraint{Name: "PDL_Type", Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
 
 var defTypeType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect2,
-	CppClass:    "TypeType",
-	CppType:     "::mlir::pdl::TypeType",
-	Mnemonic:    "type",
-	HasMnemonic: true,
-	Summary:     "PDL handle to an `mlir::Type`",
-	Constraint:  defConstraintPDLType,
+	IsType: true, Dialect: defDialect2, CppClass: "TypeType", CppType: "::mlir::pdl::TypeType", Mnemonic: "type", HasMnemonic: true,
+	Summary: "PDL handle to an `mlir::Type`", Constraint: defConstraintPDLType,
 }
 
 var defConstraintPDLValue = &ods.Constraint{Name: "PDL_Value", Summary: "PDL handle for an `mlir::Value`", Condition: "(::llvm::isa<::mlir::pdl::ValueType>($_self))"}
 
 var defValueType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect2,
-	CppClass:    "ValueType",
-	CppType:     "::mlir::pdl::ValueType",
-	Mnemonic:    "value",
-	HasMnemonic: true,
-	Summary:     "PDL handle for an `mlir::Value`",
-	Constraint:  defConstraintPDLValue,
+	IsType: true, Dialect: defDialect2, CppClass: "ValueType", CppType: "::mlir::pdl::ValueType", Mnemonic: "value", HasMnemonic: true,
+	Summary: "PDL handle for an `mlir::Value`", Constraint: defConstraintPDLValue,
 }
 
 var defConstraint = &ods.Constraint{Summary: "variadic of pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}
@@ -273,12 +221,8 @@ var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none typ
 var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defStrAttr = &ods.Attribute{
-	Constraint:         defConstraintStrAttr,
-	StorageType:        "::mlir::StringAttr",
-	ReturnType:         "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "$_builder.getStringAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
 }
 
 var defConstraint2 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
@@ -292,32 +236,20 @@ var defConstraintAnySuccessor = &ods.Constraint{Name: "AnySuccessor", Summary: "
 var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
 
 var defApplyConstraintOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "apply_constraint",
-	CppClass:     "ApplyConstraintOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "checks what a native function says",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:     []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr},
+	Dialect: defDialect, Mnemonic: "apply_constraint", CppClass: "ApplyConstraintOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks what a native function says", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "name", Attr: defStrAttr},
 		{
 			Name: "isNegated",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint2,
-				StorageType:        "::mlir::BoolAttr",
-				ReturnType:         "bool",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-				DefaultValue:       "false",
-				HasDefault:         true,
-				ValueType:          defI1,
+				Constraint: defConstraint2, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, ValueType: defI1,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
-					StorageType:        "::mlir::BoolAttr",
-					ReturnType:         "bool",
-					ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-					ValueType:          defI1,
+					Constraint:  &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
+					StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getBoolAttr($0)",
+					ValueType: defI1,
 				},
 			},
 		},
@@ -330,17 +262,12 @@ var defApplyConstraintOp = &ods.Operator{
 }
 
 var defApplyRewriteOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "apply_rewrite",
-	CppClass:          "ApplyRewriteOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "calls a native function",
-	Args:              []ods.Arg{{Kind: ods.AttributeArg}, {}},
-	Operands:          []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes:        []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:           []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
-	AssemblyFormat:    "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "apply_rewrite", CppClass: "ApplyRewriteOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "calls a native function", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
+	Operands:       []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
+	Attributes:     []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
+	Results:        []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
+	AssemblyFormat: "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true,
 }
 
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
@@ -350,70 +277,45 @@ var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableIm
 var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defAreEqualOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "are_equal",
-	CppClass:     "AreEqualOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "checks that two handles refer to the same",
-	Args:         []ods.Arg{{}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "lhs", Constraint: defPDLAnyType}, {Name: "rhs", Constraint: defPDLAnyType}},
-	Successors:   []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Dialect: defDialect, Mnemonic: "are_equal", CppClass: "AreEqualOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks that two handles refer to the same", Args: []ods.Arg{{}, {Index: 1}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: defPDLAnyType}, {Name: "rhs", Constraint: defPDLAnyType}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defTraitIsTerminator,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
 		&ods.Trait{Name: "SameTypeOperands"},
 	},
-	AssemblyFormat:    "operands `:` type($lhs) attr-dict `->` successors",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "operands `:` type($lhs) attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defBranchOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "branch",
-	CppClass:          "BranchOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "goes on at a block",
-	Successors:        []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
-	AssemblyFormat:    "$dest attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "branch", CppClass: "BranchOp", CppNamespace: "::mlir::pdl_interp", Summary: "goes on at a block",
+	Successors:     []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
+	AssemblyFormat: "$dest attr-dict", HasAssemblyFormat: true,
 }
 
 var defPDLAttribute = &ods.TypeConstraint{
-	Constraint:  defConstraintPDLAttribute,
-	CppType:     "::mlir::pdl::AttributeType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
+	Constraint: defConstraintPDLAttribute, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
 }
 
 var defAnyAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"},
-	StorageType:        "::mlir::Attribute",
-	ReturnType:         "::mlir::Attribute",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$0",
+	Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
+	ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
 }
 
 var defCheckAttributeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_attribute",
-	CppClass:          "CheckAttributeOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks that an attribute is a constant",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Attributes:        []*ods.NamedAttribute{{Name: "constantValue", Attr: defAnyAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "\n    $attribute `is` $constantValue attr-dict `->` successors\n  ",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_attribute", CppClass: "CheckAttributeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks that an attribute is a constant", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:       []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
+	Attributes:     []*ods.NamedAttribute{{Name: "constantValue", Attr: defAnyAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "\n    $attribute `is` $constantValue attr-dict `->` successors\n  ", HasAssemblyFormat: true,
 }
 
 var defPDLOperation = &ods.TypeConstraint{
-	Constraint:  defConstraintPDLOperation,
-	CppType:     "::mlir::pdl::OperationType",
-	BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+	Constraint: defConstraintPDLOperation, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
 }
 
 var defConstraint3 = &ods.Constraint{
@@ -427,118 +329,76 @@ var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir:
 
 var defI32Attr = &ods.Attribute{
 	Constraint: &ods.Constraint{
-		Name:      "I32Attr",
-		Summary:   "32-bit signless integer attribute",
+		Name: "I32Attr", Summary: "32-bit signless integer attribute",
 		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
 	},
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "uint32_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType:          defI32,
+	StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
+	ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
 }
 
 var defAttr32BitSignlessIntegerAttributeWhos = &ods.Attribute{
-	Constraint:         defConstraint3,
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "uint32_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType:          defI32,
-	Inner:              defI32Attr,
+	Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
+	ValueType: defI32, Inner: defI32Attr,
 }
 
 var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
 
 var defUnitAttr = &ods.Attribute{
-	Constraint:         defConstraintUnitAttr,
-	StorageType:        "::mlir::UnitAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall:   "(($0) ? $_builder.getUnitAttr() : nullptr)",
-	DefaultValue:       "false",
-	HasDefault:         true,
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	IsUnit:             true,
+	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
+	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
+	ValueType: defNoneType, IsUnit: true,
 }
 
 var defCheckOperandCountOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_operand_count",
-	CppClass:          "CheckOperandCountOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks how many operands an operation has",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_operand_count", CppClass: "CheckOperandCountOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks how many operands an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ", HasAssemblyFormat: true,
 }
 
 var defCheckOperationNameOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_operation_name",
-	CppClass:          "CheckOperationNameOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks the name of an operation",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "`of` $inputOp `is` $name attr-dict `->` successors",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_operation_name", CppClass: "CheckOperationNameOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks the name of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "`of` $inputOp `is` $name attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defCheckResultCountOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_result_count",
-	CppClass:          "CheckResultCountOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks how many results an operation has",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_result_count", CppClass: "CheckResultCountOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks how many results an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ", HasAssemblyFormat: true,
 }
 
 var defPDLType = &ods.TypeConstraint{Constraint: defConstraintPDLType, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()"}
 
 var defConstraintTypeAttr = &ods.Constraint{
-	Name:      "TypeAttr",
-	Summary:   "any type attribute",
+	Name: "TypeAttr", Summary: "any type attribute",
 	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
 }
 
 var defTypeAttr = &ods.Attribute{
-	Constraint:         defConstraintTypeAttr,
-	StorageType:        "::mlir::TypeAttr",
-	ReturnType:         "::mlir::Type",
-	ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
-	ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-	ValueType:          defNoneType,
-	IsTypeAttr:         true,
+	Constraint: defConstraintTypeAttr, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::Type",
+	ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)", ValueType: defNoneType,
+	IsTypeAttr: true,
 }
 
 var defCheckTypeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_type",
-	CppClass:          "CheckTypeOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks that a type is a constant",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "value", Constraint: defPDLType}},
-	Attributes:        []*ods.NamedAttribute{{Name: "type", Attr: defTypeAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$value `is` $type attr-dict `->` successors",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_type", CppClass: "CheckTypeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks that a type is a constant", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "value", Constraint: defPDLType}}, Attributes: []*ods.NamedAttribute{{Name: "type", Attr: defTypeAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$value `is` $type attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defConstraint4 = &ods.Constraint{
@@ -547,68 +407,45 @@ var defConstraint4 = &ods.Constraint{
 }
 
 var defTypeRangeOfPDLHandleToAnMlirTypeValue = &ods.TypeConstraint{
-	Constraint:  defConstraint4,
-	CppType:     "::mlir::pdl::RangeType",
+	Constraint: defConstraint4, CppType: "::mlir::pdl::RangeType",
 	BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())",
 }
 
 var defConstraintTypeArrayAttr = &ods.Constraint{
-	Name:      "TypeArrayAttr",
-	Summary:   "type array attribute",
+	Name: "TypeArrayAttr", Summary: "type array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))",
 }
 
 var defTypeArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintTypeArrayAttr,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::mlir::ArrayAttr",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getTypeArrayAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintTypeArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+	ConstBuilderCall: "$_builder.getTypeArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defCheckTypesOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "check_types",
-	CppClass:          "CheckTypesOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks that types are constants",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
-	Attributes:        []*ods.NamedAttribute{{Name: "types", Attr: defTypeArrayAttr}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$value `are` $types attr-dict `->` successors",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "check_types", CppClass: "CheckTypesOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks that types are constants", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:       []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Attributes:     []*ods.NamedAttribute{{Name: "types", Attr: defTypeArrayAttr}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$value `are` $types attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defContinueOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "continue",
-	CppClass:     "ContinueOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "end of one round of a loop",
+	Dialect: defDialect, Mnemonic: "continue", CppClass: "ContinueOp", CppNamespace: "::mlir::pdl_interp", Summary: "end of one round of a loop",
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "HasParent", Params: "ForEachOp", Structural: true},
-		defTraitIsTerminator,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "HasParent", Params: "ForEachOp", Structural: true}, defTraitIsTerminator,
 	},
-	AssemblyFormat:    "attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "attr-dict", HasAssemblyFormat: true,
 }
 
 var defCreateAttributeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "create_attribute",
-	CppClass:     "CreateAttributeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "constant attribute",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes:   []*ods.NamedAttribute{{Name: "value", Attr: defAnyAttr}},
-	Results:      []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "create_attribute", CppClass: "CreateAttributeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "constant attribute", Args: []ods.Arg{{Kind: ods.AttributeArg}},
+	Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defAnyAttr}},
+	Results:    []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
+	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "value", Type: "Attribute"}},
@@ -617,8 +454,7 @@ var defCreateAttributeOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "$value attr-dict-with-keyword",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "$value attr-dict-with-keyword", HasAssemblyFormat: true,
 }
 
 var defConstraint5 = &ods.Constraint{
@@ -650,38 +486,28 @@ var defConstraint9 = &ods.Constraint{
 var defTypeSingleElementOrRangeOfPDLHandleTo = &ods.TypeConstraint{Constraint: defConstraint9, CppType: "::mlir::pdl::PDLType"}
 
 var defConstraintStrArrayAttr = &ods.Constraint{
-	Name:      "StrArrayAttr",
-	Summary:   "string array attribute",
+	Name: "StrArrayAttr", Summary: "string array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::StringAttr>(attr))); }))",
 }
 
 var defStrArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintStrArrayAttr,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::mlir::ArrayAttr",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getStrArrayAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintStrArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+	ConstBuilderCall: "$_builder.getStrArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
 
 var defCreateOperationOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "create_operation",
-	CppClass:     "CreateOperationOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "creates an operation",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}, {Kind: ods.AttributeArg, Index: 2}},
-	Operands: []*ods.Value{{Name: "inputOperands", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
+	Dialect: defDialect, Mnemonic: "create_operation", CppClass: "CreateOperationOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "creates an operation",
+	Args:    []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "inputOperands", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
 		{
 			Name: "inputAttributes",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint7,
-				CppType:     "::mlir::pdl::AttributeType",
-				BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
-				Arity:       ods.Variadic,
-				Inner:       defPDLAttribute,
+				Constraint: defConstraint7, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
+				Arity: ods.Variadic, Inner: defPDLAttribute,
 			},
 		},
 		{
@@ -690,11 +516,13 @@ var defCreateOperationOp = &ods.Operator{
 		},
 	},
 	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}, {Name: "inputAttributeNames", Attr: defStrArrayAttr}, {Name: "inferredResultTypes", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "resultOp", Constraint: defPDLOperation}},
-	Traits:     []*ods.Trait{defTraitAttrSizedOperandSegments},
+	Results:    []*ods.Value{{Name: "resultOp", Constraint: defPDLOperation}}, Traits: []*ods.Trait{defTraitAttrSizedOperandSegments},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "name", Type: "StringRef"}, {Name: "types", Type: "ValueRange"}, {Name: "inferredResultTypes", Type: "bool"}, {Name: "operands", Type: "ValueRange"}, {Name: "attributes", Type: "ValueRange"}, {Name: "attributeNames", Type: "ArrayAttr"}},
+			Params: []ods.CppParam{
+				{Name: "name", Type: "StringRef"}, {Name: "types", Type: "ValueRange"}, {Name: "inferredResultTypes", Type: "bool"},
+				{Name: "operands", Type: "ValueRange"}, {Name: "attributes", Type: "ValueRange"}, {Name: "attributeNames", Type: "ArrayAttr"},
+			},
 			Body: `
       build($_builder, $_state, $_builder.getType<pdl::OperationType>(), name,
             operands, attributes, attributeNames, types, inferredResultTypes);
@@ -702,8 +530,7 @@ var defCreateOperationOp = &ods.Operator{
 		},
 	},
 	AssemblyFormat:    "\n    $name (`(` $inputOperands^ `:` type($inputOperands) `)`)? ``\n    custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames)\n    custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes),\n                                     $inferredResultTypes)\n    attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defConstraint10 = &ods.Constraint{
@@ -712,13 +539,9 @@ var defConstraint10 = &ods.Constraint{
 }
 
 var defCreateRangeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "create_range",
-	CppClass:     "CreateRangeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "concatenation of values or of types",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
+	Dialect: defDialect, Mnemonic: "create_range", CppClass: "CreateRangeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "concatenation of values or of types", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
 	Results: []*ods.Value{
 		{
 			Name:       "result",
@@ -727,20 +550,14 @@ var defCreateRangeOp = &ods.Operator{
 	},
 	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	AssemblyFormat:    "\n    ($arguments^ `:` type($arguments))?\n    custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defCreateTypeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "create_type",
-	CppClass:     "CreateTypeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "constant type",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes:   []*ods.NamedAttribute{{Name: "value", Attr: defTypeAttr}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defPDLType}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "create_type", CppClass: "CreateTypeOp", CppNamespace: "::mlir::pdl_interp", Summary: "constant type",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defTypeAttr}},
+	Results: []*ods.Value{{Name: "result", Constraint: defPDLType}},
+	Traits:  []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "type", Type: "TypeAttr"}},
@@ -749,20 +566,14 @@ var defCreateTypeOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "$value attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "$value attr-dict", HasAssemblyFormat: true,
 }
 
 var defCreateTypesOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "create_types",
-	CppClass:     "CreateTypesOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "constant types",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes:   []*ods.NamedAttribute{{Name: "value", Attr: defTypeArrayAttr}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "create_types", CppClass: "CreateTypesOp", CppNamespace: "::mlir::pdl_interp", Summary: "constant types",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defTypeArrayAttr}},
+	Results: []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Traits:  []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "type", Type: "ArrayAttr"}},
@@ -772,19 +583,12 @@ var defCreateTypesOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "$value attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "$value attr-dict", HasAssemblyFormat: true,
 }
 
 var defEraseOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "erase",
-	CppClass:          "EraseOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "erases an operation",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	AssemblyFormat:    "$inputOp attr-dict",
+	Dialect: defDialect, Mnemonic: "erase", CppClass: "EraseOp", CppNamespace: "::mlir::pdl_interp", Summary: "erases an operation",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, AssemblyFormat: "$inputOp attr-dict",
 	HasAssemblyFormat: true,
 }
 
@@ -796,24 +600,20 @@ var defConstraint11 = &ods.Constraint{
 var defTypeRangeOfPdlTypeValues = &ods.TypeConstraint{Constraint: defConstraint11, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"}
 
 var defThatRangeIsAPDLRangeWhoseElementTypeM = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "`range` is a PDL range whose element type matches type of `result`",
-	Condition: "(std::equal_to<>()(pdl::RangeType::get($result.getType()), $range.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"result", "range"},
+	Kind: ods.PredTrait, Summary: "`range` is a PDL range whose element type matches type of `result`",
+	Condition: "(std::equal_to<>()(pdl::RangeType::get($result.getType()), $range.getType()))", Relation: ods.TypesMatchWith,
+	Related: []string{"result", "range"},
 }
 
 var defExtractOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "extract",
-	CppClass:     "ExtractOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "element of a range, or null",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "range", Constraint: defTypeRangeOfPdlTypeValues}},
-	Attributes:   []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defPDLAnyType}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatRangeIsAPDLRangeWhoseElementTypeM},
+	Dialect: defDialect, Mnemonic: "extract", CppClass: "ExtractOp", CppNamespace: "::mlir::pdl_interp", Summary: "element of a range, or null",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "range", Constraint: defTypeRangeOfPdlTypeValues}},
+	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defPDLAnyType}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defThatRangeIsAPDLRangeWhoseElementTypeM,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "range", Type: "Value"}, {Name: "index", Type: "unsigned"}},
@@ -824,36 +624,23 @@ var defExtractOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "$index `of` $range `:` type($result) attr-dict",
-	HasAssemblyFormat: true,
-	TypeMaps:          []ods.TypeMap{{LHS: "result", RHS: "range", Transformer: "pdl::RangeType::get($_self)", Trait: defThatRangeIsAPDLRangeWhoseElementTypeM}},
+	AssemblyFormat: "$index `of` $range `:` type($result) attr-dict", HasAssemblyFormat: true,
+	TypeMaps: []ods.TypeMap{{LHS: "result", RHS: "range", Transformer: "pdl::RangeType::get($_self)", Trait: defThatRangeIsAPDLRangeWhoseElementTypeM}},
 }
 
 var defFinalizeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "finalize",
-	CppClass:          "FinalizeOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "end of a function",
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
-	AssemblyFormat:    "attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "finalize", CppClass: "FinalizeOp", CppNamespace: "::mlir::pdl_interp", Summary: "end of a function",
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
+	AssemblyFormat: "attr-dict", HasAssemblyFormat: true,
 }
 
 var defForEachOp = &ods.Operator{
-	Dialect:                 defDialect,
-	Mnemonic:                "foreach",
-	CppClass:                "ForEachOp",
-	CppNamespace:            "::mlir::pdl_interp",
-	Summary:                 "loop over a range",
-	Args:                    []ods.Arg{{}},
-	Operands:                []*ods.Value{{Name: "values", Constraint: defTypeRangeOfPdlTypeValues}},
-	Regions:                 []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
-	Successors:              []*ods.Successor{{Name: "successor", Constraint: defConstraintAnySuccessor}},
-	Traits:                  []*ods.Trait{defTraitIsTerminator},
+	Dialect: defDialect, Mnemonic: "foreach", CppClass: "ForEachOp", CppNamespace: "::mlir::pdl_interp", Summary: "loop over a range",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "values", Constraint: defTypeRangeOfPdlTypeValues}},
+	Regions:    []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Successors: []*ods.Successor{{Name: "successor", Constraint: defConstraintAnySuccessor}}, Traits: []*ods.Trait{defTraitIsTerminator},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "range", Type: "Value"}, {Name: "successor", Type: "Block *"}, {Name: "initLoop", Type: "bool"}}}},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
+	HasCustomAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
     BlockArgument getLoopVariable() { return getRegion().getArgument(0); }
   
@@ -873,60 +660,40 @@ var defConstraint13 = &ods.Constraint{
 }
 
 var defAttrArrayOfDictionaryAttributes = &ods.Attribute{
-	Constraint:         defConstraint13,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-	IsOptional:         true,
-	ValueType:          defNoneType,
+	Constraint: defConstraint13, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
 	Inner: &ods.Attribute{
 		Constraint: &ods.Constraint{
-			Name:      "DictArrayAttr",
-			Summary:   "Array of dictionary attributes",
+			Name: "DictArrayAttr", Summary: "Array of dictionary attributes",
 			Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
 		},
-		StorageType:        "::mlir::ArrayAttr",
-		ReturnType:         "::mlir::ArrayAttr",
-		ConvertFromStorage: "$_self",
-		ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-		ValueType:          defNoneType,
+		StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+		ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 	},
 }
 
 var defConstraint14 = &ods.Constraint{Summary: "region with at least 1 blocks", Condition: "(::llvm::hasNItemsOrMore($_self, 1))"}
 
 var defFuncOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "func",
-	CppClass:     "FuncOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "the matcher, or a rewrite",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
+	Dialect: defDialect, Mnemonic: "func", CppClass: "FuncOp", CppNamespace: "::mlir::pdl_interp", Summary: "the matcher, or a rewrite",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSymbolNameAttr,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getStringAttr($0)",
-				ValueType:          defNoneType,
-				IsSymbolName:       true,
+				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
 			},
 		},
 		{
 			Name: "function_type",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint12,
-				StorageType:        "::mlir::TypeAttr",
-				ReturnType:         "::mlir::FunctionType",
-				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())",
-				ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-				ValueType:          defNoneType,
-				IsTypeAttr:         true,
+				Constraint: defConstraint12, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::FunctionType",
+				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
+				ValueType: defNoneType, IsTypeAttr: true,
 			},
-		}, {Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
+		},
+		{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
 	},
 	Regions: []*ods.Region{{Name: "body", Constraint: defConstraint14}},
 	Traits: []*ods.Trait{
@@ -951,64 +718,42 @@ var defFuncOp = &ods.Operator{
 }
 
 var defGetAttributeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "get_attribute",
-	CppClass:          "GetAttributeOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "attribute of an operation, or null",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:           []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$name `of` $inputOp attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "get_attribute", CppClass: "GetAttributeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "attribute of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
+	Results:        []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$name `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetAttributeTypeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "get_attribute_type",
-	CppClass:          "GetAttributeTypeOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "type of an attribute",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "value", Constraint: defPDLAttribute}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defPDLType}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	Builders:          []ods.OpBuilder{{Params: []ods.CppParam{{Name: "value", Type: "Value"}}, Body: "build($_builder, $_state, $_builder.getType<pdl::TypeType>(), value);"}},
-	AssemblyFormat:    "`of` $value attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "get_attribute_type", CppClass: "GetAttributeTypeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "type of an attribute", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLAttribute}},
+	Results:        []*ods.Value{{Name: "result", Constraint: defPDLType}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Builders:       []ods.OpBuilder{{Params: []ods.CppParam{{Name: "value", Type: "Value"}}, Body: "build($_builder, $_state, $_builder.getType<pdl::TypeType>(), value);"}},
+	AssemblyFormat: "`of` $value attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetDefiningOpOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "get_defining_op",
-	CppClass:          "GetDefiningOpOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "operation that defines a value or the first of a range, or null",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Results:           []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "`of` $value `:` type($value) attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "get_defining_op", CppClass: "GetDefiningOpOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "operation that defines a value or the first of a range, or null", Args: []ods.Arg{{}},
+	Operands:       []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Results:        []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "`of` $value `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
 
 var defPDLValue = &ods.TypeConstraint{Constraint: defConstraintPDLValue, CppType: "::mlir::pdl::ValueType", BuilderCall: "$_builder.getType<::mlir::pdl::ValueType>()"}
 
 var defGetOperandOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "get_operand",
-	CppClass:          "GetOperandOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "operand of an operation, or null",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:           []*ods.Value{{Name: "value", Constraint: defPDLValue}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$index `of` $inputOp attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "get_operand", CppClass: "GetOperandOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "operand of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
+	Results:        []*ods.Value{{Name: "value", Constraint: defPDLValue}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$index `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
 var defConstraint15 = &ods.Constraint{
@@ -1017,26 +762,18 @@ var defConstraint15 = &ods.Constraint{
 }
 
 var defAttr32BitSignlessIntegerAttributeWhos2 = &ods.Attribute{
-	Constraint:         defConstraint15,
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "::std::optional<uint32_t>",
-	ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)",
-	IsOptional:         true,
-	ValueType:          defI32,
-	Inner:              defI32Attr,
+	Constraint: defConstraint15, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
+	ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
+	ValueType: defI32, Inner: defI32Attr,
 }
 
 var defGetOperandsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "get_operands",
-	CppClass:     "GetOperandsOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "group of operands of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:   []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
-	Results:      []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "get_operands", CppClass: "GetOperandsOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "group of operands of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
+	Results:    []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "resultType", Type: "Type"}, {Name: "inputOp", Type: "Value"}, {Name: "index", Type: "std::optional<unsigned>"}},
@@ -1046,36 +783,26 @@ var defGetOperandsOp = &ods.Operator{
 `,
 		},
 	},
-	AssemblyFormat:    "($index^)? `of` $inputOp `:` type($value) attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "($index^)? `of` $inputOp `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetResultOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "get_result",
-	CppClass:          "GetResultOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "result of an operation, or null",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:        []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:           []*ods.Value{{Name: "value", Constraint: defPDLValue}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$index `of` $inputOp attr-dict",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "get_result", CppClass: "GetResultOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "result of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
+	Results:        []*ods.Value{{Name: "value", Constraint: defPDLValue}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$index `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetResultsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "get_results",
-	CppClass:     "GetResultsOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "group of results of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:   []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
-	Results:      []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "get_results", CppClass: "GetResultsOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "group of results of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
+	Results:    []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "resultType", Type: "Type"}, {Name: "inputOp", Type: "Value"}, {Name: "index", Type: "std::optional<unsigned>"}},
@@ -1093,8 +820,7 @@ var defGetResultsOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "($index^)? `of` $inputOp `:` type($value) attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "($index^)? `of` $inputOp `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
 
 var defConstraint16 = &ods.Constraint{
@@ -1103,19 +829,14 @@ var defConstraint16 = &ods.Constraint{
 }
 
 var defGetUsersOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "get_users",
-	CppClass:     "GetUsersOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "users of a value or of the values of a range",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Dialect: defDialect, Mnemonic: "get_users", CppClass: "GetUsersOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "users of a value or of the values of a range", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
 	Results: []*ods.Value{
 		{
 			Name: "operations",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint16,
-				CppType:     "::mlir::pdl::RangeType",
+				Constraint: defConstraint16, CppType: "::mlir::pdl::RangeType",
 				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::OperationType>())",
 			},
 		},
@@ -1127,51 +848,40 @@ var defGetUsersOp = &ods.Operator{
 			Body:   "build($_builder, $_state, pdl::RangeType::get($_builder.getType<pdl::OperationType>()), value);",
 		},
 	},
-	AssemblyFormat:    "`of` $value `:` type($value) attr-dict",
-	HasAssemblyFormat: true,
+	AssemblyFormat: "`of` $value `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
 
 var defThatValueTypeMatchesArityOfResult = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "`value` type matches arity of `result`",
-	Condition: "(std::equal_to<>()(getGetValueTypeOpValueType($result.getType()), $value.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"result", "value"},
+	Kind: ods.PredTrait, Summary: "`value` type matches arity of `result`",
+	Condition: "(std::equal_to<>()(getGetValueTypeOpValueType($result.getType()), $value.getType()))", Relation: ods.TypesMatchWith,
+	Related: []string{"result", "value"},
 }
 
 var defGetValueTypeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "get_value_type",
-	CppClass:     "GetValueTypeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "type of a value, or types of a range",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defTypeSingleElementOrRangeOfPDLHandleTo}},
-	Traits:       []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatValueTypeMatchesArityOfResult},
+	Dialect: defDialect, Mnemonic: "get_value_type", CppClass: "GetValueTypeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "type of a value, or types of a range", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Results:  []*ods.Value{{Name: "result", Constraint: defTypeSingleElementOrRangeOfPDLHandleTo}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defThatValueTypeMatchesArityOfResult,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "value", Type: "Value"}},
 			Body:   "build($_builder, $_state, ::llvm::isa<pdl::RangeType>(value.getType()) ? pdl::RangeType::get(_pdlTypeHandle) : _pdlTypeHandle, value);",
 		},
 	},
-	AssemblyFormat:    "`of` $value `:` type($result) attr-dict",
-	HasAssemblyFormat: true,
-	TypeMaps:          []ods.TypeMap{{LHS: "result", RHS: "value", Transformer: "getGetValueTypeOpValueType($_self)", Trait: defThatValueTypeMatchesArityOfResult}},
+	AssemblyFormat: "`of` $value `:` type($result) attr-dict", HasAssemblyFormat: true,
+	TypeMaps: []ods.TypeMap{{LHS: "result", RHS: "value", Transformer: "getGetValueTypeOpValueType($_self)", Trait: defThatValueTypeMatchesArityOfResult}},
 }
 
 var defIsNotNullOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "is_not_null",
-	CppClass:          "IsNotNullOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "checks that there is something",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "value", Constraint: defPDLAnyType}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$value `:` type($value) attr-dict `->` successors",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "is_not_null", CppClass: "IsNotNullOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "checks that there is something", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLAnyType}},
+	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$value `:` type($value) attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defConstraint17 = &ods.Constraint{Summary: "variadic of PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
@@ -1195,21 +905,19 @@ var defConstraintI16 = &ods.Constraint{Name: "I16", Summary: "16-bit signless in
 var defI16 = &ods.TypeConstraint{Constraint: defConstraintI16, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(16)"}
 
 var defRecordMatchOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "record_match",
-	CppClass:     "RecordMatchOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "records that a pattern matches",
-	Args:         []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
-	Operands: []*ods.Value{{Name: "inputs", Constraint: defTypeVariadicOfPdlType},
+	Dialect: defDialect, Mnemonic: "record_match", CppClass: "RecordMatchOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "records that a pattern matches",
+	Args: []ods.Arg{
+		{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2},
+		{Kind: ods.AttributeArg, Index: 3},
+	},
+	Operands: []*ods.Value{
+		{Name: "inputs", Constraint: defTypeVariadicOfPdlType},
 		{
 			Name: "matchedOps",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  defConstraint17,
-				CppType:     "::mlir::pdl::OperationType",
-				BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-				Arity:       ods.Variadic,
-				Inner:       defPDLOperation,
+				Constraint: defConstraint17, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+				Arity: ods.Variadic, Inner: defPDLOperation,
 			},
 		},
 	},
@@ -1217,59 +925,40 @@ var defRecordMatchOp = &ods.Operator{
 		{
 			Name: "rewriter",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSymbolRefAttr,
-				StorageType:        "::mlir::SymbolRefAttr",
-				ReturnType:         "::mlir::SymbolRefAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)",
-				ValueType:          defNoneType,
-				IsSymbolRef:        true,
+				Constraint: defConstraintSymbolRefAttr, StorageType: "::mlir::SymbolRefAttr", ReturnType: "::mlir::SymbolRefAttr",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
+				IsSymbolRef: true,
 			},
 		},
 		{
 			Name: "rootKind",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint18,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
-				Inner:              defStrAttr,
+				Constraint: defConstraint18, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defNoneType, Inner: defStrAttr,
 			},
 		},
 		{
 			Name: "generatedOps",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint19,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
-				Inner:              defStrArrayAttr,
+				Constraint: defConstraint19, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
+				Inner: defStrArrayAttr,
 			},
 		},
 		{
 			Name: "benefit",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint20,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint16_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-				ValueType:          defI16,
+				Constraint: defConstraint20, StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
+				ValueType: defI16,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "I16Attr",
-						Summary:   "16-bit signless integer attribute",
+						Name: "I16Attr", Summary: "16-bit signless integer attribute",
 						Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))",
 					},
-					StorageType:        "::mlir::IntegerAttr",
-					ReturnType:         "uint16_t",
-					ConvertFromStorage: "$_self.getValue().getZExtValue()",
-					ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-					ValueType:          defI16,
+					StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
+					ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)", ValueType: defI16,
 				},
 			},
 		},
@@ -1281,15 +970,10 @@ var defRecordMatchOp = &ods.Operator{
 }
 
 var defReplaceOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "replace",
-	CppClass:          "ReplaceOp",
-	CppNamespace:      "::mlir::pdl_interp",
-	Summary:           "replaces an operation with values",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}, {Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP}},
-	AssemblyFormat:    "\n    $inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)`\n    attr-dict\n  ",
-	HasAssemblyFormat: true,
+	Dialect: defDialect, Mnemonic: "replace", CppClass: "ReplaceOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "replaces an operation with values", Args: []ods.Arg{{}, {Index: 1}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}, {Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP}},
+	AssemblyFormat: "\n    $inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)`\n    attr-dict\n  ", HasAssemblyFormat: true,
 }
 
 var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
@@ -1297,23 +981,15 @@ var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array 
 var defConstraint21 = &ods.Constraint{Summary: "any successor"}
 
 var defSwitchAttributeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_attribute",
-	CppClass:     "SwitchAttributeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by an attribute",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
+	Dialect: defDialect, Mnemonic: "switch_attribute", CppClass: "SwitchAttributeOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "chooses by an attribute", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "caseValues",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintArrayAttr,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::mlir::ArrayAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-				ValueType:          defNoneType,
+				Constraint: defConstraintArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 			},
 		},
 	},
@@ -1321,71 +997,67 @@ var defSwitchAttributeOp = &ods.Operator{
 	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "attribute", Type: "Value"}, {Name: "caseValues", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "attribute", Type: "Value"}, {Name: "caseValues", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
       build($_builder, $_state, attribute, $_builder.getArrayAttr(caseValues),
             defaultDest, dests);
     `,
 		},
 	},
-	AssemblyFormat:    "\n    $attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    $attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defConstraintI32ElementsAttr = &ods.Constraint{
-	Name:      "I32ElementsAttr",
-	Summary:   "32-bit signless integer elements attribute",
+	Name: "I32ElementsAttr", Summary: "32-bit signless integer elements attribute",
 	Condition: "((::llvm::isa<::mlir::DenseIntElementsAttr>($_self))) && ((::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getElementType().isSignlessInteger(32)))",
 }
 
 var defI32ElementsAttr = &ods.Attribute{
-	Constraint:         defConstraintI32ElementsAttr,
-	StorageType:        "::mlir::DenseIntElementsAttr",
-	ReturnType:         "::mlir::DenseIntElementsAttr",
+	Constraint: defConstraintI32ElementsAttr, StorageType: "::mlir::DenseIntElementsAttr", ReturnType: "::mlir::DenseIntElementsAttr",
 	ConvertFromStorage: "$_self",
 	ConstBuilderCall:   "::llvm::cast<::mlir::DenseIntElementsAttr>(::mlir::DenseElementsAttr::get(::mlir::RankedTensorType::get({}, $_builder.getIntegerType(32)), ::llvm::ArrayRef($0)))",
 }
 
 var defSwitchOperandCountOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_operand_count",
-	CppClass:     "SwitchOperandCountOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by how many operands an operation has",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:   []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
-	Successors:   []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:       []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "switch_operand_count", CppClass: "SwitchOperandCountOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "chooses by how many operands an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
+	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "inputOp", Type: "Value"}, {Name: "counts", Type: "ArrayRef<int32_t>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "inputOp", Type: "Value"}, {Name: "counts", Type: "ArrayRef<int32_t>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
       build($_builder, $_state, inputOp, $_builder.getI32VectorAttr(counts),
             defaultDest, dests);
     `,
 		},
 	},
-	AssemblyFormat:    "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defSwitchOperationNameOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_operation_name",
-	CppClass:     "SwitchOperationNameOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by the name of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:   []*ods.NamedAttribute{{Name: "caseValues", Attr: defStrArrayAttr}},
-	Successors:   []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:       []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "switch_operation_name", CppClass: "SwitchOperationNameOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "chooses by the name of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defStrArrayAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
+	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "inputOp", Type: "Value"}, {Name: "names", Type: "ArrayRef<OperationName>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "inputOp", Type: "Value"}, {Name: "names", Type: "ArrayRef<OperationName>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
       SmallVector<StringRef> strings;
       for (OperationName name : names)
@@ -1395,59 +1067,52 @@ var defSwitchOperationNameOp = &ods.Operator{
     `,
 		},
 	},
-	AssemblyFormat:    "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defSwitchResultCountOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_result_count",
-	CppClass:     "SwitchResultCountOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by how many results an operation has",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:   []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
-	Successors:   []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:       []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "switch_result_count", CppClass: "SwitchResultCountOp", CppNamespace: "::mlir::pdl_interp",
+	Summary: "chooses by how many results an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
+	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "inputOp", Type: "Value"}, {Name: "counts", Type: "ArrayRef<int32_t>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "inputOp", Type: "Value"}, {Name: "counts", Type: "ArrayRef<int32_t>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
       build($_builder, $_state, inputOp, $_builder.getI32VectorAttr(counts),
             defaultDest, dests);
     `,
 		},
 	},
-	AssemblyFormat:    "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    `of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true,
+	HasVerifier: true,
 }
 
 var defSwitchTypeOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_type",
-	CppClass:     "SwitchTypeOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by a type",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defPDLType}},
-	Attributes:   []*ods.NamedAttribute{{Name: "caseValues", Attr: defTypeArrayAttr}},
-	Successors:   []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:       []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "switch_type", CppClass: "SwitchTypeOp", CppNamespace: "::mlir::pdl_interp", Summary: "chooses by a type",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLType}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defTypeArrayAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
+	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "edge", Type: "Value"}, {Name: "types", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "edge", Type: "Value"}, {Name: "types", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
     build($_builder, $_state, edge, $_builder.getArrayAttr(types), defaultDest,
           dests);
   `,
 		},
 	},
-	AssemblyFormat:    "\n    $value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    $value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
     auto getCaseTypes() { return getCaseValues().getAsValueRange<TypeAttr>(); }
   
@@ -1460,23 +1125,14 @@ var defConstraint22 = &ods.Constraint{
 }
 
 var defSwitchTypesOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "switch_types",
-	CppClass:     "SwitchTypesOp",
-	CppNamespace: "::mlir::pdl_interp",
-	Summary:      "chooses by types",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Dialect: defDialect, Mnemonic: "switch_types", CppClass: "SwitchTypesOp", CppNamespace: "::mlir::pdl_interp", Summary: "chooses by types",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "caseValues",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint22,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::mlir::ArrayAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-				ValueType:          defNoneType,
+				Constraint: defConstraint22, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 			},
 		},
 	},
@@ -1484,16 +1140,17 @@ var defSwitchTypesOp = &ods.Operator{
 	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "edge", Type: "Value"}, {Name: "types", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"}, {Name: "dests", Type: "BlockRange"}},
+			Params: []ods.CppParam{
+				{Name: "edge", Type: "Value"}, {Name: "types", Type: "ArrayRef<Attribute>"}, {Name: "defaultDest", Type: "Block *"},
+				{Name: "dests", Type: "BlockRange"},
+			},
 			Body: `
     build($_builder, $_state, edge, $_builder.getArrayAttr(types), defaultDest,
           dests);
   `,
 		},
 	},
-	AssemblyFormat:    "\n    $value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
+	AssemblyFormat: "\n    $value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
     auto getCaseTypes() { return getCaseValues().getAsRange<ArrayAttr>(); }
   

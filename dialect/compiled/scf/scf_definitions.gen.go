@@ -43,93 +43,86 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "scf", CppNamespace: "::mlir::scf", CppClass: "SCFDialect", Dependent: []string{"arith::ArithDialect"}}
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceDestinationStyleOpInterface = &ods.Interface{
-	CppClass:          "DestinationStyleOpInterface",
-	CppNamespace:      "::mlir",
-	Methods:           []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}},
-	Verify:            "/* native */",
+	CppClass: "DestinationStyleOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}}, Verify: "/* native */",
 	VerifyWithRegions: true,
 }
 
 var defInterfaceDeviceMappingAttrInterface = &ods.Interface{
-	Kind:         ods.AttrInterface,
-	CppClass:     "DeviceMappingAttrInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getMappingId", Result: "int64_t"}, {Name: "isLinearMapping", Result: "bool"}, {Name: "getRelativeIndex", Result: "int64_t"}},
+	Kind: ods.AttrInterface, CppClass: "DeviceMappingAttrInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getMappingId", Result: "int64_t"}, {Name: "isLinearMapping", Result: "bool"}, {Name: "getRelativeIndex", Result: "int64_t"}},
 }
 
 var defInterfaceDeviceMaskingAttrInterface = &ods.Interface{
-	Kind:         ods.AttrInterface,
-	CppClass:     "DeviceMaskingAttrInterface",
-	CppNamespace: "::mlir",
+	Kind: ods.AttrInterface, CppClass: "DeviceMaskingAttrInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "createLogicalLinearMappingId",
-			Result: "Value",
+			Name: "createLogicalLinearMappingId", Result: "Value",
 			Params: []ods.CppParam{{Name: "builder", Type: "OpBuilder&"}, {Name: "physicalLinearMappingId", Type: "Value"}},
 		},
 		{
-			Name:   "createIsActiveIdPredicate",
-			Result: "Value",
+			Name: "createIsActiveIdPredicate", Result: "Value",
 			Params: []ods.CppParam{{Name: "builder", Type: "OpBuilder&"}, {Name: "physicalLinearMappingId", Type: "Value"}},
-		}, {Name: "getMaxNumPhysicalIds", Result: "int64_t"},
+		},
+		{Name: "getMaxNumPhysicalIds", Result: "int64_t"},
 	},
 }
 
 var defInterfaceInParallelOpInterface = &ods.Interface{
-	CppClass:     "InParallelOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getParentResult", Result: "::mlir::OpResult", Params: []ods.CppParam{{Name: "idx", Type: "int64_t"}}, Body: "/* native */"}, {Name: "getYieldingOps", Result: "::llvm::iterator_range<Block::iterator>", Body: "/* native */"}},
-	Verify:       "/* native */",
+	CppClass: "InParallelOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getParentResult", Result: "::mlir::OpResult", Params: []ods.CppParam{{Name: "idx", Type: "int64_t"}}, Body: "/* native */"},
+		{Name: "getYieldingOps", Result: "::llvm::iterator_range<Block::iterator>", Body: "/* native */"},
+	},
+	Verify: "/* native */",
 }
 
 var defInterfaceInferTypeOpInterface = &ods.Interface{
-	CppClass:     "InferTypeOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "inferReturnTypes",
-			Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"}, {Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"}, {Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"}, {Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"}},
+			Name: "inferReturnTypes", Result: "::llvm::LogicalResult",
+			Params: []ods.CppParam{
+				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
+				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
+				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
+				{Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
+			},
 			Static: true,
 		},
 		{
-			Name:    "refineReturnTypes",
-			Result:  "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"}, {Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"}, {Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"}, {Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"}},
-			Static:  true,
-			Default: "/* native */",
+			Name: "refineReturnTypes", Result: "::llvm::LogicalResult",
+			Params: []ods.CppParam{
+				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
+				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
+				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
+				{Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
+			},
+			Static: true, Default: "/* native */",
 		},
 		{
-			Name:    "isCompatibleReturnTypes",
-			Result:  "bool",
-			Params:  []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}},
-			Static:  true,
-			Body:    "/* native */",
-			Default: "/* native */",
+			Name: "isCompatibleReturnTypes", Result: "bool",
+			Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}}, Static: true,
+			Body: "/* native */", Default: "/* native */",
 		},
 	},
-	Verify:            "/* native */",
-	VerifyWithRegions: true,
+	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceLoopLikeOpInterface = &ods.Interface{
-	CppClass:     "LoopLikeOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "LoopLikeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "isDefinedOutsideOfLoop", Result: "bool", Params: []ods.CppParam{{Name: "value", Type: "::mlir::Value "}}, Default: "/* native */"},
 		{Name: "getLoopRegions", Result: "::llvm::SmallVector<::mlir::Region *>"},
 		{Name: "moveOutOfLoop", Result: "void", Params: []ods.CppParam{{Name: "op", Type: "::mlir::Operation *"}}, Default: "/* native */"},
 		{
-			Name:    "promoteIfSingleIteration",
-			Result:  "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "rewriter", Type: "::mlir::RewriterBase &"}},
-			Default: "/* native */",
+			Name: "promoteIfSingleIteration", Result: "::llvm::LogicalResult",
+			Params: []ods.CppParam{{Name: "rewriter", Type: "::mlir::RewriterBase &"}}, Default: "/* native */",
 		},
 		{Name: "getLoopInductionVars", Result: "::std::optional<::llvm::SmallVector<::mlir::Value>>", Default: "/* native */"},
 		{Name: "getLoopLowerBounds", Result: "::std::optional<::llvm::SmallVector<::mlir::OpFoldResult>>", Default: "/* native */"},
@@ -140,98 +133,94 @@ var defInterfaceLoopLikeOpInterface = &ods.Interface{
 		{Name: "getYieldedValuesMutable", Result: "::std::optional<::llvm::MutableArrayRef<::mlir::OpOperand>>", Default: "/* native */"},
 		{Name: "getLoopResults", Result: "::std::optional<::mlir::ResultRange>", Default: "/* native */"},
 		{
-			Name:    "replaceWithAdditionalYields",
-			Result:  "::mlir::FailureOr<::mlir::LoopLikeOpInterface>",
-			Params:  []ods.CppParam{{Name: "rewriter", Type: "::mlir::RewriterBase &"}, {Name: "newInitOperands", Type: "::mlir::ValueRange"}, {Name: "replaceInitOperandUsesInLoop", Type: "bool"}, {Name: "newYieldValuesFn", Type: "const ::mlir::NewYieldValuesFn &"}},
+			Name: "replaceWithAdditionalYields", Result: "::mlir::FailureOr<::mlir::LoopLikeOpInterface>",
+			Params: []ods.CppParam{
+				{Name: "rewriter", Type: "::mlir::RewriterBase &"}, {Name: "newInitOperands", Type: "::mlir::ValueRange"},
+				{Name: "replaceInitOperandUsesInLoop", Type: "bool"}, {Name: "newYieldValuesFn", Type: "const ::mlir::NewYieldValuesFn &"},
+			},
 			Default: "/* native */",
 		},
 		{Name: "getStaticTripCount", Result: "::std::optional<::llvm::APInt>", Default: "/* native */"},
 	},
-	Verify:            "/* native */",
-	VerifyWithRegions: true,
+	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceRegionBranchOpInterface = &ods.Interface{
-	CppClass:     "RegionBranchOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "RegionBranchOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getEntrySuccessorOperands",
-			Result:  "::mlir::OperandRange",
-			Params:  []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}},
+			Name: "getEntrySuccessorOperands", Result: "::mlir::OperandRange",
+			Params: []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}}, Default: "/* native */",
+		},
+		{
+			Name: "getEntrySuccessorRegions", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
+				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
+			},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getEntrySuccessorRegions",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
-			Default: "/* native */",
-		},
-		{
-			Name:   "getSuccessorRegions",
-			Result: "void",
+			Name: "getSuccessorRegions", Result: "void",
 			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionBranchPoint"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
 		},
 		{
-			Name:    "getSuccessorRegions",
-			Result:  "void",
+			Name: "getSuccessorRegions", Result: "void",
 			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getPredecessors",
-			Result:  "void",
+			Name: "getPredecessors", Result: "void",
 			Params:  []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "predecessors", Type: "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getPredecessorValues",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "index", Type: "int"}, {Name: "predecessorValues", Type: "::llvm::SmallVectorImpl<::mlir::Value> &"}},
+			Name: "getPredecessorValues", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "index", Type: "int"},
+				{Name: "predecessorValues", Type: "::llvm::SmallVectorImpl<::mlir::Value> &"},
+			},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getRegionInvocationBounds",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}, {Name: "invocationBounds", Type: "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &"}},
+			Name: "getRegionInvocationBounds", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
+				{Name: "invocationBounds", Type: "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &"},
+			},
 			Default: "/* native */",
 		},
 		{
-			Name:    "areTypesCompatible",
-			Result:  "bool",
-			Params:  []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
+			Name: "areTypesCompatible", Result: "bool", Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
 			Default: "/* native */",
 		},
 	},
-	Verify:            "/* native */",
-	VerifyWithRegions: true,
+	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass:     "RegionBranchTerminatorOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getMutableSuccessorOperands",
-			Result: "::mlir::MutableOperandRange",
+			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
 			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
 		},
 		{
-			Name:    "getSuccessorRegions",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
+			Name: "getSuccessorRegions", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
+				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
+			},
 			Default: "/* native */",
 		},
 	},
@@ -239,9 +228,11 @@ var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
 }
 
 var defInterfaceRegionKindInterface = &ods.Interface{
-	CppClass:     "RegionKindInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getRegionKind", Result: "::mlir::RegionKind", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true}, {Name: "hasSSADominance", Result: "bool", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true, Body: "/* native */"}},
+	CppClass: "RegionKindInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getRegionKind", Result: "::mlir::RegionKind", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true},
+		{Name: "hasSSADominance", Result: "bool", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true, Body: "/* native */"},
+	},
 }
 
 var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
@@ -251,10 +242,8 @@ var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::I
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
 var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-	CppType:    "::mlir::Type",
-	Arity:      ods.Variadic,
-	Inner:      defAnyType,
+	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+	Inner: defAnyType,
 }
 
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
@@ -266,29 +255,18 @@ var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, 
 var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
 
 var defConditionOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "condition",
-	CppClass:     "ConditionOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "whether the `scf.while` around it goes on, and with what",
-	Args:         []ods.Arg{{}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "condition", Constraint: defI1}, {Name: "args", Constraint: defTypeVariadicOfAnyType}},
+	Dialect: defDialect, Mnemonic: "condition", CppClass: "ConditionOp", CppNamespace: "::mlir::scf",
+	Summary: "whether the `scf.while` around it goes on, and with what", Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{{Name: "condition", Constraint: defI1}, {Name: "args", Constraint: defTypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
 		&ods.Trait{Name: "HasParent", Params: "WhileOp", Structural: true},
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::RegionBranchTerminatorOpInterface",
-			Methods:   []string{"getSuccessorRegions"},
-			Model:     defInterfaceRegionBranchTerminatorOpInte,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Methods: []string{"getSuccessorRegions"},
+			Model: defInterfaceRegionBranchTerminatorOpInte,
 		},
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 	},
-	AssemblyFormat:    "\n    `(` $condition `)` attr-dict ($args^ `:` type($args))?\n  ",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	AssemblyFormat: "\n    `(` $condition `)` attr-dict ($args^ `:` type($args))?\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
@@ -298,16 +276,9 @@ var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none typ
 var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defUnitAttr = &ods.Attribute{
-	Constraint:         defConstraintUnitAttr,
-	StorageType:        "::mlir::UnitAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall:   "(($0) ? $_builder.getUnitAttr() : nullptr)",
-	DefaultValue:       "false",
-	HasDefault:         true,
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	IsUnit:             true,
+	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
+	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
+	ValueType: defNoneType, IsUnit: true,
 }
 
 var defImplementsRegionBranchOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface", Model: defInterfaceRegionBranchOpInterface}
@@ -315,20 +286,12 @@ var defImplementsRegionBranchOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, 
 var defTraitHasRecursiveMemoryEffects = &ods.Trait{Name: "HasRecursiveMemoryEffects"}
 
 var defExecuteRegionOp = &ods.Operator{
-	Dialect:                 defDialect,
-	Mnemonic:                "execute_region",
-	CppClass:                "ExecuteRegionOp",
-	CppNamespace:            "::mlir::scf",
-	Summary:                 "a region of any number of blocks that runs once",
-	Args:                    []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes:              []*ods.NamedAttribute{{Name: "no_inline", Attr: defUnitAttr}},
-	Results:                 []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
-	Regions:                 []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
-	Traits:                  []*ods.Trait{defImplementsRegionBranchOpInterface, defTraitHasRecursiveMemoryEffects},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasCanonicalizer:        true,
-	KnowsInference:          true,
+	Dialect: defDialect, Mnemonic: "execute_region", CppClass: "ExecuteRegionOp", CppNamespace: "::mlir::scf",
+	Summary: "a region of any number of blocks that runs once", Args: []ods.Arg{{Kind: ods.AttributeArg}},
+	Attributes: []*ods.NamedAttribute{{Name: "no_inline", Attr: defUnitAttr}}, Results: []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Traits:  []*ods.Trait{defImplementsRegionBranchOpInterface, defTraitHasRecursiveMemoryEffects}, HasCustomAssemblyFormat: true,
+	HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defConstraintAnySignlessIntegerOrIndex = &ods.Constraint{Name: "AnySignlessIntegerOrIndex", Summary: "signless integer or index", Condition: "($_self.isSignlessIntOrIndex())"}
@@ -340,18 +303,14 @@ var defConstraint = &ods.Constraint{Summary: "region with 1 blocks", Condition: 
 var defTraitAutomaticAllocationScope = &ods.Trait{Name: "AutomaticAllocationScope"}
 
 var defThatAllOfLowerBoundUpperBoundStepHave = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "all of {lowerBound, upperBound, step} have same type",
+	Kind: ods.PredTrait, Summary: "all of {lowerBound, upperBound, step} have same type",
 	Condition: "(($lowerBound.getType()) == ($upperBound.getType()) && ($upperBound.getType()) == ($step.getType()) && ($step.getType()) == ($lowerBound.getType()))",
-	Relation:  ods.AllTypesMatch,
-	Related:   []string{"lowerBound", "upperBound", "step"},
+	Relation:  ods.AllTypesMatch, Related: []string{"lowerBound", "upperBound", "step"},
 }
 
 var defImplementsRegionBranchOpInterface2 = &ods.Trait{
-	Kind:      ods.InterfaceTrait,
-	Interface: "::mlir::RegionBranchOpInterface",
-	Methods:   []string{"getEntrySuccessorOperands"},
-	Model:     defInterfaceRegionBranchOpInterface,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface", Methods: []string{"getEntrySuccessorOperands"},
+	Model: defInterfaceRegionBranchOpInterface,
 }
 
 var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
@@ -359,51 +318,31 @@ var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 var defTraitSingleBlockImplicitTerminatorScf = &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::YieldOp", Structural: true, ImplicitTerminator: true}
 
 var defForOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "for",
-	CppClass:     "ForOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "a loop that counts",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "lowerBound", Constraint: defAnySignlessIntegerOrIndex}, {Name: "upperBound", Constraint: defAnySignlessIntegerOrIndex}, {Name: "step", Constraint: defAnySignlessIntegerOrIndex}, {Name: "initArgs", Constraint: defTypeVariadicOfAnyType}},
-	Attributes:   []*ods.NamedAttribute{{Name: "unsignedCmp", Attr: defUnitAttr}},
-	Results:      []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:      []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Dialect: defDialect, Mnemonic: "for", CppClass: "ForOp", CppNamespace: "::mlir::scf", Summary: "a loop that counts",
+	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{
+		{Name: "lowerBound", Constraint: defAnySignlessIntegerOrIndex}, {Name: "upperBound", Constraint: defAnySignlessIntegerOrIndex},
+		{Name: "step", Constraint: defAnySignlessIntegerOrIndex}, {Name: "initArgs", Constraint: defTypeVariadicOfAnyType},
+	},
+	Attributes: []*ods.NamedAttribute{{Name: "unsignedCmp", Attr: defUnitAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Regions:    []*ods.Region{{Name: "region", Constraint: defConstraint}},
 	Traits: []*ods.Trait{
 		defTraitAutomaticAllocationScope,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::LoopLikeOpInterface",
+			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
 			Methods: []string{
-				"getInitsMutable",
-				"getLoopResults",
-				"getRegionIterArgs",
-				"getLoopInductionVars",
-				"getLoopLowerBounds",
-				"getLoopSteps",
-				"getLoopUpperBounds",
-				"getStaticTripCount",
-				"getYieldedValuesMutable",
-				"promoteIfSingleIteration",
-				"replaceWithAdditionalYields",
-				"yieldTiledValuesAndReplace",
+				"getInitsMutable", "getLoopResults", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds", "getLoopSteps", "getLoopUpperBounds",
+				"getStaticTripCount", "getYieldedValuesMutable", "promoteIfSingleIteration", "replaceWithAdditionalYields", "yieldTiledValuesAndReplace",
 			},
 			Model: defInterfaceLoopLikeOpInterface,
 		},
-		defThatAllOfLowerBoundUpperBoundStepHave,
-		defImplementsConditionallySpeculatable,
-		defImplementsRegionBranchOpInterface2,
-		defTraitSingleBlock,
-		defTraitSingleBlockImplicitTerminatorScf,
-		defTraitHasRecursiveMemoryEffects,
+		defThatAllOfLowerBoundUpperBoundStepHave, defImplementsConditionallySpeculatable, defImplementsRegionBranchOpInterface2, defTraitSingleBlock,
+		defTraitSingleBlockImplicitTerminatorScf, defTraitHasRecursiveMemoryEffects,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "lowerBound", Type: "Value"}, {Name: "upperBound", Type: "Value"}, {Name: "step", Type: "Value"}}}},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasRegionVerifier:       true,
-	HasCanonicalizer:        true,
-	AllTypesMatch:           [][]string{[]string{"lowerBound", "upperBound", "step"}},
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true, HasCanonicalizer: true,
+	AllTypesMatch: [][]string{[]string{"lowerBound", "upperBound", "step"}}, KnowsInference: true,
 }
 
 var defConstraint2 = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
@@ -422,11 +361,8 @@ var defConstraint3 = &ods.Constraint{
 var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
 
 var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintDenseI64ArrayAttr,
-	StorageType:        "::mlir::DenseI64ArrayAttr",
-	ReturnType:         "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getDenseI64ArrayAttr($0)",
+	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
+	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
 }
 
 var defConstraint4 = &ods.Constraint{
@@ -439,23 +375,22 @@ var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegment
 var defTraitHasParallelRegion = &ods.Trait{Name: "HasParallelRegion"}
 
 var defForallOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "forall",
-	CppClass:     "ForallOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "a region that runs for many indices at once",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Index: 3}, {Kind: ods.AttributeArg, Index: 3}},
-	Operands: []*ods.Value{{Name: "dynamicLowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "dynamicUpperBound", Constraint: defTypeVariadicOfIndex}, {Name: "dynamicStep", Constraint: defTypeVariadicOfIndex},
+	Dialect: defDialect, Mnemonic: "forall", CppClass: "ForallOp", CppNamespace: "::mlir::scf",
+	Summary: "a region that runs for many indices at once",
+	Args: []ods.Arg{
+		{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Index: 3},
+		{Kind: ods.AttributeArg, Index: 3},
+	},
+	Operands: []*ods.Value{
+		{Name: "dynamicLowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "dynamicUpperBound", Constraint: defTypeVariadicOfIndex},
+		{Name: "dynamicStep", Constraint: defTypeVariadicOfIndex},
 		{
 			Name: "outputs",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint3,
-				CppType:    "::mlir::RankedTensorType",
-				Arity:      ods.Variadic,
+				Constraint: defConstraint3, CppType: "::mlir::RankedTensorType", Arity: ods.Variadic,
 				Inner: &ods.TypeConstraint{
 					Constraint: &ods.Constraint{
-						Name:      "AnyRankedTensor",
-						Summary:   "ranked tensor of any type values",
+						Name: "AnyRankedTensor", Summary: "ranked tensor of any type values",
 						Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 					},
 					CppType: "::mlir::RankedTensorType",
@@ -463,27 +398,21 @@ var defForallOp = &ods.Operator{
 			},
 		},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "staticLowerBound", Attr: defDenseI64ArrayAttr}, {Name: "staticUpperBound", Attr: defDenseI64ArrayAttr}, {Name: "staticStep", Attr: defDenseI64ArrayAttr},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "staticLowerBound", Attr: defDenseI64ArrayAttr}, {Name: "staticUpperBound", Attr: defDenseI64ArrayAttr},
+		{Name: "staticStep", Attr: defDenseI64ArrayAttr},
 		{
 			Name: "mapping",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint4,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				Constraint: defConstraint4, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
-						Name:      "DeviceMappingArrayAttr",
-						Summary:   "Device Mapping array attribute",
+						Name: "DeviceMappingArrayAttr", Summary: "Device Mapping array attribute",
 						Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::DeviceMappingAttrInterface>(attr))) || ((::llvm::isa<::mlir::DeviceMaskingAttrInterface>(attr)))); }))",
 					},
-					StorageType:        "::mlir::ArrayAttr",
-					ReturnType:         "::mlir::ArrayAttr",
-					ConvertFromStorage: "$_self",
-					ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-					ValueType:          defNoneType,
+					StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+					ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 				},
 			},
 		},
@@ -491,244 +420,162 @@ var defForallOp = &ods.Operator{
 	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
 	Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments,
-		defTraitAutomaticAllocationScope,
+		defTraitAttrSizedOperandSegments, defTraitAutomaticAllocationScope,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::LoopLikeOpInterface",
+			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
 			Methods: []string{
-				"getInitsMutable",
-				"getRegionIterArgs",
-				"getLoopInductionVars",
-				"getLoopLowerBounds",
-				"getLoopUpperBounds",
-				"getLoopSteps",
-				"promoteIfSingleIteration",
-				"yieldTiledValuesAndReplace",
+				"getInitsMutable", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps",
+				"promoteIfSingleIteration", "yieldTiledValuesAndReplace",
 			},
 			Model: defInterfaceLoopLikeOpInterface,
 		},
-		defTraitHasRecursiveMemoryEffects,
-		defTraitSingleBlock,
+		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::InParallelOp", Structural: true, ImplicitTerminator: true},
 		defImplementsRegionBranchOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestinationStyleOpInterface", Model: defInterfaceDestinationStyleOpInterface},
 		defTraitHasParallelRegion,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "ubs", Type: "ArrayRef<OpFoldResult>"}, {Name: "outputs", Type: "ValueRange"}}}},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasCanonicalizer:        true,
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defConstraint5 = &ods.Constraint{Summary: "region with at most 1 blocks", Condition: "(::llvm::hasNItemsOrLess($_self, 1))"}
 
 var defIfOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "if",
-	CppClass:     "IfOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "one of two regions, as a condition says",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "condition", Constraint: defI1}},
-	Results:      []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:      []*ods.Region{{Name: "thenRegion", Constraint: defConstraint}, {Name: "elseRegion", Constraint: defConstraint5}},
+	Dialect: defDialect, Mnemonic: "if", CppClass: "IfOp", CppNamespace: "::mlir::scf", Summary: "one of two regions, as a condition says",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "condition", Constraint: defI1}},
+	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "thenRegion", Constraint: defConstraint}, {Name: "elseRegion", Constraint: defConstraint5}},
 	Traits: []*ods.Trait{
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::RegionBranchOpInterface",
-			Methods:   []string{"getNumRegionInvocations", "getRegionInvocationBounds", "getEntrySuccessorRegions"},
-			Model:     defInterfaceRegionBranchOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface",
+			Methods: []string{"getNumRegionInvocations", "getRegionInvocationBounds", "getEntrySuccessorRegions"},
+			Model:   defInterfaceRegionBranchOpInterface,
 		},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferTypeOpInterface", Model: defInterfaceInferTypeOpInterface},
-		&ods.Trait{Name: "InferTypeOpAdaptor"},
-		defTraitSingleBlock,
-		defTraitSingleBlockImplicitTerminatorScf,
-		defTraitHasRecursiveMemoryEffects,
-		defImplementsConditionallySpeculatable,
-		&ods.Trait{Name: "RecursivelySpeculatableImplTrait"},
+		&ods.Trait{Name: "InferTypeOpAdaptor"}, defTraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf, defTraitHasRecursiveMemoryEffects,
+		defImplementsConditionallySpeculatable, &ods.Trait{Name: "RecursivelySpeculatableImplTrait"},
 		&ods.Trait{Name: "NoRegionArguments", Structural: true},
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "resultTypes", Type: "TypeRange"}, {Name: "cond", Type: "Value"}}}},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasCanonicalizer:        true,
-	HasFolder:               true,
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defInParallelOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "forall.in_parallel",
-	CppClass:     "InParallelOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "end of a `scf.forall`: what each run puts into the results",
-	Regions:      []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Dialect: defDialect, Mnemonic: "forall.in_parallel", CppClass: "InParallelOp", CppNamespace: "::mlir::scf",
+	Summary: "end of a `scf.forall`: what each run puts into the results", Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InParallelOpInterface", Model: defInterfaceInParallelOpInterface},
-		&ods.Trait{Name: "HasParent", Params: "ForallOp", Structural: true},
-		&ods.Trait{Name: "NoTerminator", Structural: true},
-		defTraitSingleBlock,
+		&ods.Trait{Name: "HasParent", Params: "ForallOp", Structural: true}, &ods.Trait{Name: "NoTerminator", Structural: true}, defTraitSingleBlock,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionKindInterface", Model: defInterfaceRegionKindInterface},
 		&ods.Trait{Name: "HasOnlyGraphRegion"},
 	},
-	Builders:                []ods.OpBuilder{{}},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	KnowsInference:          true,
+	Builders: []ods.OpBuilder{{}}, HasCustomAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
 var defConstraint6 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
 
 var defIndexSwitchOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "index_switch",
-	CppClass:     "IndexSwitchOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "the region of a number",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "arg", Constraint: defIndex}},
-	Attributes:   []*ods.NamedAttribute{{Name: "cases", Attr: defDenseI64ArrayAttr}},
-	Results:      []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:      []*ods.Region{{Name: "defaultRegion", Constraint: defConstraint}, {Name: "caseRegions", Variadic: true, Constraint: defConstraint6}},
-	Traits: []*ods.Trait{defTraitHasRecursiveMemoryEffects, defTraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf,
+	Dialect: defDialect, Mnemonic: "index_switch", CppClass: "IndexSwitchOp", CppNamespace: "::mlir::scf", Summary: "the region of a number",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "arg", Constraint: defIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "cases", Attr: defDenseI64ArrayAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Regions:    []*ods.Region{{Name: "defaultRegion", Constraint: defConstraint}, {Name: "caseRegions", Variadic: true, Constraint: defConstraint6}},
+	Traits: []*ods.Trait{
+		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::RegionBranchOpInterface",
-			Methods:   []string{"getRegionInvocationBounds", "getEntrySuccessorRegions"},
-			Model:     defInterfaceRegionBranchOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface",
+			Methods: []string{"getRegionInvocationBounds", "getEntrySuccessorRegions"}, Model: defInterfaceRegionBranchOpInterface,
 		},
 	},
 	AssemblyFormat:    "\n    $arg attr-dict (`->` type($results)^)?\n    custom<SwitchCases>($cases, $caseRegions) `\\n`\n    `` `default` $defaultRegion\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defParallelOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "parallel",
-	CppClass:     "ParallelOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "loops that count, in any order, with values that are reduced",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}},
-	Operands:     []*ods.Value{{Name: "lowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "upperBound", Constraint: defTypeVariadicOfIndex}, {Name: "step", Constraint: defTypeVariadicOfIndex}, {Name: "initVals", Constraint: defTypeVariadicOfAnyType}},
-	Results:      []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:      []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Dialect: defDialect, Mnemonic: "parallel", CppClass: "ParallelOp", CppNamespace: "::mlir::scf",
+	Summary: "loops that count, in any order, with values that are reduced", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}},
+	Operands: []*ods.Value{
+		{Name: "lowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "upperBound", Constraint: defTypeVariadicOfIndex},
+		{Name: "step", Constraint: defTypeVariadicOfIndex}, {Name: "initVals", Constraint: defTypeVariadicOfAnyType},
+	},
+	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
 	Traits: []*ods.Trait{
-		defTraitAutomaticAllocationScope,
-		defTraitAttrSizedOperandSegments,
+		defTraitAutomaticAllocationScope, defTraitAttrSizedOperandSegments,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::LoopLikeOpInterface",
-			Methods:   []string{"getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"},
-			Model:     defInterfaceLoopLikeOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
+			Methods: []string{"getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"},
+			Model:   defInterfaceLoopLikeOpInterface,
 		},
-		defTraitHasRecursiveMemoryEffects,
-		defImplementsRegionBranchOpInterface,
-		defTraitSingleBlock,
+		defTraitHasRecursiveMemoryEffects, defImplementsRegionBranchOpInterface, defTraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::ReduceOp", Structural: true, ImplicitTerminator: true},
 		defTraitHasParallelRegion,
 	},
 	Builders: []ods.OpBuilder{
 		{
-			Params: []ods.CppParam{{Name: "lowerBounds", Type: "ValueRange"}, {Name: "upperBounds", Type: "ValueRange"}, {Name: "steps", Type: "ValueRange"}, {Name: "initVals", Type: "ValueRange"}},
+			Params: []ods.CppParam{
+				{Name: "lowerBounds", Type: "ValueRange"}, {Name: "upperBounds", Type: "ValueRange"}, {Name: "steps", Type: "ValueRange"},
+				{Name: "initVals", Type: "ValueRange"},
+			},
 		},
 	},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasCanonicalizer:        true,
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defImplementsRegionBranchTerminatorOpInt = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte}
 
 var defReduceOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "reduce",
-	CppClass:          "ReduceOp",
-	CppNamespace:      "::mlir::scf",
-	Summary:           "end of a `scf.parallel`: how the values of its runs become one",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
-	Regions:           []*ods.Region{{Name: "reductions", Variadic: true, Constraint: defConstraint6}},
-	Traits:            []*ods.Trait{defTraitIsTerminator, &ods.Trait{Name: "HasParent", Params: "ParallelOp", Structural: true}, defTraitHasRecursiveMemoryEffects, defImplementsRegionBranchTerminatorOpInt},
-	Builders:          []ods.OpBuilder{{Params: []ods.CppParam{{Name: "operands", Type: "ValueRange"}}}},
-	AssemblyFormat:    "\n    (`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict\n  ",
-	HasAssemblyFormat: true,
-	HasRegionVerifier: true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "reduce", CppClass: "ReduceOp", CppNamespace: "::mlir::scf",
+	Summary: "end of a `scf.parallel`: how the values of its runs become one", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "reductions", Variadic: true, Constraint: defConstraint6}},
+	Traits: []*ods.Trait{
+		defTraitIsTerminator, &ods.Trait{Name: "HasParent", Params: "ParallelOp", Structural: true}, defTraitHasRecursiveMemoryEffects,
+		defImplementsRegionBranchTerminatorOpInt,
+	},
+	Builders:       []ods.OpBuilder{{Params: []ods.CppParam{{Name: "operands", Type: "ValueRange"}}}},
+	AssemblyFormat: "\n    (`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict\n  ", HasAssemblyFormat: true,
+	HasRegionVerifier: true, KnowsInference: true,
 }
 
 var defReduceReturnOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "reduce.return",
-	CppClass:     "ReduceReturnOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "end of a region of `scf.reduce`: the one value",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "reduce.return", CppClass: "ReduceReturnOp", CppNamespace: "::mlir::scf",
+	Summary: "end of a region of `scf.reduce`: the one value", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "result", Constraint: defAnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "HasParent", Params: "ReduceOp", Structural: true},
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitIsTerminator,
+		&ods.Trait{Name: "HasParent", Params: "ReduceOp", Structural: true}, defImplementsConditionallySpeculatable,
+		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
 	},
-	AssemblyFormat:    "$result attr-dict `:` type($result)",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	KnowsInference:    true,
+	AssemblyFormat: "$result attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
 var defWhileOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "while",
-	CppClass:     "WhileOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "a loop that goes on while a condition holds",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
-	Results:      []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:      []*ods.Region{{Name: "before", Constraint: defConstraint}, {Name: "after", Constraint: defConstraint}},
-	Traits: []*ods.Trait{defImplementsRegionBranchOpInterface2,
+	Dialect: defDialect, Mnemonic: "while", CppClass: "WhileOp", CppNamespace: "::mlir::scf",
+	Summary: "a loop that goes on while a condition holds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
+	Results:  []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "before", Constraint: defConstraint}, {Name: "after", Constraint: defConstraint}},
+	Traits: []*ods.Trait{
+		defImplementsRegionBranchOpInterface2,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::LoopLikeOpInterface",
-			Methods:   []string{"getRegionIterArgs", "getYieldedValuesMutable"},
-			Model:     defInterfaceLoopLikeOpInterface,
-		}, defTraitHasRecursiveMemoryEffects, defTraitSingleBlock,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface", Methods: []string{"getRegionIterArgs", "getYieldedValuesMutable"},
+			Model: defInterfaceLoopLikeOpInterface,
+		},
+		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock,
 	},
-	HasCustomAssemblyFormat: true,
-	HasVerifier:             true,
-	HasCanonicalizer:        true,
-	KnowsInference:          true,
+	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defYieldOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "yield",
-	CppClass:     "YieldOp",
-	CppNamespace: "::mlir::scf",
-	Summary:      "end of a region: what it gives to the operation around it",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::mlir::scf",
+	Summary: "end of a region: what it gives to the operation around it", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defImplementsRegionBranchTerminatorOpInt,
-		&ods.Trait{Name: "ReturnLike"},
-		defTraitIsTerminator,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defImplementsRegionBranchTerminatorOpInt, &ods.Trait{Name: "ReturnLike"}, defTraitIsTerminator,
 		&ods.Trait{Name: "HasParent", Params: "ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp", Structural: true},
 	},
-	AssemblyFormat:    "attr-dict ($results^ `:` type($results))?",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	AssemblyFormat: "attr-dict ($results^ `:` type($results))?", HasAssemblyFormat: true, KnowsInference: true,
 }

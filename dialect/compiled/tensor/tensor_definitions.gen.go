@@ -50,55 +50,43 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{
-	Name:                    "tensor",
-	CppNamespace:            "::mlir::tensor",
-	CppClass:                "TensorDialect",
-	Dependent:               []string{"affine::AffineDialect", "arith::ArithDialect", "complex::ComplexDialect"},
-	HasConstantMaterializer: true,
-	HasCanonicalizer:        true,
+	Name: "tensor", CppNamespace: "::mlir::tensor", CppClass: "TensorDialect",
+	Dependent: []string{"affine::AffineDialect", "arith::ArithDialect", "complex::ComplexDialect"}, HasConstantMaterializer: true,
+	HasCanonicalizer: true,
 }
 
 var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass:     "CastOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "CastOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "areCastCompatible",
-			Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}},
-			Static: true,
+			Name: "areCastCompatible", Result: "bool",
+			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
 		},
 	},
 	Verify: "/* native */",
 }
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceDestinationStyleOpInterface = &ods.Interface{
-	CppClass:          "DestinationStyleOpInterface",
-	CppNamespace:      "::mlir",
-	Methods:           []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}},
-	Verify:            "/* native */",
+	CppClass: "DestinationStyleOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}}, Verify: "/* native */",
 	VerifyWithRegions: true,
 }
 
 var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass:     "InferIntRangeInterface",
-	CppNamespace: "::mlir",
+	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "inferResultRanges",
-			Result:  "void",
+			Name: "inferResultRanges", Result: "void",
 			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "inferResultRangesFromOptional",
-			Result:  "void",
+			Name: "inferResultRangesFromOptional", Result: "void",
 			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
 			Default: "/* native */",
 		},
@@ -106,20 +94,17 @@ var defInterfaceInferIntRangeInterface = &ods.Interface{
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceOffsetSizeAndStrideOpInterfa = &ods.Interface{
-	CppClass:     "OffsetSizeAndStrideOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "OffsetSizeAndStrideOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getOffsetSizeAndStrideStartOperandIndex", Result: "unsigned", Static: true},
 		{Name: "getArrayAttrMaxRanks", Result: "std::array<unsigned, 3>"},
@@ -145,61 +130,56 @@ var defInterfaceOffsetSizeAndStrideOpInterfa = &ods.Interface{
 		{Name: "getDynamicSize", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
 		{Name: "getDynamicStride", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
 		{
-			Name:    "isSameAs",
-			Result:  "bool",
-			Params:  []ods.CppParam{{Name: "other", Type: "::mlir::OffsetSizeAndStrideOpInterface"}, {Name: "cmp", Type: "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>"}},
+			Name: "isSameAs", Result: "bool",
+			Params: []ods.CppParam{
+				{Name: "other", Type: "::mlir::OffsetSizeAndStrideOpInterface"},
+				{Name: "cmp", Type: "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>"},
+			},
 			Default: "/* native */",
 		},
-		{Name: "hasUnitStride", Result: "bool", Default: "/* native */"},
-		{Name: "hasZeroOffset", Result: "bool", Default: "/* native */"},
+		{Name: "hasUnitStride", Result: "bool", Default: "/* native */"}, {Name: "hasZeroOffset", Result: "bool", Default: "/* native */"},
 	},
 	Verify: "/* native */",
 }
 
 var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass:     "OpAsmOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getAsmResultNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
+			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockArgumentNames",
-			Result:  "void",
+			Name: "getAsmBlockArgumentNames", Result: "void",
 			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
+			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
 			Default: "/* native */",
-		}, {Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		},
+		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
 	},
 }
 
 var defInterfaceParallelCombiningOpInterface = &ods.Interface{
-	CppClass:     "ParallelCombiningOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getUpdatedDestinations", Result: "::mlir::MutableOperandRange"}, {Name: "getIteratingParent", Result: "::mlir::Operation*"}},
+	CppClass: "ParallelCombiningOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getUpdatedDestinations", Result: "::mlir::MutableOperandRange"}, {Name: "getIteratingParent", Result: "::mlir::Operation*"}},
 }
 
 var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass:     "RegionBranchTerminatorOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getMutableSuccessorOperands",
-			Result: "::mlir::MutableOperandRange",
+			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
 			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
 		},
 		{
-			Name:    "getSuccessorRegions",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
+			Name: "getSuccessorRegions", Result: "void",
+			Params: []ods.CppParam{
+				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
+				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
+			},
 			Default: "/* native */",
 		},
 	},
@@ -207,24 +187,19 @@ var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
 }
 
 var defInterfaceReifyRankedShapedTypeOpInter = &ods.Interface{
-	CppClass:     "ReifyRankedShapedTypeOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "ReifyRankedShapedTypeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "reifyResultShapes",
-			Result:  "::llvm::LogicalResult",
+			Name: "reifyResultShapes", Result: "::llvm::LogicalResult",
 			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "reifiedReturnShapes", Type: "::mlir::ReifiedRankedShapedTypeDims &"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "reifyShapeOfResult",
-			Result:  "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
-			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}},
-			Default: "/* native */",
+			Name: "reifyShapeOfResult", Result: "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
+			Params: []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}}, Default: "/* native */",
 		},
 		{
-			Name:    "reifyDimOfResult",
-			Result:  "::llvm::FailureOr<::mlir::OpFoldResult>",
+			Name: "reifyDimOfResult", Result: "::llvm::FailureOr<::mlir::OpFoldResult>",
 			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}, {Name: "dim", Type: "int"}},
 			Default: "/* native */",
 		},
@@ -232,10 +207,9 @@ var defInterfaceReifyRankedShapedTypeOpInter = &ods.Interface{
 }
 
 var defInterfaceShapedDimOpInterface = &ods.Interface{
-	CppClass:     "ShapedDimOpInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getShapedValue", Result: "::mlir::Value"}, {Name: "getDimension", Result: "::mlir::OpFoldResult"}},
-	Verify:       "/* native */",
+	CppClass: "ShapedDimOpInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getShapedValue", Result: "::mlir::Value"}, {Name: "getDimension", Result: "::mlir::OpFoldResult"}},
+	Verify:  "/* native */",
 }
 
 var defConstraint = &ods.Constraint{
@@ -254,61 +228,43 @@ var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableIm
 var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defBitcastOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "bitcast",
-	CppClass:          "BitcastOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "the same bits as elements of another type of that width",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "source", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
-	Results:           []*ods.Value{{Name: "dest", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
-	Traits:            []*ods.Trait{defImplementsCastOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$source attr-dict `:` type($source) `to` type($dest)",
-	HasAssemblyFormat: true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "bitcast", CppClass: "BitcastOp", CppNamespace: "::mlir::tensor",
+	Summary: "the same bits as elements of another type of that width", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "source", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
+	Results:  []*ods.Value{{Name: "dest", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
+	Traits: []*ods.Trait{
+		defImplementsCastOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
+	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasCanonicalizer: true,
+	KnowsInference: true,
 }
 
 var defConstraintAnyTensor = &ods.Constraint{
-	Name:      "AnyTensor",
-	Summary:   "tensor of any type values",
+	Name: "AnyTensor", Summary: "tensor of any type values",
 	Condition: "((::llvm::isa<::mlir::TensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
 var defAnyTensor = &ods.TypeConstraint{Constraint: defConstraintAnyTensor, CppType: "::mlir::TensorType"}
 
 var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind:      ods.InterfaceTrait,
-	Interface: "::mlir::OpAsmOpInterface",
-	Methods:   []string{"getAsmResultNames"},
-	Model:     defInterfaceOpAsmOpInterface,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
 }
 
 var defCastOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "cast",
-	CppClass:     "CastOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "the same tensor with more or less said about its shape",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "source", Constraint: defAnyTensor}},
-	Results:      []*ods.Value{{Name: "dest", Constraint: defAnyTensor}},
+	Dialect: defDialect, Mnemonic: "cast", CppClass: "CastOp", CppNamespace: "::mlir::tensor",
+	Summary: "the same tensor with more or less said about its shape", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "source", Constraint: defAnyTensor}}, Results: []*ods.Value{{Name: "dest", Constraint: defAnyTensor}},
 	Traits: []*ods.Trait{
-		defImplementsCastOpInterface,
-		defImplementsOpAsmOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
+		defImplementsCastOpInterface, defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
 		defImplementsMemoryEffectOpInterface,
 	},
-	AssemblyFormat:    "$source attr-dict `:` type($source) `to` type($dest)",
-	HasAssemblyFormat: true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasCanonicalizer: true,
+	KnowsInference: true,
 }
 
 var defConstraintIndexListArrayAttr = &ods.Constraint{
-	Name:      "IndexListArrayAttr",
-	Summary:   "Array of 64-bit integer array attributes",
+	Name: "IndexListArrayAttr", Summary: "Array of 64-bit integer array attributes",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::ArrayAttr>(attr))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>(attr), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::IntegerAttr>(attr))) && ((::llvm::cast<::mlir::IntegerAttr>(attr).getType().isSignlessInteger(64)))); }))); }))",
 }
 
@@ -317,31 +273,22 @@ var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none typ
 var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defIndexListArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintIndexListArrayAttr,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::mlir::ArrayAttr",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintIndexListArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+	ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defCollapseShapeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "collapse_shape",
-	CppClass:          "CollapseShapeOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "the same elements with dimensions joined",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:          []*ods.Value{{Name: "src", Constraint: defAnyTensor}},
-	Attributes:        []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "\n    $src $reassociation attr-dict `:` type($src) `into` type($result)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "collapse_shape", CppClass: "CollapseShapeOp", CppNamespace: "::mlir::tensor",
+	Summary: "the same elements with dimensions joined", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyTensor}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
+	AssemblyFormat: "\n    $src $reassociation attr-dict `:` type($src) `into` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
+	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraint2 = &ods.Constraint{
@@ -350,35 +297,27 @@ var defConstraint2 = &ods.Constraint{
 }
 
 var defConstraintAnyRankedTensor = &ods.Constraint{
-	Name:      "AnyRankedTensor",
-	Summary:   "ranked tensor of any type values",
+	Name: "AnyRankedTensor", Summary: "ranked tensor of any type values",
 	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
 var defAnyRankedTensor = &ods.TypeConstraint{Constraint: defConstraintAnyRankedTensor, CppType: "::mlir::RankedTensorType"}
 
 var defConstraintI64Attr = &ods.Constraint{
-	Name:      "I64Attr",
-	Summary:   "64-bit signless integer attribute",
+	Name: "I64Attr", Summary: "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
 var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
 
 var defImplementsReifyRankedShapedTypeOpInte = &ods.Trait{
-	Kind:      ods.InterfaceTrait,
-	Interface: "::mlir::ReifyRankedShapedTypeOpInterface",
-	Methods:   []string{"reifyResultShapes"},
-	Model:     defInterfaceReifyRankedShapedTypeOpInter,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::ReifyRankedShapedTypeOpInterface", Methods: []string{"reifyResultShapes"},
+	Model: defInterfaceReifyRankedShapedTypeOpInter,
 }
 
 var defConcatOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "concat",
-	CppClass:     "ConcatOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "tensors one after the other in one dimension",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {}},
+	Dialect: defDialect, Mnemonic: "concat", CppClass: "ConcatOp", CppNamespace: "::mlir::tensor",
+	Summary: "tensors one after the other in one dimension", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
 	Operands: []*ods.Value{
 		{
 			Name:       "inputs",
@@ -389,34 +328,23 @@ var defConcatOp = &ods.Operator{
 		{
 			Name: "dim",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintI64Attr,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				ValueType:          &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"},
+				Constraint: defConstraintI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				ValueType: &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"},
 			},
 		},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defImplementsOpAsmOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte,
 	},
-	AssemblyFormat:    "\n    `dim` `(` $dim `)` $inputs attr-dict\n    `:` functional-type(operands, results)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	AssemblyFormat: "\n    `dim` `(` $dim `)` $inputs attr-dict\n    `:` functional-type(operands, results)\n  ", HasAssemblyFormat: true,
+	HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraintAnyNon0RankedOrUnrankedTens = &ods.Constraint{
-	Name:      "AnyNon0RankedOrUnrankedTensor",
-	Summary:   "non-0-ranked or unranked tensor",
+	Name: "AnyNon0RankedOrUnrankedTensor", Summary: "non-0-ranked or unranked tensor",
 	Condition: "(((::llvm::isa<::mlir::UnrankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) || ((((::llvm::isa<::mlir::TensorType>($_self))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() >= 1)))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
 }
 
@@ -425,31 +353,23 @@ var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condit
 var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
 
 var defDimOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "dim",
-	CppClass:     "DimOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "the size of one dimension",
-	Args:         []ods.Arg{{}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyNon0RankedOrUnrankedTens, CppType: "::mlir::TensorType"}}, {Name: "index", Constraint: defIndex}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Dialect: defDialect, Mnemonic: "dim", CppClass: "DimOp", CppNamespace: "::mlir::tensor", Summary: "the size of one dimension",
+	Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyNon0RankedOrUnrankedTens, CppType: "::mlir::TensorType"}},
+		{Name: "index", Constraint: defIndex},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsConditionallySpeculatable,
-		defImplementsMemoryEffectOpInterface,
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defImplementsMemoryEffectOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ShapedDimOpInterface", Model: defInterfaceShapedDimOpInterface},
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::InferIntRangeInterface",
-			Methods:   []string{"inferResultRangesFromOptional"},
-			Model:     defInterfaceInferIntRangeInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRangesFromOptional"},
+			Model: defInterfaceInferIntRangeInterface,
 		},
 	},
-	AssemblyFormat:    "attr-dict $source `,` $index `:` type($source)",
-	HasAssemblyFormat: true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	AssemblyFormat: "attr-dict $source `,` $index `:` type($source)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
+	KnowsInference: true,
 }
 
 var defConstraint3 = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
@@ -457,88 +377,63 @@ var defConstraint3 = &ods.Constraint{Summary: "variadic of index", Condition: "(
 var defTypeVariadicOfIndex = &ods.TypeConstraint{Constraint: defConstraint3, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Variadic, Inner: defIndex}
 
 var defEmptyOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "empty",
-	CppClass:          "EmptyOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "a tensor of which only the shape matters",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsReifyRankedShapedTypeOpInte},
-	AssemblyFormat:    "`(`$dynamicSizes`)` attr-dict `:` type($result)",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "empty", CppClass: "EmptyOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor of which only the shape matters", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		defImplementsReifyRankedShapedTypeOpInte,
+	},
+	AssemblyFormat: "`(`$dynamicSizes`)` attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
+	KnowsInference: true,
 }
 
 var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
 
 var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintDenseI64ArrayAttr,
-	StorageType:        "::mlir::DenseI64ArrayAttr",
-	ReturnType:         "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getDenseI64ArrayAttr($0)",
+	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
+	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
 }
 
 var defExpandShapeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "expand_shape",
-	CppClass:          "ExpandShapeOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "the same elements with dimensions split",
-	Args:              []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:          []*ods.Value{{Name: "src", Constraint: defAnyTensor}, {Name: "output_shape", Constraint: defTypeVariadicOfIndex}},
-	Attributes:        []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}, {Name: "static_output_shape", Attr: defDenseI64ArrayAttr}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "expand_shape", CppClass: "ExpandShapeOp", CppNamespace: "::mlir::tensor",
+	Summary:    "the same elements with dimensions split",
+	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyTensor}, {Name: "output_shape", Constraint: defTypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}, {Name: "static_output_shape", Attr: defDenseI64ArrayAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat:    "\n    $src $reassociation `output_shape`\n    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict\n    `:` type($src) `into` type($result)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
 var defThatResultTypeMatchesElementTypeOfTen = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "result type matches element type of tensor",
+	Kind: ods.PredTrait, Summary: "result type matches element type of tensor",
 	Condition: "(std::equal_to<>()(::llvm::cast<TensorType>($tensor.getType()).getElementType(), $result.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"tensor", "result"},
+	Relation:  ods.TypesMatchWith, Related: []string{"tensor", "result"},
 }
 
 var defExtractOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "extract",
-	CppClass:     "ExtractOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "one element",
-	Args:         []ods.Arg{{}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "tensor", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "extract", CppClass: "ExtractOp", CppNamespace: "::mlir::tensor", Summary: "one element",
+	Args:     []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{{Name: "tensor", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: defAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defThatResultTypeMatchesElementTypeOfTen,
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface, defThatResultTypeMatchesElementTypeOfTen,
 	},
-	AssemblyFormat:    "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
+	AssemblyFormat: "$tensor `[` $indices `]` attr-dict `:` type($tensor)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
+	HasFolder: true,
 	TypeMaps: []ods.TypeMap{
 		{
-			LHS:         "tensor",
-			RHS:         "result",
-			Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
-			Trait:       defThatResultTypeMatchesElementTypeOfTen,
+			LHS: "tensor", RHS: "result", Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
+			Trait: defThatResultTypeMatchesElementTypeOfTen,
 		},
 	},
 	KnowsInference: true,
@@ -549,80 +444,58 @@ var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegment
 var defImplementsOffsetSizeAndStrideOpInterf = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OffsetSizeAndStrideOpInterface", Model: defInterfaceOffsetSizeAndStrideOpInterfa}
 
 var defExtractSliceOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "extract_slice",
-	CppClass:     "ExtractSliceOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a part of a tensor",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
-	Operands:     []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex}, {Name: "strides", Constraint: defTypeVariadicOfIndex}},
-	Attributes:   []*ods.NamedAttribute{{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr}, {Name: "static_strides", Attr: defDenseI64ArrayAttr}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Dialect: defDialect, Mnemonic: "extract_slice", CppClass: "ExtractSliceOp", CppNamespace: "::mlir::tensor", Summary: "a part of a tensor",
+	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "offsets", Constraint: defTypeVariadicOfIndex},
+		{Name: "sizes", Constraint: defTypeVariadicOfIndex}, {Name: "strides", Constraint: defTypeVariadicOfIndex},
+	},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
+		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
-		defTraitAttrSizedOperandSegments,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
 		defImplementsOffsetSizeAndStrideOpInterf,
 	},
 	AssemblyFormat:    "\n    $source `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `to` type($result)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraintAnyStaticShapeTensor = &ods.Constraint{
-	Name:      "AnyStaticShapeTensor",
-	Summary:   "statically shaped tensor of any type values",
+	Name: "AnyStaticShapeTensor", Summary: "statically shaped tensor of any type values",
 	Condition: "(((::llvm::isa<::mlir::RankedTensorType>($_self))) && ((::llvm::cast<::mlir::ShapedType>($_self).hasStaticShape()))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
 var defThatOperandTypesMatchResultElementTyp = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "operand types match result element type",
+	Kind: ods.PredTrait, Summary: "operand types match result element type",
 	Condition: "(std::equal_to<>()(SmallVector<Type, 2>(::llvm::cast<RankedTensorType>($result.getType()).getNumElements(), ::llvm::cast<RankedTensorType>($result.getType()).getElementType()), $elements.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"result", "elements"},
+	Relation:  ods.TypesMatchWith, Related: []string{"result", "elements"},
 }
 
 var defFromElementsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "from_elements",
-	CppClass:     "FromElementsOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor of all of its elements, the last dimension first",
-	Args:         []ods.Arg{{}},
+	Dialect: defDialect, Mnemonic: "from_elements", CppClass: "FromElementsOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor of all of its elements, the last dimension first", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{
 		{
 			Name: "elements",
 			Constraint: &ods.TypeConstraint{
-				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-				CppType:    "::mlir::Type",
-				Arity:      ods.Variadic,
-				Inner:      defAnyType,
+				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+				Inner: defAnyType,
 			},
 		},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyStaticShapeTensor, CppType: "::mlir::RankedTensorType"}}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defThatOperandTypesMatchResultElementTyp,
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface, defThatOperandTypesMatchResultElementTyp,
 	},
-	AssemblyFormat:    "$elements attr-dict `:` type($result)",
-	HasAssemblyFormat: true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
+	AssemblyFormat: "$elements attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	TypeMaps: []ods.TypeMap{
 		{
-			LHS:         "result",
-			RHS:         "elements",
+			LHS: "result", RHS: "elements",
 			Transformer: "SmallVector<Type, 2>(::llvm::cast<RankedTensorType>($_self).getNumElements(), ::llvm::cast<RankedTensorType>($_self).getElementType())",
 			Trait:       defThatOperandTypesMatchResultElementTyp,
 		},
@@ -640,34 +513,24 @@ var defTypeRankedTensorOfSignlessIntegerOrIn = &ods.TypeConstraint{Constraint: d
 var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
 
 var defUnitAttr = &ods.Attribute{
-	Constraint:         defConstraintUnitAttr,
-	StorageType:        "::mlir::UnitAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall:   "(($0) ? $_builder.getUnitAttr() : nullptr)",
-	DefaultValue:       "false",
-	HasDefault:         true,
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	IsUnit:             true,
+	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
+	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
+	ValueType: defNoneType, IsUnit: true,
 }
 
 var defGatherOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "gather",
-	CppClass:          "GatherOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "the parts of a tensor at many places",
-	Args:              []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:          []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn}},
-	Attributes:        []*ods.NamedAttribute{{Name: "gather_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "gather", CppClass: "GatherOp", CppNamespace: "::mlir::tensor",
+	Summary:    "the parts of a tensor at many places",
+	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn}},
+	Attributes: []*ods.NamedAttribute{{Name: "gather_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat:    "\n    $source `[` $indices `]` `gather_dims` `(` $gather_dims `)`\n    (`unique` $unique^)? attr-dict `:` functional-type(operands, results)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraint5 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
@@ -677,199 +540,143 @@ var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 var defTraitSingleBlockImplicitTerminatorMli = &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "mlir::tensor::YieldOp", Structural: true, ImplicitTerminator: true}
 
 var defGenerateOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "generate",
-	CppClass:     "GenerateOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor whose elements are computed from their indices",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "dynamicExtents", Constraint: defTypeVariadicOfIndex}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Regions:      []*ods.Region{{Name: "body", Constraint: defConstraint5}},
+	Dialect: defDialect, Mnemonic: "generate", CppClass: "GenerateOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor whose elements are computed from their indices", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "dynamicExtents", Constraint: defTypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}}, Regions: []*ods.Region{{Name: "body", Constraint: defConstraint5}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		&ods.Trait{Name: "HasRecursiveMemoryEffects"},
-		defImplementsReifyRankedShapedTypeOpInte,
-		defTraitSingleBlock,
+		defImplementsOpAsmOpInterface, &ods.Trait{Name: "HasRecursiveMemoryEffects"}, defImplementsReifyRankedShapedTypeOpInte, defTraitSingleBlock,
 		defTraitSingleBlockImplicitTerminatorMli,
 	},
-	AssemblyFormat:    "$dynamicExtents $body attr-dict `:` type($result)",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasRegionVerifier: true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	AssemblyFormat: "$dynamicExtents $body attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true,
+	HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defImplementsDestinationStyleOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestinationStyleOpInterface", Model: defInterfaceDestinationStyleOpInterface}
 
 var defThatResultTypeMatchesTypeOfDest = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "result type matches type of dest",
-	Condition: "(std::equal_to<>()($dest.getType(), $result.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"dest", "result"},
+	Kind: ods.PredTrait, Summary: "result type matches type of dest", Condition: "(std::equal_to<>()($dest.getType(), $result.getType()))",
+	Relation: ods.TypesMatchWith, Related: []string{"dest", "result"},
 }
 
 var defThatScalarTypeMatchesElementTypeOfDes = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "scalar type matches element type of dest",
+	Kind: ods.PredTrait, Summary: "scalar type matches element type of dest",
 	Condition: "(std::equal_to<>()(::llvm::cast<TensorType>($dest.getType()).getElementType(), $scalar.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"dest", "scalar"},
+	Relation:  ods.TypesMatchWith, Related: []string{"dest", "scalar"},
 }
 
 var defInsertOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "insert",
-	CppClass:     "InsertOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor that differs in one element",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}},
-	Operands:     []*ods.Value{{Name: "scalar", Constraint: defAnyType}, {Name: "dest", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Dialect: defDialect, Mnemonic: "insert", CppClass: "InsertOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor that differs in one element", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "scalar", Constraint: defAnyType}, {Name: "dest", Constraint: defAnyRankedTensor},
+		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsDestinationStyleOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defThatResultTypeMatchesTypeOfDest,
+		defImplementsOpAsmOpInterface, defImplementsDestinationStyleOpInterface, defImplementsConditionallySpeculatable,
+		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatResultTypeMatchesTypeOfDest,
 		defThatScalarTypeMatchesElementTypeOfDes,
 	},
-	AssemblyFormat:    "\n    $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasFolder:         true,
-	TypeMaps: []ods.TypeMap{{LHS: "dest", RHS: "result", Transformer: "$_self", Trait: defThatResultTypeMatchesTypeOfDest},
+	AssemblyFormat: "\n    $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\n  ", HasAssemblyFormat: true, HasVerifier: true,
+	HasFolder: true,
+	TypeMaps: []ods.TypeMap{
+		{LHS: "dest", RHS: "result", Transformer: "$_self", Trait: defThatResultTypeMatchesTypeOfDest},
 		{
-			LHS:         "dest",
-			RHS:         "scalar",
-			Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
-			Trait:       defThatScalarTypeMatchesElementTypeOfDes,
+			LHS: "dest", RHS: "scalar", Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
+			Trait: defThatScalarTypeMatchesElementTypeOfDes,
 		},
 	},
 	KnowsInference: true,
 }
 
 var defThatExpectedResultTypeToMatchDestType = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "expected result type to match dest type",
-	Condition: "(std::equal_to<>()($dest.getType(), $result.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"dest", "result"},
+	Kind: ods.PredTrait, Summary: "expected result type to match dest type",
+	Condition: "(std::equal_to<>()($dest.getType(), $result.getType()))", Relation: ods.TypesMatchWith, Related: []string{"dest", "result"},
 }
 
 var defInsertSliceOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "insert_slice",
-	CppClass:     "InsertSliceOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor that differs in one part",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Dialect: defDialect, Mnemonic: "insert_slice", CppClass: "InsertSliceOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor that differs in one part",
+	Args: []ods.Arg{
+		{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1},
+		{Kind: ods.AttributeArg, Index: 2},
+	},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor},
-		{Name: "dest", Constraint: defAnyRankedTensor},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex},
-		{Name: "sizes", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
+		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
 		{Name: "strides", Constraint: defTypeVariadicOfIndex},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr}, {Name: "static_strides", Attr: defDenseI64ArrayAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
+		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
-		defTraitAttrSizedOperandSegments,
-		defImplementsDestinationStyleOpInterface,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defImplementsOffsetSizeAndStrideOpInterf,
-		defThatExpectedResultTypeToMatchDestType,
+		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
+		defImplementsDestinationStyleOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface, defImplementsOffsetSizeAndStrideOpInterf, defThatExpectedResultTypeToMatchDestType,
 	},
 	AssemblyFormat:    "\n    $source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `into` type($dest)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	TypeMaps:          []ods.TypeMap{{LHS: "dest", RHS: "result", Transformer: "$_self", Trait: defThatExpectedResultTypeToMatchDestType}},
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
+	TypeMaps:       []ods.TypeMap{{LHS: "dest", RHS: "result", Transformer: "$_self", Trait: defThatExpectedResultTypeToMatchDestType}},
+	KnowsInference: true,
 }
 
 var defPadOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "pad",
-	CppClass:     "PadOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor with a border around it",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
-	Operands:     []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "low", Constraint: defTypeVariadicOfIndex}, {Name: "high", Constraint: defTypeVariadicOfIndex}},
-	Attributes:   []*ods.NamedAttribute{{Name: "static_low", Attr: defDenseI64ArrayAttr}, {Name: "static_high", Attr: defDenseI64ArrayAttr}, {Name: "nofold", Attr: defUnitAttr}},
-	Results:      []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Regions:      []*ods.Region{{Name: "region", Constraint: defConstraint5}},
+	Dialect: defDialect, Mnemonic: "pad", CppClass: "PadOp", CppNamespace: "::mlir::tensor", Summary: "a tensor with a border around it",
+	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "low", Constraint: defTypeVariadicOfIndex},
+		{Name: "high", Constraint: defTypeVariadicOfIndex},
+	},
+	Attributes: []*ods.NamedAttribute{{Name: "static_low", Attr: defDenseI64ArrayAttr}, {Name: "static_high", Attr: defDenseI64ArrayAttr}, {Name: "nofold", Attr: defUnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Regions:    []*ods.Region{{Name: "region", Constraint: defConstraint5}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
-		defTraitAttrSizedOperandSegments,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defTraitSingleBlock,
+		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitSingleBlock,
 		defTraitSingleBlockImplicitTerminatorMli,
 	},
 	AssemblyFormat:    "\n    $source (`nofold` $nofold^)?\n    `low` `` custom<DynamicIndexList>($low, $static_low)\n    `high` `` custom<DynamicIndexList>($high, $static_high)\n    $region attr-dict `:` type($source) `to` type($result)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasRegionVerifier: true,
-	HasCanonicalizer:  true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defParallelInsertSliceOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "parallel_insert_slice",
-	CppClass:     "ParallelInsertSliceOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "the part of a tensor that one of several runs makes",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Dialect: defDialect, Mnemonic: "parallel_insert_slice", CppClass: "ParallelInsertSliceOp", CppNamespace: "::mlir::tensor",
+	Summary: "the part of a tensor that one of several runs makes",
+	Args: []ods.Arg{
+		{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1},
+		{Kind: ods.AttributeArg, Index: 2},
+	},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor},
-		{Name: "dest", Constraint: defAnyRankedTensor},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex},
-		{Name: "sizes", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
+		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
 		{Name: "strides", Constraint: defTypeVariadicOfIndex},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr}, {Name: "static_strides", Attr: defDenseI64ArrayAttr}},
-	Traits: []*ods.Trait{defTraitAttrSizedOperandSegments, defImplementsOffsetSizeAndStrideOpInterf,
+	Attributes: []*ods.NamedAttribute{
+		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
+		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+	},
+	Traits: []*ods.Trait{
+		defTraitAttrSizedOperandSegments, defImplementsOffsetSizeAndStrideOpInterf,
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::ParallelCombiningOpInterface",
-			Methods:   []string{"getUpdatedDestinations", "getIteratingParent"},
-			Model:     defInterfaceParallelCombiningOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::ParallelCombiningOpInterface",
+			Methods: []string{"getUpdatedDestinations", "getIteratingParent"}, Model: defInterfaceParallelCombiningOpInterface,
 		},
 	},
 	AssemblyFormat:    "\n    $source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `into` type($dest)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasCanonicalizer:  true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
 var defRankOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "rank",
-	CppClass:          "RankOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "how many dimensions there are",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "tensor", Constraint: defAnyTensor}},
-	Results:           []*ods.Value{{Constraint: defIndex}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$tensor attr-dict `:` type($tensor)",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "rank", CppClass: "RankOp", CppNamespace: "::mlir::tensor", Summary: "how many dimensions there are",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "tensor", Constraint: defAnyTensor}}, Results: []*ods.Value{{Constraint: defIndex}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
+	AssemblyFormat: "$tensor attr-dict `:` type($tensor)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraint6 = &ods.Constraint{
@@ -878,97 +685,73 @@ var defConstraint6 = &ods.Constraint{
 }
 
 var defReshapeOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "reshape",
-	CppClass:          "ReshapeOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "the same elements in a shape that is computed",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "source", Constraint: defAnyTensor}, {Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::RankedTensorType"}}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "\n    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "reshape", CppClass: "ReshapeOp", CppNamespace: "::mlir::tensor",
+	Summary: "the same elements in a shape that is computed", Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "source", Constraint: defAnyTensor},
+		{Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::RankedTensorType"}},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
+	AssemblyFormat: "\n    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)\n  ", HasAssemblyFormat: true,
+	HasVerifier: true, HasFolder: true, KnowsInference: true,
 }
 
 var defScatterOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "scatter",
-	CppClass:          "ScatterOp",
-	CppNamespace:      "::mlir::tensor",
-	Summary:           "a tensor that differs in the parts at many places",
-	Args:              []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:          []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn}},
-	Attributes:        []*ods.NamedAttribute{{Name: "scatter_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Traits:            []*ods.Trait{defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: defDialect, Mnemonic: "scatter", CppClass: "ScatterOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor that differs in the parts at many places",
+	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
+		{Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn},
+	},
+	Attributes: []*ods.NamedAttribute{{Name: "scatter_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Traits: []*ods.Trait{
+		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
+		defImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat:    "\n    $source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)`\n    (`unique` $unique^)? attr-dict `:` functional-type(operands, results)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	KnowsInference:    true,
+	HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
 var defThatOperandTypeMatchesElementTypeOfRe = &ods.Trait{
-	Kind:      ods.PredTrait,
-	Summary:   "operand type matches element type of result",
+	Kind: ods.PredTrait, Summary: "operand type matches element type of result",
 	Condition: "(std::equal_to<>()(::llvm::cast<TensorType>($aggregate.getType()).getElementType(), $input.getType()))",
-	Relation:  ods.TypesMatchWith,
-	Related:   []string{"aggregate", "input"},
+	Relation:  ods.TypesMatchWith, Related: []string{"aggregate", "input"},
 }
 
 var defSplatOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "splat",
-	CppClass:     "SplatOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "a tensor whose elements are all the same",
-	Args:         []ods.Arg{{}, {Index: 1}},
-	Operands:     []*ods.Value{{Name: "input", Constraint: defAnyType}, {Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
-	Results:      []*ods.Value{{Name: "aggregate", Constraint: defAnyRankedTensor}},
+	Dialect: defDialect, Mnemonic: "splat", CppClass: "SplatOp", CppNamespace: "::mlir::tensor",
+	Summary: "a tensor whose elements are all the same", Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{{Name: "input", Constraint: defAnyType}, {Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "aggregate", Constraint: defAnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		defThatOperandTypeMatchesElementTypeOfRe,
+		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defImplementsConditionallySpeculatable,
+		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatOperandTypeMatchesElementTypeOfRe,
 	},
-	AssemblyFormat:    "\n    $input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)\n  ",
-	HasAssemblyFormat: true,
-	HasVerifier:       true,
-	HasFolder:         true,
+	AssemblyFormat: "\n    $input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)\n  ", HasAssemblyFormat: true, HasVerifier: true,
+	HasFolder: true,
 	TypeMaps: []ods.TypeMap{
 		{
-			LHS:         "aggregate",
-			RHS:         "input",
-			Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
-			Trait:       defThatOperandTypeMatchesElementTypeOfRe,
+			LHS: "aggregate", RHS: "input", Transformer: "::llvm::cast<TensorType>($_self).getElementType()",
+			Trait: defThatOperandTypeMatchesElementTypeOfRe,
 		},
 	},
 	KnowsInference: true,
 }
 
 var defYieldOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "yield",
-	CppClass:     "YieldOp",
-	CppNamespace: "::mlir::tensor",
-	Summary:      "end of a region: the element",
-	Args:         []ods.Arg{{}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::mlir::tensor", Summary: "end of a region: the element",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte},
-		&ods.Trait{Name: "ReturnLike"},
-		&ods.Trait{Name: "IsTerminator"},
+		&ods.Trait{Name: "ReturnLike"}, &ods.Trait{Name: "IsTerminator"},
 		&ods.Trait{Name: "HasParent", Params: "::mlir::tensor::GenerateOp, ::mlir::tensor::PadOp", Structural: true},
 	},
-	AssemblyFormat:    "$value attr-dict `:` type($value)",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	AssemblyFormat: "$value attr-dict `:` type($value)", HasAssemblyFormat: true, KnowsInference: true,
 }

@@ -120,11 +120,6 @@ func insertTrait6(op *ir.Operation) bool {
 	return ok && s.ElementType() == op.GroupOperand(0).Type()
 }
 
-// insertSliceTrait8 holds if expected result type to match dest type.
-func insertSliceTrait8(op *ir.Operation) bool {
-	return op.GroupOperand(1).Type() == op.GroupResult(0).Type()
-}
-
 // is1DTensorOfSignlessIntegerOrIndexValues reports whether a type satisfies the constraint: 1D tensor of signless integer or index values.
 func is1DTensorOfSignlessIntegerOrIndexValues(self ir.Type) bool {
 	r, ok := self.(*ir.RankedTensorType)
@@ -171,7 +166,7 @@ var predicates = load.Predicates{
 		{Op: "tensor.extract", Of: defThatResultTypeMatchesElementTypeOfTen, Holds: func(op *ir.Operation) bool { return extractTrait4(op) }},
 		{Op: "tensor.insert", Of: defThatResultTypeMatchesTypeOfDest, Holds: func(op *ir.Operation) bool { return insertTrait5(op) }},
 		{Op: "tensor.insert", Of: defThatScalarTypeMatchesElementTypeOfDes, Holds: func(op *ir.Operation) bool { return insertTrait6(op) }},
-		{Op: "tensor.insert_slice", Of: defThatExpectedResultTypeToMatchDestType, Holds: func(op *ir.Operation) bool { return insertSliceTrait8(op) }},
+		{Op: "tensor.insert_slice", Of: defThatExpectedResultTypeToMatchDestType, Holds: func(op *ir.Operation) bool { return insertTrait5(op) }},
 		{Op: "tensor.splat", Of: defThatOperandTypeMatchesElementTypeOfRe, Holds: func(op *ir.Operation) bool { return splatTrait5(op) }},
 	},
 }

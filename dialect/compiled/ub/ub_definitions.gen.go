@@ -28,18 +28,15 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "ub", CppNamespace: "::mlir::ub", CppClass: "UBDialect", UseDefaultAttributePrinterParser: true, HasConstantMaterializer: true}
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
@@ -48,41 +45,26 @@ var defInterfaceMemoryEffectOpInterface = &ods.Interface{
 var defInterfacePoisonAttrInterface = &ods.Interface{Kind: ods.AttrInterface, CppClass: "PoisonAttrInterface", CppNamespace: "::mlir::ub"}
 
 var defPoisonAttr = &ods.Def{
-	Dialect:     defDialect,
-	CppClass:    "PoisonAttr",
-	CppType:     "::mlir::ub::PoisonAttr",
-	Mnemonic:    "poison",
-	HasMnemonic: true,
-	Traits:      []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ub::PoisonAttrInterface", Model: defInterfacePoisonAttrInterface}},
-	Constraint:  &ods.Constraint{Name: "PoisonAttr", Condition: "(::llvm::isa<::mlir::ub::PoisonAttr>($_self))"},
+	Dialect: defDialect, CppClass: "PoisonAttr", CppType: "::mlir::ub::PoisonAttr", Mnemonic: "poison", HasMnemonic: true,
+	Traits:     []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ub::PoisonAttrInterface", Model: defInterfacePoisonAttrInterface}},
+	Constraint: &ods.Constraint{Name: "PoisonAttr", Condition: "(::llvm::isa<::mlir::ub::PoisonAttr>($_self))"},
 }
 
 var defConstraint = &ods.Constraint{Summary: "PoisonAttrInterface instance", Condition: "(::llvm::isa<::mlir::ub::PoisonAttrInterface>($_self))"}
 
 var defPoisonOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "poison",
-	CppClass:     "PoisonOp",
-	CppNamespace: "::mlir::ub",
-	Summary:      "a poisoned value",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
+	Dialect: defDialect, Mnemonic: "poison", CppClass: "PoisonOp", CppNamespace: "::mlir::ub", Summary: "a poisoned value",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "value",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint,
-				StorageType:        "::mlir::ub::PoisonAttrInterface",
-				ReturnType:         "::mlir::ub::PoisonAttrInterface",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "::mlir::ub::PoisonAttr::get($_builder.getContext())",
-				DefaultValue:       "{}",
-				HasDefault:         true,
+				Constraint: defConstraint, StorageType: "::mlir::ub::PoisonAttrInterface", ReturnType: "::mlir::ub::PoisonAttrInterface",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "::mlir::ub::PoisonAttr::get($_builder.getContext())", DefaultValue: "{}", HasDefault: true,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "PoisonAttrInterface", Summary: "PoisonAttrInterface instance", Condition: "(::llvm::isa<::mlir::ub::PoisonAttrInterface>($_self))"},
-					StorageType:        "::mlir::ub::PoisonAttrInterface",
-					ReturnType:         "::mlir::ub::PoisonAttrInterface",
-					ConvertFromStorage: "$_self",
-					ConstBuilderCall:   "::mlir::ub::PoisonAttr::get($_builder.getContext())",
+					Constraint:  &ods.Constraint{Name: "PoisonAttrInterface", Summary: "PoisonAttrInterface instance", Condition: "(::llvm::isa<::mlir::ub::PoisonAttrInterface>($_self))"},
+					StorageType: "::mlir::ub::PoisonAttrInterface", ReturnType: "::mlir::ub::PoisonAttrInterface", ConvertFromStorage: "$_self",
+					ConstBuilderCall: "::mlir::ub::PoisonAttr::get($_builder.getContext())",
 				},
 			},
 		},
@@ -93,19 +75,17 @@ var defPoisonOp = &ods.Operator{
 			Constraint: &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"},
 		},
 	},
-	Traits:            []*ods.Trait{&ods.Trait{Name: "ConstantLike"}, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}, &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}},
-	AssemblyFormat:    "attr-dict (`<` $value^ `>`)? `:` type($result)",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
+	Traits: []*ods.Trait{
+		&ods.Trait{Name: "ConstantLike"},
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable},
+		&ods.Trait{Name: "AlwaysSpeculatableImplTrait"},
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true},
+	},
+	AssemblyFormat: "attr-dict (`<` $value^ `>`)? `:` type($result)", HasAssemblyFormat: true, HasFolder: true,
 }
 
 var defUnreachableOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "unreachable",
-	CppClass:          "UnreachableOp",
-	CppNamespace:      "::mlir::ub",
-	Summary:           "end of a block that is never run to its end",
-	Traits:            []*ods.Trait{&ods.Trait{Name: "IsTerminator"}},
-	AssemblyFormat:    "attr-dict",
+	Dialect: defDialect, Mnemonic: "unreachable", CppClass: "UnreachableOp", CppNamespace: "::mlir::ub",
+	Summary: "end of a block that is never run to its end", Traits: []*ods.Trait{&ods.Trait{Name: "IsTerminator"}}, AssemblyFormat: "attr-dict",
 	HasAssemblyFormat: true,
 }

@@ -13,18 +13,18 @@ import (
 
 // Hooks is what the definition of the dialect leaves to code.
 type Hooks interface {
-	// FoldAdd folds calc.add. It returns false if that is impossible, and no result if it updated
-	// the operation in place.
-	FoldAdd(op AddFold) (ir.FoldResult, bool)
-	// FoldConstant folds calc.constant. It returns false if that is impossible, and no result if it
-	// updated the operation in place.
-	FoldConstant(op ConstantFold) (ir.FoldResult, bool)
-	// FoldMul folds calc.mul. It returns false if that is impossible, and no result if it updated
-	// the operation in place.
-	FoldMul(op MulFold) (ir.FoldResult, bool)
-	// FoldSub folds calc.sub. It returns false if that is impossible, and no result if it updated
-	// the operation in place.
-	FoldSub(op SubFold) (ir.FoldResult, bool)
+	// FoldAdd folds calc.add, given the constants among its operands. It returns false if that is
+	// impossible, and no result if it updated the operation in place.
+	FoldAdd(op AddAdaptor[ir.Attribute]) (ir.FoldResult, bool)
+	// FoldConstant folds calc.constant, given the constants among its operands. It returns false if
+	// that is impossible, and no result if it updated the operation in place.
+	FoldConstant(op ConstantAdaptor[ir.Attribute]) (ir.FoldResult, bool)
+	// FoldMul folds calc.mul, given the constants among its operands. It returns false if that is
+	// impossible, and no result if it updated the operation in place.
+	FoldMul(op MulAdaptor[ir.Attribute]) (ir.FoldResult, bool)
+	// FoldSub folds calc.sub, given the constants among its operands. It returns false if that is
+	// impossible, and no result if it updated the operation in place.
+	FoldSub(op SubAdaptor[ir.Attribute]) (ir.FoldResult, bool)
 	// Materialize creates a constant for a folded value, or returns nil.
 	Materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation
 }
@@ -42,7 +42,7 @@ func natives(h Hooks) *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"calc.add": {
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldAdd(AddFold{AddOp{op}, operands})
+					r, ok := h.FoldAdd(AddAdaptor[ir.Attribute]{AddOp{op}, operands})
 					if !ok {
 						return nil, false
 					}
@@ -54,7 +54,7 @@ func natives(h Hooks) *dialect.Natives {
 			},
 			"calc.constant": {
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldConstant(ConstantFold{ConstantOp{op}, operands})
+					r, ok := h.FoldConstant(ConstantAdaptor[ir.Attribute]{ConstantOp{op}, operands})
 					if !ok {
 						return nil, false
 					}
@@ -66,7 +66,7 @@ func natives(h Hooks) *dialect.Natives {
 			},
 			"calc.mul": {
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldMul(MulFold{MulOp{op}, operands})
+					r, ok := h.FoldMul(MulAdaptor[ir.Attribute]{MulOp{op}, operands})
 					if !ok {
 						return nil, false
 					}
@@ -78,7 +78,7 @@ func natives(h Hooks) *dialect.Natives {
 			},
 			"calc.sub": {
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldSub(SubFold{SubOp{op}, operands})
+					r, ok := h.FoldSub(SubAdaptor[ir.Attribute]{SubOp{op}, operands})
 					if !ok {
 						return nil, false
 					}

@@ -27,18 +27,15 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{Name: "calc", Summary: "A calculator", CppNamespace: "calc", CppClass: "CalcDialect", HasConstantMaterializer: true}
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
@@ -57,125 +54,78 @@ var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, 
 var defTraitIsCommutative = &ods.Trait{Name: "IsCommutative"}
 
 var defAddOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "add",
-	CppClass:          "AddOp",
-	CppNamespace:      "calc",
-	Summary:           "The sum",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defI64}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative},
-	AssemblyFormat:    "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "add", CppClass: "AddOp", CppNamespace: "calc", Summary: "The sum", Args: []ods.Arg{{}, {Index: 1}},
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
+	Results:        []*ods.Value{{Name: "result", Constraint: defI64}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraintI64Attr = &ods.Constraint{
-	Name:      "I64Attr",
-	Summary:   "64-bit signless integer attribute",
+	Name: "I64Attr", Summary: "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
 var defConstantOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "constant",
-	CppClass:     "ConstantOp",
-	CppNamespace: "calc",
-	Summary:      "A number",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}},
+	Dialect: defDialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "calc", Summary: "A number",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "value",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintI64Attr,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				ValueType:          defI64,
+				Constraint: defConstraintI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				ValueType: defI64,
 			},
 		},
 	},
-	Results:           []*ods.Value{{Name: "result", Constraint: defI64}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, &ods.Trait{Name: "ConstantLike"}},
-	AssemblyFormat:    "$value attr-dict",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Results: []*ods.Value{{Name: "result", Constraint: defI64}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "ConstantLike"},
+	},
+	AssemblyFormat: "$value attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMulOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "mul",
-	CppClass:          "MulOp",
-	CppNamespace:      "calc",
-	Summary:           "The product",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defI64}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative},
-	AssemblyFormat:    "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "mul", CppClass: "MulOp", CppNamespace: "calc", Summary: "The product", Args: []ods.Arg{{}, {Index: 1}},
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
+	Results:        []*ods.Value{{Name: "result", Constraint: defI64}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraint = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
-var defNoneType = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"},
-	CppType:     "::mlir::NoneType",
-	BuilderCall: "$_builder.getType<::mlir::NoneType>()",
-}
+var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
+
+var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defPrintOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "print",
-	CppClass:     "PrintOp",
-	CppNamespace: "calc",
-	Summary:      "Shows a number, with a label if there is one",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "value", Constraint: defI64}},
+	Dialect: defDialect, Mnemonic: "print", CppClass: "PrintOp", CppNamespace: "calc", Summary: "Shows a number, with a label if there is one",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: defI64}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "label",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
+				Constraint: defConstraint, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defNoneType,
 				Inner: &ods.Attribute{
-					Constraint:         &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType:        "::mlir::StringAttr",
-					ReturnType:         "::llvm::StringRef",
-					ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall:   "$_builder.getStringAttr($0)",
-					ValueType:          defNoneType,
+					Constraint:  &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
+					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
+					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
 				},
 			},
 		},
 	},
-	AssemblyFormat:    "$value ($label^)? attr-dict",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	AssemblyFormat: "$value ($label^)? attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defSubOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "sub",
-	CppClass:          "SubOp",
-	CppNamespace:      "calc",
-	Summary:           "The difference",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defI64}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
-	AssemblyFormat:    "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "sub", CppClass: "SubOp", CppNamespace: "calc", Summary: "The difference", Args: []ods.Arg{{}, {Index: 1}},
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: defI64}, {Name: "rhs", Constraint: defI64}},
+	Results:        []*ods.Value{{Name: "result", Constraint: defI64}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }

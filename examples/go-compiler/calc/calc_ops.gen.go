@@ -14,10 +14,8 @@ import (
 //   - ResultValue: result, 64-bit signless integer
 type AddOp struct{ *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op AddOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAdd builds calc.add. It panics if the operation cannot be built from the arguments.
@@ -28,18 +26,14 @@ func NewAdd(b *ir.Builder, lhs, rhs *ir.Value) AddOp {
 	return AddOp{s.MustBuild()}
 }
 
-// AddFold is calc.add with what is known of its operands, for a folder.
-type AddFold struct {
+// AddAdaptor is calc.add with other values for its operands.
+type AddAdaptor[T any] struct {
 	AddOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
-// ConstantLhs is the value of the operand, nil if it is not known.
-func (op AddFold) ConstantLhs() ir.Attribute { return op.Constants[0] }
-
-// ConstantRhs is the value of the operand, nil if it is not known.
-func (op AddFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
+func (op AddAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // ConstantOp is calc.constant: A number, defined in calc.td:23.
 //
@@ -48,10 +42,8 @@ func (op AddFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
 type ConstantOp struct{ *ir.Operation }
 
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-
-func (op ConstantOp) Value() int64 { return typed.Int[int64](op.Inherent(0)) }
-
-func (op ConstantOp) SetValue(v int64) { typed.Set(op.Operation, 0, v) }
+func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Inherent(0)) }
+func (op ConstantOp) SetValue(v int64)       { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds calc.constant. It panics if the operation cannot be built from the
 // arguments.
@@ -61,11 +53,10 @@ func NewConstant(b *ir.Builder, value int64) ConstantOp {
 	return ConstantOp{s.MustBuild()}
 }
 
-// ConstantFold is calc.constant with what is known of its operands, for a folder.
-type ConstantFold struct {
+// ConstantAdaptor is calc.constant with other values for its operands.
+type ConstantAdaptor[T any] struct {
 	ConstantOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
 // MulOp is calc.mul: The product, defined in calc.td:41.
@@ -75,10 +66,8 @@ type ConstantFold struct {
 //   - ResultValue: result, 64-bit signless integer
 type MulOp struct{ *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op MulOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMul builds calc.mul. It panics if the operation cannot be built from the arguments.
@@ -89,18 +78,14 @@ func NewMul(b *ir.Builder, lhs, rhs *ir.Value) MulOp {
 	return MulOp{s.MustBuild()}
 }
 
-// MulFold is calc.mul with what is known of its operands, for a folder.
-type MulFold struct {
+// MulAdaptor is calc.mul with other values for its operands.
+type MulAdaptor[T any] struct {
 	MulOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
-// ConstantLhs is the value of the operand, nil if it is not known.
-func (op MulFold) ConstantLhs() ir.Attribute { return op.Constants[0] }
-
-// ConstantRhs is the value of the operand, nil if it is not known.
-func (op MulFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
+func (op MulAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // PrintOp is calc.print: Shows a number, with a label if there is one, defined in calc.td:43.
 //
@@ -109,15 +94,12 @@ func (op MulFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
 type PrintOp struct{ *ir.Operation }
 
 func (op PrintOp) Value() *ir.Value { return op.Operand(0) }
-
 func (op PrintOp) Label() (string, bool) {
 	a := op.Inherent(0)
 	return typed.String(a), a != nil
 }
-
 func (op PrintOp) SetLabel(v string) { typed.Set(op.Operation, 0, v) }
-
-func (op PrintOp) RemoveLabel() { op.SetInherent(0, nil) }
+func (op PrintOp) RemoveLabel()      { op.SetInherent(0, nil) }
 
 // PrintOptions is what may be given to NewPrint. What is not set is absent, or has its default.
 type PrintOptions struct {
@@ -136,6 +118,14 @@ func NewPrint(b *ir.Builder, value *ir.Value, options ...PrintOptions) PrintOp {
 	return PrintOp{s.MustBuild()}
 }
 
+// PrintAdaptor is calc.print with other values for its operands.
+type PrintAdaptor[T any] struct {
+	PrintOp
+	Adapted []T // by operand
+}
+
+func (op PrintAdaptor[T]) Value() T { return op.Adapted[0] }
+
 // SubOp is calc.sub: The difference, defined in calc.td:40.
 //
 //   - Lhs: operand, 64-bit signless integer
@@ -143,10 +133,8 @@ func NewPrint(b *ir.Builder, value *ir.Value, options ...PrintOptions) PrintOp {
 //   - ResultValue: result, 64-bit signless integer
 type SubOp struct{ *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op SubOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSub builds calc.sub. It panics if the operation cannot be built from the arguments.
@@ -157,15 +145,11 @@ func NewSub(b *ir.Builder, lhs, rhs *ir.Value) SubOp {
 	return SubOp{s.MustBuild()}
 }
 
-// SubFold is calc.sub with what is known of its operands, for a folder.
-type SubFold struct {
+// SubAdaptor is calc.sub with other values for its operands.
+type SubAdaptor[T any] struct {
 	SubOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
-// ConstantLhs is the value of the operand, nil if it is not known.
-func (op SubFold) ConstantLhs() ir.Attribute { return op.Constants[0] }
-
-// ConstantRhs is the value of the operand, nil if it is not known.
-func (op SubFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
+func (op SubAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }

@@ -23,11 +23,17 @@ func isStringAttribute(self ir.Attribute) bool {
 	return ir.Is[*ir.StringAttr](self)
 }
 
+// IsNoneType reports whether a type satisfies the constraint NoneType: none type.
+func IsNoneType(self ir.Type) bool {
+	return ir.Is[*ir.NoneType](self)
+}
+
 // predicates are the conditions in the definitions.
 var predicates = load.Predicates{
 	Namespace: "calc",
 	Types: []load.TypePredicate{
 		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
+		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 	},
 	Attributes: []load.AttrPredicate{
 		{Of: defConstraintI64Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},

@@ -26,9 +26,9 @@ type Hooks interface {
 	SyntaxCast() asm.OpSyntax
 	// CastOpOfCast implements CastOpInterface for kinds.cast.
 	CastOpOfCast() ir.CastOpInterface
-	// FoldCast folds kinds.cast. It returns false if that is impossible, and no result if it updated
-	// the operation in place.
-	FoldCast(op CastFold) (ir.FoldResult, bool)
+	// FoldCast folds kinds.cast, given the constants among its operands. It returns false if that is
+	// impossible, and no result if it updated the operation in place.
+	FoldCast(op CastAdaptor[ir.Attribute]) (ir.FoldResult, bool)
 	// DirectiveTimes returns the directive custom<Times> of assembly formats.
 	DirectiveTimes() *asm.Directive
 	// InferHooks returns the types of the results of kinds.hooks.
@@ -47,9 +47,9 @@ type Hooks interface {
 	EffectsHooks(op HooksOp) []ir.Effect
 	// CanonicalizeHooks returns the canonicalization patterns of kinds.hooks.
 	CanonicalizeHooks() []*rewrite.Pattern
-	// FoldValues folds kinds.values. It returns false if that is impossible, and no result if it
-	// updated the operation in place.
-	FoldValues(op ValuesFold) (ir.FoldResult, bool)
+	// FoldValues folds kinds.values, given the constants among its operands. It returns false if
+	// that is impossible, and no result if it updated the operation in place.
+	FoldValues(op ValuesAdaptor[ir.Attribute]) (ir.FoldResult, bool)
 	// VerifyBoxType verifies the parameters of !kinds.box.
 	VerifyBoxType(params []ir.Param) error
 	// Materialize creates a constant for a folded value, or returns nil.
@@ -70,7 +70,7 @@ func natives(h Hooks) *dialect.Natives {
 			"kinds.cast": {
 				Syntax: h.SyntaxCast(),
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldCast(CastFold{CastOp{op}, operands})
+					r, ok := h.FoldCast(CastAdaptor[ir.Attribute]{CastOp{op}, operands})
 					if !ok {
 						return nil, false
 					}
@@ -96,7 +96,7 @@ func natives(h Hooks) *dialect.Natives {
 			},
 			"kinds.values": {
 				Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-					r, ok := h.FoldValues(ValuesFold{ValuesOp{op}, operands})
+					r, ok := h.FoldValues(ValuesAdaptor[ir.Attribute]{ValuesOp{op}, operands})
 					if !ok {
 						return nil, false
 					}

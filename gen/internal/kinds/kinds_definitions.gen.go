@@ -53,13 +53,13 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{
-	Name:                             "kinds",
-	Summary:                          "One of each",
-	CppNamespace:                     "::kinds",
-	CppClass:                         "KindsDialect",
-	UseDefaultTypePrinterParser:      true,
-	UseDefaultAttributePrinterParser: true,
-	HasConstantMaterializer:          true,
+	Name: "kinds", Summary: "One of each", CppNamespace: "::kinds", CppClass: "KindsDialect", UseDefaultTypePrinterParser: true,
+	UseDefaultAttributePrinterParser: true, HasConstantMaterializer: true,
+}
+
+var defConstraint = &ods.Constraint{
+	Summary:   "a color",
+	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 6)))))",
 }
 
 var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
@@ -67,197 +67,159 @@ var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless in
 var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
 
 var defEnumColor = &ods.Enum{
-	Name:            "Color",
-	CppNamespace:    "::kinds",
-	Summary:         "a color",
-	Width:           32,
+	Name: "Color", CppNamespace: "::kinds", Summary: "a color", Width: 32,
 	Cases:           []ods.EnumCase{{Symbol: "Red", Text: "red"}, {Symbol: "Green", Text: "green", Value: 5}, {Symbol: "DarkBlue", Text: "dark-blue", Value: 6}},
 	SpecializedAttr: "ColorAttr",
 	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "a color",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 6)))))",
-		},
-		StorageType:        "::mlir::IntegerAttr",
-		ReturnType:         "::llvm::APInt",
-		ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-		ValueType:          defI32,
+		Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
 	},
 }
 
 var defEnumFlags = &ods.Enum{
-	Name:         "Flags",
-	CppNamespace: "::kinds",
-	Summary:      "some flags",
-	Width:        32,
-	Cases:        []ods.EnumCase{{Symbol: "None", Text: "none"}, {Symbol: "Fast", Text: "fast", Value: 1}, {Symbol: "Small", Text: "small", Value: 2}, {Symbol: "Both", Text: "both", Value: 3}},
-	IsBit:        true,
-	Separator:    ", ",
-	PrintGroups:  true,
-	Quoted:       true,
+	Name: "Flags", CppNamespace: "::kinds", Summary: "some flags", Width: 32,
+	Cases: []ods.EnumCase{
+		{Symbol: "None", Text: "none"}, {Symbol: "Fast", Text: "fast", Value: 1}, {Symbol: "Small", Text: "small", Value: 2},
+		{Symbol: "Both", Text: "both", Value: 3},
+	},
+	IsBit: true, Separator: ", ", PrintGroups: true, Quoted: true,
 	Base: &ods.Attribute{
 		Constraint: &ods.Constraint{
 			Summary:   "some flags",
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u|3u)))))",
 		},
-		StorageType:        "::mlir::IntegerAttr",
-		ReturnType:         "::llvm::APInt",
-		ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-		ValueType:          defI32,
+		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
 	},
 }
 
 var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass:     "CastOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "CastOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "areCastCompatible",
-			Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}},
-			Static: true,
+			Name: "areCastCompatible", Result: "bool",
+			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
 		},
 	},
 	Verify: "/* native */",
 }
 
 var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass:     "ConditionallySpeculatable",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
+	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceTypedAttr = &ods.Interface{
-	Kind:         ods.AttrInterface,
-	CppClass:     "TypedAttr",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getType", Result: "::mlir::Type"}},
+	Kind: ods.AttrInterface, CppClass: "TypedAttr", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{{Name: "getType", Result: "::mlir::Type"}},
 }
 
 var defInterfaceElementsAttr = &ods.Interface{
-	Kind:         ods.AttrInterface,
-	CppClass:     "ElementsAttr",
-	CppNamespace: "::mlir",
+	Kind: ods.AttrInterface, CppClass: "ElementsAttr", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getValuesImpl",
-			Result:  "::mlir::FailureOr<::mlir::detail::ElementsAttrIndexer>",
-			Params:  []ods.CppParam{{Name: "elementID", Type: "::mlir::TypeID"}},
-			Default: "/* native */",
-		}, {Name: "isSplat", Result: "bool", Default: "/* native */"}, {Name: "getShapedType", Result: "::mlir::ShapedType", Default: "/* native */"},
+			Name: "getValuesImpl", Result: "::mlir::FailureOr<::mlir::detail::ElementsAttrIndexer>",
+			Params: []ods.CppParam{{Name: "elementID", Type: "::mlir::TypeID"}}, Default: "/* native */",
+		},
+		{Name: "isSplat", Result: "bool", Default: "/* native */"}, {Name: "getShapedType", Result: "::mlir::ShapedType", Default: "/* native */"},
 	},
 	Bases: []*ods.Interface{defInterfaceTypedAttr},
 }
 
 var defInterfaceInferTypeOpInterface = &ods.Interface{
-	CppClass:     "InferTypeOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "inferReturnTypes",
-			Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"}, {Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"}, {Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"}, {Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"}},
+			Name: "inferReturnTypes", Result: "::llvm::LogicalResult",
+			Params: []ods.CppParam{
+				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
+				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
+				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
+				{Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
+			},
 			Static: true,
 		},
 		{
-			Name:    "refineReturnTypes",
-			Result:  "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"}, {Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"}, {Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"}, {Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"}},
-			Static:  true,
-			Default: "/* native */",
+			Name: "refineReturnTypes", Result: "::llvm::LogicalResult",
+			Params: []ods.CppParam{
+				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
+				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
+				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
+				{Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
+			},
+			Static: true, Default: "/* native */",
 		},
 		{
-			Name:    "isCompatibleReturnTypes",
-			Result:  "bool",
-			Params:  []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}},
-			Static:  true,
-			Body:    "/* native */",
-			Default: "/* native */",
+			Name: "isCompatibleReturnTypes", Result: "bool",
+			Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}}, Static: true,
+			Body: "/* native */", Default: "/* native */",
 		},
 	},
-	Verify:            "/* native */",
-	VerifyWithRegions: true,
+	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass:     "MemoryEffectOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:   "getEffects",
-			Result: "void",
+			Name: "getEffects", Result: "void",
 			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
 		},
 	},
 }
 
 var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass:     "OpAsmOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{
-			Name:    "getAsmResultNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
+			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockArgumentNames",
-			Result:  "void",
+			Name: "getAsmBlockArgumentNames", Result: "void",
 			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
 			Default: "/* native */",
 		},
 		{
-			Name:    "getAsmBlockNames",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
+			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
 			Default: "/* native */",
-		}, {Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		},
+		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
 	},
 }
 
 var defInterfaceRegionKindInterface = &ods.Interface{
-	CppClass:     "RegionKindInterface",
-	CppNamespace: "::mlir",
-	Methods:      []*ods.InterfaceMethod{{Name: "getRegionKind", Result: "::mlir::RegionKind", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true}, {Name: "hasSSADominance", Result: "bool", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true, Body: "/* native */"}},
+	CppClass: "RegionKindInterface", CppNamespace: "::mlir",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getRegionKind", Result: "::mlir::RegionKind", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true},
+		{Name: "hasSSADominance", Result: "bool", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true, Body: "/* native */"},
+	},
 }
 
 var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass:     "SymbolOpInterface",
-	CppNamespace: "::mlir",
+	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
 		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
 		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"},
-		{Name: "isPrivate", Result: "bool", Default: "/* native */"},
+		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
 		{Name: "isPublic", Result: "bool", Default: "/* native */"},
 		{
-			Name:    "setVisibility",
-			Result:  "void",
-			Params:  []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}},
-			Default: "/* native */",
+			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
 		},
-		{Name: "setNested", Result: "void", Default: "/* native */"},
-		{Name: "setPrivate", Result: "void", Default: "/* native */"},
+		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
 		{Name: "setPublic", Result: "void", Default: "/* native */"},
 		{
-			Name:    "getSymbolUses",
-			Result:  "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params:  []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
+			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
+			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
 		},
 		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
 		{
-			Name:    "replaceAllSymbolUses",
-			Result:  "::llvm::LogicalResult",
+			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
 			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
 			Default: "/* native */",
 		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"},
-		{Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
+		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
 		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
 	},
 	Verify: "/* native */",
@@ -267,23 +229,14 @@ var defInterfaceSymbolOpInterface = &ods.Interface{
 }
 
 var defBoxType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "BoxType",
-	CppType:     "::kinds::BoxType",
-	Mnemonic:    "box",
-	HasMnemonic: true,
-	Summary:     "A type with parameters",
+	IsType: true, Dialect: defDialect, CppClass: "BoxType", CppType: "::kinds::BoxType", Mnemonic: "box", HasMnemonic: true,
+	Summary: "A type with parameters",
 	Params: []*ods.Param{
-		{Name: "width", CppType: "unsigned", Storage: "unsigned"},
-		{Name: "element", CppType: "::mlir::Type", Storage: "::mlir::Type"},
+		{Name: "width", CppType: "unsigned", Storage: "unsigned"}, {Name: "element", CppType: "::mlir::Type", Storage: "::mlir::Type"},
 		{Name: "open", CppType: "bool", Storage: "bool"},
 		{Name: "sizes", Summary: "the sizes", CppType: "::llvm::ArrayRef<int64_t>", Storage: "::llvm::SmallVector<int64_t>", Class: "anonymous_454"},
 		{
-			Name:    "flags",
-			Summary: "an enum of type Flags",
-			CppType: "::kinds::Flags",
-			Storage: "::kinds::Flags",
+			Name: "flags", Summary: "an enum of type Flags", CppType: "::kinds::Flags", Storage: "::kinds::Flags",
 			Parser: `[&]() -> ::mlir::FailureOr<::kinds::Flags> {
         ::kinds::Flags set = {};
         ::llvm::SMLoc where = $_parser.getCurrentLocation();
@@ -302,51 +255,31 @@ var defBoxType = &ods.Def{
             return set;
         }
       }()`,
-			Printer: "$_printer << stringifyFlags($_self)",
-			Enum:    defEnumFlags,
-			Class:   "anonymous_451",
+			Printer: "$_printer << stringifyFlags($_self)", Enum: defEnumFlags, Class: "anonymous_451",
 		},
 		{
-			Name:       "others",
-			CppType:    "::llvm::ArrayRef<::mlir::Type>",
-			Storage:    "::llvm::SmallVector<::mlir::Type>",
-			Default:    "::llvm::SmallVector<::mlir::Type>()",
-			IsOptional: true,
-			Class:      "anonymous_455",
+			Name: "others", CppType: "::llvm::ArrayRef<::mlir::Type>", Storage: "::llvm::SmallVector<::mlir::Type>",
+			Default: "::llvm::SmallVector<::mlir::Type>()", IsOptional: true, Class: "anonymous_455",
 		},
 	},
-	AssemblyFormat:    "\n    `<` $width `,` $element `,` $open `,` `[` $sizes `]` `,` $flags (`,` $others^)? `>`\n  ",
-	HasAssemblyFormat: true,
-	GenVerify:         true,
-	Constraint:        &ods.Constraint{Name: "Box", Summary: "A type with parameters", Condition: "(::llvm::isa<::kinds::BoxType>($_self))"},
+	AssemblyFormat: "\n    `<` $width `,` $element `,` $open `,` `[` $sizes `]` `,` $flags (`,` $others^)? `>`\n  ", HasAssemblyFormat: true,
+	GenVerify:  true,
+	Constraint: &ods.Constraint{Name: "Box", Summary: "A type with parameters", Condition: "(::llvm::isa<::kinds::BoxType>($_self))"},
 }
 
 var defPlainType = &ods.Def{
-	IsType:      true,
-	Dialect:     defDialect,
-	CppClass:    "PlainType",
-	CppType:     "::kinds::PlainType",
-	Mnemonic:    "plain",
-	HasMnemonic: true,
-	Summary:     "A type without parameters",
-	Constraint:  &ods.Constraint{Name: "Plain", Summary: "A type without parameters", Condition: "(::llvm::isa<::kinds::PlainType>($_self))"},
+	IsType: true, Dialect: defDialect, CppClass: "PlainType", CppType: "::kinds::PlainType", Mnemonic: "plain", HasMnemonic: true,
+	Summary:    "A type without parameters",
+	Constraint: &ods.Constraint{Name: "Plain", Summary: "A type without parameters", Condition: "(::llvm::isa<::kinds::PlainType>($_self))"},
 }
 
 var defConstraintFlagsAttr = &ods.Constraint{Name: "FlagsAttr", Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"}
 
 var defFlagsAttr = &ods.Def{
-	Dialect:     defDialect,
-	CppClass:    "FlagsAttr",
-	CppType:     "::kinds::FlagsAttr",
-	Mnemonic:    "flags",
-	HasMnemonic: true,
-	Summary:     "some flags",
+	Dialect: defDialect, CppClass: "FlagsAttr", CppType: "::kinds::FlagsAttr", Mnemonic: "flags", HasMnemonic: true, Summary: "some flags",
 	Params: []*ods.Param{
 		{
-			Name:    "value",
-			Summary: "an enum of type Flags",
-			CppType: "::kinds::Flags",
-			Storage: "::kinds::Flags",
+			Name: "value", Summary: "an enum of type Flags", CppType: "::kinds::Flags", Storage: "::kinds::Flags",
 			Parser: `[&]() -> ::mlir::FailureOr<::kinds::Flags> {
         ::kinds::Flags set = {};
         ::llvm::SMLoc where = $_parser.getCurrentLocation();
@@ -365,87 +298,64 @@ var defFlagsAttr = &ods.Def{
             return set;
         }
       }()`,
-			Printer: "$_printer << stringifyFlags($_self)",
-			Enum:    defEnumFlags,
-			Class:   "anonymous_451",
+			Printer: "$_printer << stringifyFlags($_self)", Enum: defEnumFlags, Class: "anonymous_451",
 		},
 	},
-	AssemblyFormat:    "`<` $value `>`",
-	HasAssemblyFormat: true,
-	Enum:              defEnumFlags,
-	Constraint:        defConstraintFlagsAttr,
+	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFlags, Constraint: defConstraintFlagsAttr,
 }
 
 var defConstraintLabel = &ods.Constraint{Name: "Label", Summary: "A text with a number", Condition: "(::llvm::isa<::kinds::LabelAttr>($_self))"}
 
 var defLabelAttr = &ods.Def{
-	Dialect:     defDialect,
-	CppClass:    "LabelAttr",
-	CppType:     "::kinds::LabelAttr",
-	Mnemonic:    "label",
-	HasMnemonic: true,
-	Summary:     "A text with a number",
+	Dialect: defDialect, CppClass: "LabelAttr", CppType: "::kinds::LabelAttr", Mnemonic: "label", HasMnemonic: true,
+	Summary: "A text with a number",
 	Params: []*ods.Param{
 		{
-			Name:    "text",
-			Summary: "what is written",
-			CppType: "::llvm::StringRef",
-			Storage: "std::string",
-			Printer: "$_printer.printString($_self);",
-			Class:   "anonymous_457",
-		}, {Name: "number", CppType: "int64_t", Storage: "int64_t", Default: "7", IsOptional: true, Class: "anonymous_458"},
+			Name: "text", Summary: "what is written", CppType: "::llvm::StringRef", Storage: "std::string", Printer: "$_printer.printString($_self);",
+			Class: "anonymous_457",
+		},
+		{Name: "number", CppType: "int64_t", Storage: "int64_t", Default: "7", IsOptional: true, Class: "anonymous_458"},
 		{
-			Name:       "more",
-			CppType:    "::mlir::Attribute",
-			Storage:    "::mlir::Attribute",
-			Default:    "::mlir::Attribute()",
-			IsOptional: true,
-			Class:      "anonymous_459",
+			Name: "more", CppType: "::mlir::Attribute", Storage: "::mlir::Attribute", Default: "::mlir::Attribute()", IsOptional: true,
+			Class: "anonymous_459",
 		},
 	},
-	AssemblyFormat:    "`<` $text (`,` $number^)? (`,` `more` `=` $more^)? `>`",
-	HasAssemblyFormat: true,
-	Constraint:        defConstraintLabel,
+	AssemblyFormat: "`<` $text (`,` $number^)? (`,` `more` `=` $more^)? `>`", HasAssemblyFormat: true, Constraint: defConstraintLabel,
 }
 
 var defConstraintI32Attr = &ods.Constraint{
-	Name:      "I32Attr",
-	Summary:   "32-bit signless integer attribute",
+	Name: "I32Attr", Summary: "32-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
 }
 
 var defI32Attr = &ods.Attribute{
-	Constraint:         defConstraintI32Attr,
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "uint32_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType:          defI32,
+	Constraint: defConstraintI32Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
+	ValueType: defI32,
 }
 
 var defConstraintSI64Attr = &ods.Constraint{
-	Name:      "SI64Attr",
-	Summary:   "64-bit signed integer attribute",
+	Name: "SI64Attr", Summary: "64-bit signed integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignedInteger(64)))",
 }
 
+var defConstraintSI64 = &ods.Constraint{Name: "SI64", Summary: "64-bit signed integer", Condition: "($_self.isSignedInteger(64))"}
+
 var defConstraintUI8Attr = &ods.Constraint{
-	Name:      "UI8Attr",
-	Summary:   "8-bit unsigned integer attribute",
+	Name: "UI8Attr", Summary: "8-bit unsigned integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isUnsignedInteger(8)))",
 }
 
+var defConstraintUI8 = &ods.Constraint{Name: "UI8", Summary: "8-bit unsigned integer", Condition: "($_self.isUnsignedInteger(8))"}
+
 var defConstraintIndexAttr = &ods.Constraint{
-	Name:      "IndexAttr",
-	Summary:   "index attribute",
+	Name: "IndexAttr", Summary: "index attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::isa<::mlir::IndexType>(::llvm::cast<::mlir::IntegerAttr>($_self).getType())))",
 }
 
-var defIndex = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"},
-	CppType:     "::mlir::IndexType",
-	BuilderCall: "$_builder.getIndexType()",
-}
+var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
+
+var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
 
 var defConstraintBoolAttr = &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
 
@@ -454,35 +364,26 @@ var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integ
 var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
 
 var defBoolAttr = &ods.Attribute{
-	Constraint:         defConstraintBoolAttr,
-	StorageType:        "::mlir::BoolAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-	ValueType:          defI1,
+	Constraint: defConstraintBoolAttr, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
+	ConstBuilderCall: "$_builder.getBoolAttr($0)", ValueType: defI1,
 }
 
 var defConstraintF32Attr = &ods.Constraint{
-	Name:      "F32Attr",
-	Summary:   "32-bit float attribute",
+	Name: "F32Attr", Summary: "32-bit float attribute",
 	Condition: "((::llvm::isa<::mlir::FloatAttr>($_self))) && ((::llvm::cast<::mlir::FloatAttr>($_self).getType().isF32()))",
 }
 
+var defConstraintF32 = &ods.Constraint{Name: "F32", Summary: "32-bit float", Condition: "($_self.isF32())"}
+
 var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
-var defNoneType = &ods.TypeConstraint{
-	Constraint:  &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"},
-	CppType:     "::mlir::NoneType",
-	BuilderCall: "$_builder.getType<::mlir::NoneType>()",
-}
+var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
+
+var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defStrAttr = &ods.Attribute{
-	Constraint:         defConstraintStrAttr,
-	StorageType:        "::mlir::StringAttr",
-	ReturnType:         "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "$_builder.getStringAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
 }
 
 var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"}
@@ -490,12 +391,11 @@ var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", 
 var defConstraintSymbolRefAttr = &ods.Constraint{Name: "SymbolRefAttr", Summary: "symbol reference attribute", Condition: "(::llvm::isa<::mlir::SymbolRefAttr>($_self))"}
 
 var defConstraintTypeAttr = &ods.Constraint{
-	Name:      "TypeAttr",
-	Summary:   "any type attribute",
+	Name: "TypeAttr", Summary: "any type attribute",
 	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
 }
 
-var defConstraint = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "type attribute of function type",
 	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())))",
 }
@@ -503,12 +403,8 @@ var defConstraint = &ods.Constraint{
 var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
 
 var defArrayAttr = &ods.Attribute{
-	Constraint:         defConstraintArrayAttr,
-	StorageType:        "::mlir::ArrayAttr",
-	ReturnType:         "::mlir::ArrayAttr",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$_builder.getArrayAttr($0)",
-	ValueType:          defNoneType,
+	Constraint: defConstraintArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+	ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
@@ -526,237 +422,157 @@ var defConstraintElementsAttr = &ods.Constraint{Name: "ElementsAttr", Summary: "
 var defConstraintColor = &ods.Constraint{Name: "Color", Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"}
 
 var defColor = &ods.Attribute{
-	Constraint:         defConstraintColor,
-	StorageType:        "::kinds::ColorAttr",
-	ReturnType:         "::kinds::Color",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "::kinds::ColorAttr::get($_builder.getContext(), $0)",
-	ValueType:          defI32,
-	Enum:               defEnumColor,
+	Constraint: defConstraintColor, StorageType: "::kinds::ColorAttr", ReturnType: "::kinds::Color", ConvertFromStorage: "$_self.getValue()",
+	ConstBuilderCall: "::kinds::ColorAttr::get($_builder.getContext(), $0)", ValueType: defI32, Enum: defEnumColor,
 }
 
 var defFlagsAttr2 = &ods.Attribute{
-	Constraint:         defConstraintFlagsAttr,
-	StorageType:        "::kinds::FlagsAttr",
-	ReturnType:         "::kinds::Flags",
-	ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall:   "::kinds::FlagsAttr::get($_builder.getContext(), $0)",
-	Enum:               defEnumFlags,
-	Def:                defFlagsAttr,
+	Constraint: defConstraintFlagsAttr, StorageType: "::kinds::FlagsAttr", ReturnType: "::kinds::Flags", ConvertFromStorage: "$_self.getValue()",
+	ConstBuilderCall: "::kinds::FlagsAttr::get($_builder.getContext(), $0)", Enum: defEnumFlags, Def: defFlagsAttr,
 }
 
 var defLabel = &ods.Attribute{
-	Constraint:         defConstraintLabel,
-	StorageType:        "::kinds::LabelAttr",
-	ReturnType:         "::kinds::LabelAttr",
-	ConvertFromStorage: "::llvm::cast<::kinds::LabelAttr>($_self)",
-	Def:                defLabelAttr,
+	Constraint: defConstraintLabel, StorageType: "::kinds::LabelAttr", ReturnType: "::kinds::LabelAttr",
+	ConvertFromStorage: "::llvm::cast<::kinds::LabelAttr>($_self)", Def: defLabelAttr,
 }
 
 var defAnyAttr = &ods.Attribute{
-	Constraint:         &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"},
-	StorageType:        "::mlir::Attribute",
-	ReturnType:         "::mlir::Attribute",
-	ConvertFromStorage: "$_self",
-	ConstBuilderCall:   "$0",
+	Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
+	ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
 }
 
 var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
 
 var defUnitAttr = &ods.Attribute{
-	Constraint:         defConstraintUnitAttr,
-	StorageType:        "::mlir::UnitAttr",
-	ReturnType:         "bool",
-	ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall:   "(($0) ? $_builder.getUnitAttr() : nullptr)",
-	DefaultValue:       "false",
-	HasDefault:         true,
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	IsUnit:             true,
+	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
+	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
+	ValueType: defNoneType, IsUnit: true,
 }
 
 var defAttributesOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "attributes",
-	CppClass:     "AttributesOp",
-	CppNamespace: "::kinds",
-	Summary:      "Attributes that must be there",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}, {Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5}, {Kind: ods.AttributeArg, Index: 6}, {Kind: ods.AttributeArg, Index: 7}, {Kind: ods.AttributeArg, Index: 8}, {Kind: ods.AttributeArg, Index: 9}, {Kind: ods.AttributeArg, Index: 10}, {Kind: ods.AttributeArg, Index: 11}, {Kind: ods.AttributeArg, Index: 12}, {Kind: ods.AttributeArg, Index: 13}, {Kind: ods.AttributeArg, Index: 14}, {Kind: ods.AttributeArg, Index: 15}, {Kind: ods.AttributeArg, Index: 16}, {Kind: ods.AttributeArg, Index: 17}, {Kind: ods.AttributeArg, Index: 18}, {Kind: ods.AttributeArg, Index: 19}, {Kind: ods.AttributeArg, Index: 20}, {Kind: ods.AttributeArg, Index: 21}, {Kind: ods.AttributeArg, Index: 22}},
+	Dialect: defDialect, Mnemonic: "attributes", CppClass: "AttributesOp", CppNamespace: "::kinds", Summary: "Attributes that must be there",
+	Args: []ods.Arg{
+		{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3},
+		{Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5}, {Kind: ods.AttributeArg, Index: 6},
+		{Kind: ods.AttributeArg, Index: 7}, {Kind: ods.AttributeArg, Index: 8}, {Kind: ods.AttributeArg, Index: 9},
+		{Kind: ods.AttributeArg, Index: 10}, {Kind: ods.AttributeArg, Index: 11}, {Kind: ods.AttributeArg, Index: 12},
+		{Kind: ods.AttributeArg, Index: 13}, {Kind: ods.AttributeArg, Index: 14}, {Kind: ods.AttributeArg, Index: 15},
+		{Kind: ods.AttributeArg, Index: 16}, {Kind: ods.AttributeArg, Index: 17}, {Kind: ods.AttributeArg, Index: 18},
+		{Kind: ods.AttributeArg, Index: 19}, {Kind: ods.AttributeArg, Index: 20}, {Kind: ods.AttributeArg, Index: 21},
+		{Kind: ods.AttributeArg, Index: 22},
+	},
 	Attributes: []*ods.NamedAttribute{
 		{Name: "i32", Attr: defI32Attr},
 		{
 			Name: "si64",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSI64Attr,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "int64_t",
+				Constraint: defConstraintSI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "int64_t",
 				ConvertFromStorage: "$_self.getValue().getSExtValue()",
 				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64, /*isSigned=*/true), $0)",
-				ValueType: &ods.TypeConstraint{
-					Constraint:  &ods.Constraint{Name: "SI64", Summary: "64-bit signed integer", Condition: "($_self.isSignedInteger(64))"},
-					CppType:     "::mlir::IntegerType",
-					BuilderCall: "$_builder.getIntegerType(64, /*isSigned=*/true)",
-				},
+				ValueType:          &ods.TypeConstraint{Constraint: defConstraintSI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64, /*isSigned=*/true)"},
 			},
 		},
 		{
 			Name: "ui8",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintUI8Attr,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint8_t",
+				Constraint: defConstraintUI8Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint8_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()",
 				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(8, /*isSigned=*/false), $0)",
-				ValueType: &ods.TypeConstraint{
-					Constraint:  &ods.Constraint{Name: "UI8", Summary: "8-bit unsigned integer", Condition: "($_self.isUnsignedInteger(8))"},
-					CppType:     "::mlir::IntegerType",
-					BuilderCall: "$_builder.getIntegerType(8, /*isSigned=*/false)",
-				},
+				ValueType:          &ods.TypeConstraint{Constraint: defConstraintUI8, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(8, /*isSigned=*/false)"},
 			},
 		},
 		{
 			Name: "index",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintIndexAttr,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "::llvm::APInt",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIndexType(), $0)",
-				ValueType:          defIndex,
+				Constraint: defConstraintIndexAttr, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIndexType(), $0)", ValueType: defIndex,
 			},
 		},
 		{Name: "flag", Attr: defBoolAttr},
 		{
 			Name: "f32",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintF32Attr,
-				StorageType:        "::mlir::FloatAttr",
-				ReturnType:         "::llvm::APFloat",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getFloatAttr($_builder.getF32Type(), $0)",
-				ValueType: &ods.TypeConstraint{
-					Constraint:  &ods.Constraint{Name: "F32", Summary: "32-bit float", Condition: "($_self.isF32())"},
-					CppType:     "::mlir::FloatType",
-					BuilderCall: "$_builder.getF32Type()",
-				},
+				Constraint: defConstraintF32Attr, StorageType: "::mlir::FloatAttr", ReturnType: "::llvm::APFloat", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "$_builder.getFloatAttr($_builder.getF32Type(), $0)",
+				ValueType:        &ods.TypeConstraint{Constraint: defConstraintF32, CppType: "::mlir::FloatType", BuilderCall: "$_builder.getF32Type()"},
 			},
 		},
 		{Name: "text", Attr: defStrAttr},
 		{
 			Name: "symbol",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintFlatSymbolRefAttr,
-				StorageType:        "::mlir::FlatSymbolRefAttr",
-				ReturnType:         "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)",
-				ValueType:          defNoneType,
-				IsSymbolRef:        true,
+				Constraint: defConstraintFlatSymbolRefAttr, StorageType: "::mlir::FlatSymbolRefAttr", ReturnType: "::llvm::StringRef",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
+				IsSymbolRef: true,
 			},
 		},
 		{
 			Name: "path",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSymbolRefAttr,
-				StorageType:        "::mlir::SymbolRefAttr",
-				ReturnType:         "::mlir::SymbolRefAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)",
-				ValueType:          defNoneType,
-				IsSymbolRef:        true,
+				Constraint: defConstraintSymbolRefAttr, StorageType: "::mlir::SymbolRefAttr", ReturnType: "::mlir::SymbolRefAttr",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
+				IsSymbolRef: true,
 			},
 		},
 		{
 			Name: "type",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintTypeAttr,
-				StorageType:        "::mlir::TypeAttr",
-				ReturnType:         "::mlir::Type",
-				ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
-				ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-				ValueType:          defNoneType,
-				IsTypeAttr:         true,
+				Constraint: defConstraintTypeAttr, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::Type",
+				ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)", ValueType: defNoneType,
+				IsTypeAttr: true,
 			},
 		},
 		{
 			Name: "function",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint,
-				StorageType:        "::mlir::TypeAttr",
-				ReturnType:         "::mlir::FunctionType",
-				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())",
-				ConstBuilderCall:   "::mlir::TypeAttr::get($0)",
-				ValueType:          defNoneType,
-				IsTypeAttr:         true,
+				Constraint: defConstraint2, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::FunctionType",
+				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
+				ValueType: defNoneType, IsTypeAttr: true,
 			},
 		},
 		{Name: "list", Attr: defArrayAttr},
 		{
 			Name: "i64s",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintDenseI64ArrayAttr,
-				StorageType:        "::mlir::DenseI64ArrayAttr",
-				ReturnType:         "::llvm::ArrayRef<int64_t>",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getDenseI64ArrayAttr($0)",
+				Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
 			},
 		},
 		{
 			Name: "i8s",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintDenseI8ArrayAttr,
-				StorageType:        "::mlir::DenseI8ArrayAttr",
-				ReturnType:         "::llvm::ArrayRef<int8_t>",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getDenseI8ArrayAttr($0)",
+				Constraint: defConstraintDenseI8ArrayAttr, StorageType: "::mlir::DenseI8ArrayAttr", ReturnType: "::llvm::ArrayRef<int8_t>",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI8ArrayAttr($0)",
 			},
 		},
 		{
 			Name: "flags",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintDenseBoolArrayAttr,
-				StorageType:        "::mlir::DenseBoolArrayAttr",
-				ReturnType:         "::llvm::ArrayRef<bool>",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getDenseBoolArrayAttr($0)",
+				Constraint: defConstraintDenseBoolArrayAttr, StorageType: "::mlir::DenseBoolArrayAttr", ReturnType: "::llvm::ArrayRef<bool>",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseBoolArrayAttr($0)",
 			},
 		},
 		{
 			Name: "dict",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintDictionaryAttr,
-				StorageType:        "::mlir::DictionaryAttr",
-				ReturnType:         "::mlir::DictionaryAttr",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getDictionaryAttr($0)",
-				ValueType:          defNoneType,
+				Constraint: defConstraintDictionaryAttr, StorageType: "::mlir::DictionaryAttr", ReturnType: "::mlir::DictionaryAttr",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDictionaryAttr($0)", ValueType: defNoneType,
 			},
 		},
 		{
 			Name: "map",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintAffineMapAttr,
-				StorageType:        "::mlir::AffineMapAttr",
-				ReturnType:         "::mlir::AffineMap",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "::mlir::AffineMapAttr::get($0)",
-				ValueType:          defIndex,
+				Constraint: defConstraintAffineMapAttr, StorageType: "::mlir::AffineMapAttr", ReturnType: "::mlir::AffineMap",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::AffineMapAttr::get($0)", ValueType: defIndex,
 			},
 		},
 		{
 			Name: "elements",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintElementsAttr,
-				StorageType:        "::mlir::ElementsAttr",
-				ReturnType:         "::mlir::ElementsAttr",
-				ConvertFromStorage: "$_self",
+				Constraint: defConstraintElementsAttr, StorageType: "::mlir::ElementsAttr", ReturnType: "::mlir::ElementsAttr", ConvertFromStorage: "$_self",
 			},
 		},
-		{Name: "color", Attr: defColor},
-		{Name: "set", Attr: defFlagsAttr2},
-		{Name: "label", Attr: defLabel},
-		{Name: "any", Attr: defAnyAttr},
+		{Name: "color", Attr: defColor}, {Name: "set", Attr: defFlagsAttr2}, {Name: "label", Attr: defLabel}, {Name: "any", Attr: defAnyAttr},
 		{Name: "unit", Attr: defUnitAttr},
 	},
 	KnowsInference: true,
@@ -765,15 +581,13 @@ var defAttributesOp = &ods.Operator{
 var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
 
 var defBranchOp = &ods.Operator{
-	Dialect:        defDialect,
-	Mnemonic:       "branch",
-	CppClass:       "BranchOp",
-	CppNamespace:   "::kinds",
-	Args:           []ods.Arg{{}},
-	Operands:       []*ods.Value{{Name: "condition", Constraint: defI1}},
-	Successors:     []*ods.Successor{{Name: "then", Constraint: &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}}, {Name: "others", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}}},
-	Traits:         []*ods.Trait{defTraitIsTerminator},
-	KnowsInference: true,
+	Dialect: defDialect, Mnemonic: "branch", CppClass: "BranchOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "condition", Constraint: defI1}},
+	Successors: []*ods.Successor{
+		{Name: "then", Constraint: &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}},
+		{Name: "others", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}},
+	},
+	Traits: []*ods.Trait{defTraitIsTerminator}, KnowsInference: true,
 }
 
 var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
@@ -781,16 +595,10 @@ var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless in
 var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
 
 var defBuildableOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "buildable",
-	CppClass:          "BuildableOp",
-	CppNamespace:      "::kinds",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "x", Constraint: defI32}},
-	Results:           []*ods.Value{{Name: "sum", Constraint: defI64}, {Name: "carry", Constraint: defI1}},
-	AssemblyFormat:    "$x attr-dict",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "buildable", CppClass: "BuildableOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "x", Constraint: defI32}},
+	Results:  []*ods.Value{{Name: "sum", Constraint: defI64}, {Name: "carry", Constraint: defI1}}, AssemblyFormat: "$x attr-dict",
+	HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
@@ -802,36 +610,29 @@ var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableIm
 var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defCastOp = &ods.Operator{
-	Dialect:                 defDialect,
-	Mnemonic:                "cast",
-	CppClass:                "CastOp",
-	CppNamespace:            "::kinds",
-	Args:                    []ods.Arg{{}},
-	Operands:                []*ods.Value{{Name: "in", Constraint: defAnyType}},
-	Results:                 []*ods.Value{{Name: "out", Constraint: defAnyType}},
-	Traits:                  []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface}},
-	HasCustomAssemblyFormat: true,
-	HasFolder:               true,
-	KnowsInference:          true,
+	Dialect: defDialect, Mnemonic: "cast", CppClass: "CastOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "in", Constraint: defAnyType}}, Results: []*ods.Value{{Name: "out", Constraint: defAnyType}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface},
+	},
+	HasCustomAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defConstraintAnyRegion = &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}
 
 var defChoiceOp = &ods.Operator{
-	Dialect:        defDialect,
-	Mnemonic:       "choice",
-	CppClass:       "ChoiceOp",
-	CppNamespace:   "::kinds",
-	Regions:        []*ods.Region{{Name: "first", Constraint: defConstraintAnyRegion}, {Name: "others", Variadic: true, Constraint: &ods.Constraint{Summary: "any region", Condition: "(true)"}}},
-	Traits:         []*ods.Trait{&ods.Trait{Name: "NoTerminator", Structural: true}},
-	KnowsInference: true,
+	Dialect: defDialect, Mnemonic: "choice", CppClass: "ChoiceOp", CppNamespace: "::kinds",
+	Regions: []*ods.Region{
+		{Name: "first", Constraint: defConstraintAnyRegion},
+		{Name: "others", Variadic: true, Constraint: &ods.Constraint{Summary: "any region", Condition: "(true)"}},
+	},
+	Traits: []*ods.Trait{&ods.Trait{Name: "NoTerminator", Structural: true}}, KnowsInference: true,
 }
 
 var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-	CppType:    "::mlir::Type",
-	Arity:      ods.Variadic,
-	Inner:      defAnyType,
+	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+	Inner: defAnyType,
 }
 
 var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: defAnyType}
@@ -839,21 +640,15 @@ var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "a
 var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}
 
 var defGroupsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "groups",
-	CppClass:     "GroupsOp",
-	CppNamespace: "::kinds",
-	Summary:      "Groups of operands and results of any size",
-	Args:         []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "inputs", Constraint: defTypeVariadicOfAnyType}, {Name: "one", Constraint: defI32}, {Name: "maybe", Constraint: defTypeAnyType},
+	Dialect: defDialect, Mnemonic: "groups", CppClass: "GroupsOp", CppNamespace: "::kinds",
+	Summary: "Groups of operands and results of any size", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{
+		{Name: "inputs", Constraint: defTypeVariadicOfAnyType}, {Name: "one", Constraint: defI32}, {Name: "maybe", Constraint: defTypeAnyType},
 		{
 			Name: "nested",
 			Constraint: &ods.TypeConstraint{
-				Constraint:  &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"},
-				CppType:     "::mlir::Type",
-				Arity:       ods.VariadicOfVariadic,
-				SegmentAttr: "nestedSizes",
-				Inner:       defAnyType,
+				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.VariadicOfVariadic,
+				SegmentAttr: "nestedSizes", Inner: defAnyType,
 			},
 		},
 	},
@@ -861,11 +656,8 @@ var defGroupsOp = &ods.Operator{
 		{
 			Name: "nestedSizes",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintDenseI32ArrayAttr,
-				StorageType:        "::mlir::DenseI32ArrayAttr",
-				ReturnType:         "::llvm::ArrayRef<int32_t>",
-				ConvertFromStorage: "$_self",
-				ConstBuilderCall:   "$_builder.getDenseI32ArrayAttr($0)",
+				Constraint: defConstraintDenseI32ArrayAttr, StorageType: "::mlir::DenseI32ArrayAttr", ReturnType: "::llvm::ArrayRef<int32_t>",
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI32ArrayAttr($0)",
 			},
 		},
 	},
@@ -874,335 +666,237 @@ var defGroupsOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint2 = &ods.Constraint{
+var defConstraint3 = &ods.Constraint{
 	Summary:   "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
 var defI64Attr = &ods.Attribute{
 	Constraint: &ods.Constraint{
-		Name:      "I64Attr",
-		Summary:   "64-bit signless integer attribute",
+		Name: "I64Attr", Summary: "64-bit signless integer attribute",
 		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 	},
-	StorageType:        "::mlir::IntegerAttr",
-	ReturnType:         "uint64_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-	ValueType:          defI64,
+	StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
+	ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
 }
 
 var defHooksOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "hooks",
-	CppClass:     "HooksOp",
-	CppNamespace: "::kinds",
-	Summary:      "Every hook of an operation",
-	Args:         []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:     []*ods.Value{{Name: "x", Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "hooks", CppClass: "HooksOp", CppNamespace: "::kinds", Summary: "Every hook of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "x", Constraint: defAnyType}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "times",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint2,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				DefaultValue:       "1",
-				HasDefault:         true,
-				ValueType:          defI64,
-				Inner:              defI64Attr,
+				Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				DefaultValue: "1", HasDefault: true, ValueType: defI64, Inner: defI64Attr,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "y", Constraint: defAnyType}},
-	Regions: []*ods.Region{{Name: "body", Constraint: defConstraintAnyRegion}},
+	Results: []*ods.Value{{Name: "y", Constraint: defAnyType}}, Regions: []*ods.Region{{Name: "body", Constraint: defConstraintAnyRegion}},
 	Traits: []*ods.Trait{
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferTypeOpInterface", Model: defInterfaceInferTypeOpInterface},
 		&ods.Trait{
-			Kind:      ods.InterfaceTrait,
-			Interface: "::mlir::OpAsmOpInterface",
-			Methods:   []string{"getAsmResultNames"},
-			Model:     defInterfaceOpAsmOpInterface,
+			Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
 		},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", Model: defInterfaceMemoryEffectOpInterface},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionKindInterface", Model: defInterfaceRegionKindInterface},
 		&ods.Trait{Name: "Checked"},
 	},
-	AssemblyFormat:        "$x `times` custom<Times>($times) attr-dict-with-keyword $body `:` type($x)",
-	HasAssemblyFormat:     true,
-	HasVerifier:           true,
-	HasRegionVerifier:     true,
-	HasCanonicalizeMethod: true,
-	KnowsInference:        true,
+	AssemblyFormat: "$x `times` custom<Times>($times) attr-dict-with-keyword $body `:` type($x)", HasAssemblyFormat: true, HasVerifier: true,
+	HasRegionVerifier: true, HasCanonicalizeMethod: true, KnowsInference: true,
 }
 
-var defConstraint3 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
+var defConstraint4 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
 
 var defLoopOp = &ods.Operator{
-	Dialect:        defDialect,
-	Mnemonic:       "loop",
-	CppClass:       "LoopOp",
-	CppNamespace:   "::kinds",
-	Args:           []ods.Arg{{}},
-	Operands:       []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
-	Regions:        []*ods.Region{{Name: "body", Constraint: defConstraint3}},
-	Traits:         []*ods.Trait{&ods.Trait{Name: "SingleBlock", Structural: true}, &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "YieldOp", Structural: true, ImplicitTerminator: true}},
+	Dialect: defDialect, Mnemonic: "loop", CppClass: "LoopOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "body", Constraint: defConstraint4}},
+	Traits: []*ods.Trait{
+		&ods.Trait{Name: "SingleBlock", Structural: true},
+		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "YieldOp", Structural: true, ImplicitTerminator: true},
+	},
 	KnowsInference: true,
 }
 
 var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
-var defConstraint4 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+var defConstraint5 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defAttrStringAttribute = &ods.Attribute{
-	Constraint:         defConstraint4,
-	StorageType:        "::mlir::StringAttr",
-	ReturnType:         "::std::optional<::llvm::StringRef>",
-	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)",
-	IsOptional:         true,
-	ValueType:          defNoneType,
-	Inner:              defStrAttr,
+	Constraint: defConstraint5, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+	ValueType: defNoneType, Inner: defStrAttr,
 }
 
 var defNamedOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "named",
-	CppClass:     "NamedOp",
-	CppNamespace: "::kinds",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Dialect: defDialect, Mnemonic: "named", CppClass: "NamedOp", CppNamespace: "::kinds",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraintSymbolNameAttr,
-				StorageType:        "::mlir::StringAttr",
-				ReturnType:         "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getStringAttr($0)",
-				ValueType:          defNoneType,
-				IsSymbolName:       true,
+				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
+				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
 			},
-		}, {Name: "sym_visibility", Attr: defAttrStringAttribute},
+		},
+		{Name: "sym_visibility", Attr: defAttrStringAttribute},
 	},
-	Traits:            []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface}},
-	AssemblyFormat:    "($sym_visibility^)? $sym_name attr-dict",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	Traits:         []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface}},
+	AssemblyFormat: "($sym_visibility^)? $sym_name attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
 
-var defConstraint5 = &ods.Constraint{
+var defConstraint6 = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
 }
 
-var defConstraint6 = &ods.Constraint{Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"}
+var defConstraint7 = &ods.Constraint{Summary: "a color", Condition: "(::llvm::isa<::kinds::ColorAttr>($_self))"}
 
-var defConstraint7 = &ods.Constraint{Summary: "A text with a number", Condition: "(::llvm::isa<::kinds::LabelAttr>($_self))"}
+var defConstraint8 = &ods.Constraint{Summary: "A text with a number", Condition: "(::llvm::isa<::kinds::LabelAttr>($_self))"}
 
-var defConstraint8 = &ods.Constraint{Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
-
-var defConstraint9 = &ods.Constraint{
-	Summary:   "64-bit signless integer attribute",
-	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-}
+var defConstraint9 = &ods.Constraint{Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
 
 var defConstraint10 = &ods.Constraint{
 	Summary:   "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
-var defConstraint11 = &ods.Constraint{Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"}
+var defConstraint11 = &ods.Constraint{
+	Summary:   "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
 
-var defConstraint12 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
+var defConstraint12 = &ods.Constraint{Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"}
 
-var defConstraint13 = &ods.Constraint{
+var defConstraint13 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
+
+var defConstraint14 = &ods.Constraint{
 	Summary:   "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
 }
 
 var defOptionsOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "options",
-	CppClass:     "OptionsOp",
-	CppNamespace: "::kinds",
-	Summary:      "Attributes that may be absent or have defaults",
-	Args:         []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}, {Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5}, {Kind: ods.AttributeArg, Index: 6}, {Kind: ods.AttributeArg, Index: 7}, {Kind: ods.AttributeArg, Index: 8}, {Kind: ods.AttributeArg, Index: 9}, {Kind: ods.AttributeArg, Index: 10}, {Kind: ods.AttributeArg, Index: 11}},
+	Dialect: defDialect, Mnemonic: "options", CppClass: "OptionsOp", CppNamespace: "::kinds",
+	Summary: "Attributes that may be absent or have defaults",
+	Args: []ods.Arg{
+		{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3},
+		{Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5}, {Kind: ods.AttributeArg, Index: 6},
+		{Kind: ods.AttributeArg, Index: 7}, {Kind: ods.AttributeArg, Index: 8}, {Kind: ods.AttributeArg, Index: 9},
+		{Kind: ods.AttributeArg, Index: 10}, {Kind: ods.AttributeArg, Index: 11},
+	},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "i32",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint5,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "::std::optional<uint32_t>",
-				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defI32,
-				Inner:              defI32Attr,
+				Constraint: defConstraint6, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
+				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
+				ValueType: defI32, Inner: defI32Attr,
 			},
 		},
 		{Name: "text", Attr: defAttrStringAttribute},
 		{
 			Name: "color",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint6,
-				StorageType:        "::kinds::ColorAttr",
-				ReturnType:         "::std::optional<::kinds::Color>",
-				ConvertFromStorage: "$_self ? ::std::optional<::kinds::Color>($_self.getValue()) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defI32,
-				Inner:              defColor,
-				Enum:               defEnumColor,
+				Constraint: defConstraint7, StorageType: "::kinds::ColorAttr", ReturnType: "::std::optional<::kinds::Color>",
+				ConvertFromStorage: "$_self ? ::std::optional<::kinds::Color>($_self.getValue()) : (::std::nullopt)", IsOptional: true, ValueType: defI32,
+				Inner: defColor, Enum: defEnumColor,
 			},
 		},
 		{
 			Name: "label",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint7,
-				StorageType:        "::kinds::LabelAttr",
-				ReturnType:         "::std::optional<::kinds::LabelAttr>",
+				Constraint: defConstraint8, StorageType: "::kinds::LabelAttr", ReturnType: "::std::optional<::kinds::LabelAttr>",
 				ConvertFromStorage: "$_self ? ::std::optional<::kinds::LabelAttr>(::llvm::cast<::kinds::LabelAttr>($_self)) : (::std::nullopt)",
-				IsOptional:         true,
-				Inner:              defLabel,
-				Def:                defLabelAttr,
+				IsOptional:         true, Inner: defLabel, Def: defLabelAttr,
 			},
 		},
 		{
 			Name: "list",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint8,
-				StorageType:        "::mlir::ArrayAttr",
-				ReturnType:         "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				ValueType:          defNoneType,
-				Inner:              defArrayAttr,
+				Constraint: defConstraint9, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
+				Inner: defArrayAttr,
 			},
 		},
 		{
 			Name: "any",
 			Attr: &ods.Attribute{
-				Constraint:         &ods.Constraint{Summary: "any attribute", Condition: "(true)"},
-				StorageType:        "::mlir::Attribute",
+				Constraint: &ods.Constraint{Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
 				ReturnType:         "::std::optional<::mlir::Attribute>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)",
-				IsOptional:         true,
-				Inner:              defAnyAttr,
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)", IsOptional: true, Inner: defAnyAttr,
 			},
 		},
 		{
 			Name: "zero",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint9,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				DefaultValue:       "0",
-				HasDefault:         true,
-				ValueType:          defI64,
-				Inner:              defI64Attr,
+				Constraint: defConstraint10, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				DefaultValue: "0", HasDefault: true, ValueType: defI64, Inner: defI64Attr,
 			},
 		},
 		{
 			Name: "three",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint10,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				DefaultValue:       "3",
-				HasDefault:         true,
-				ValueType:          defI64,
-				Inner:              defI64Attr,
+				Constraint: defConstraint11, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				DefaultValue: "3", HasDefault: true, ValueType: defI64, Inner: defI64Attr,
 			},
 		},
 		{
 			Name: "flags",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint11,
-				StorageType:        "::kinds::FlagsAttr",
-				ReturnType:         "::kinds::Flags",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "::kinds::FlagsAttr::get($_builder.getContext(), $0)",
-				DefaultValue:       "::kinds::Flags::None",
-				HasDefault:         true,
-				Inner:              defFlagsAttr2,
-				Enum:               defEnumFlags,
-				Def:                defFlagsAttr,
+				Constraint: defConstraint12, StorageType: "::kinds::FlagsAttr", ReturnType: "::kinds::Flags", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "::kinds::FlagsAttr::get($_builder.getContext(), $0)", DefaultValue: "::kinds::Flags::None", HasDefault: true,
+				Inner: defFlagsAttr2, Enum: defEnumFlags, Def: defFlagsAttr,
 			},
 		},
 		{
 			Name: "on",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint12,
-				StorageType:        "::mlir::BoolAttr",
-				ReturnType:         "bool",
-				ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall:   "$_builder.getBoolAttr($0)",
-				DefaultValue:       "true",
-				HasDefault:         true,
-				ValueType:          defI1,
-				Inner:              defBoolAttr,
+				Constraint: defConstraint13, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
+				ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "true", HasDefault: true, ValueType: defI1, Inner: defBoolAttr,
 			},
 		},
 		{
 			Name: "nine",
 			Attr: &ods.Attribute{
-				Constraint:         defConstraint13,
-				StorageType:        "::mlir::IntegerAttr",
-				ReturnType:         "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()",
-				ConstBuilderCall:   "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				DefaultValue:       "9",
-				HasDefault:         true,
-				IsOptional:         true,
-				ValueType:          defI64,
-				Inner:              defI64Attr,
+				Constraint: defConstraint14, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+				DefaultValue: "9", HasDefault: true, IsOptional: true, ValueType: defI64, Inner: defI64Attr,
 			},
 		},
 		{Name: "unit", Attr: defUnitAttr},
 	},
-	AssemblyFormat:    "attr-dict",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	AssemblyFormat: "attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defPropI64Prop = &ods.Property{
-	Constraint:     &ods.Constraint{Name: "I64Prop", Summary: "int64_t", Condition: "true"},
-	StorageType:    "int64_t",
-	InterfaceType:  "int64_t",
+	Constraint: &ods.Constraint{Name: "I64Prop", Summary: "int64_t", Condition: "true"}, StorageType: "int64_t", InterfaceType: "int64_t",
 	OptionalParser: "return $_parser.parseOptionalInteger($_storage);",
 }
 
 var defPropertiesOp = &ods.Operator{
-	Dialect:      defDialect,
-	Mnemonic:     "properties",
-	CppClass:     "PropertiesOp",
-	CppNamespace: "::kinds",
-	Summary:      "Properties",
-	Args:         []ods.Arg{{Kind: ods.PropertyArg}, {Kind: ods.PropertyArg, Index: 1}, {Kind: ods.PropertyArg, Index: 2}, {Kind: ods.PropertyArg, Index: 3}, {Kind: ods.PropertyArg, Index: 4}, {Kind: ods.PropertyArg, Index: 5}},
+	Dialect: defDialect, Mnemonic: "properties", CppClass: "PropertiesOp", CppNamespace: "::kinds", Summary: "Properties",
+	Args: []ods.Arg{
+		{Kind: ods.PropertyArg}, {Kind: ods.PropertyArg, Index: 1}, {Kind: ods.PropertyArg, Index: 2}, {Kind: ods.PropertyArg, Index: 3},
+		{Kind: ods.PropertyArg, Index: 4}, {Kind: ods.PropertyArg, Index: 5},
+	},
 	Properties: []*ods.NamedProperty{
 		{Name: "number", Prop: defPropI64Prop},
 		{
 			Name: "flag",
 			Prop: &ods.Property{
-				Constraint:     &ods.Constraint{Name: "BoolProp", Summary: "boolean", Condition: "true"},
-				StorageType:    "bool",
-				InterfaceType:  "bool",
+				Constraint: &ods.Constraint{Name: "BoolProp", Summary: "boolean", Condition: "true"}, StorageType: "bool", InterfaceType: "bool",
 				OptionalParser: "return $_parser.parseOptionalInteger($_storage);",
 			},
 		},
 		{
 			Name: "unit",
 			Prop: &ods.Property{
-				Constraint:    &ods.Constraint{Name: "UnitProp", Summary: "unit property", Condition: "true"},
-				StorageType:   "bool",
-				InterfaceType: "bool",
-				DefaultValue:  "false",
-				HasDefault:    true,
+				Constraint: &ods.Constraint{Name: "UnitProp", Summary: "unit property", Condition: "true"}, StorageType: "bool", InterfaceType: "bool",
+				DefaultValue: "false", HasDefault: true,
 				OptionalParser: `
     bool present =
         ::mlir::succeeded($_parser.parseOptionalKeyword("unit"));
@@ -1218,8 +912,7 @@ var defPropertiesOp = &ods.Operator{
 		{
 			Name: "text",
 			Prop: &ods.Property{
-				Constraint:    &ods.Constraint{Name: "StringProp", Summary: "string", Condition: "true"},
-				StorageType:   "std::string",
+				Constraint: &ods.Constraint{Name: "StringProp", Summary: "string", Condition: "true"}, StorageType: "std::string",
 				InterfaceType: "::llvm::StringRef",
 				OptionalParser: `
     if (::mlir::succeeded($_parser.parseOptionalString(&$_storage)))
@@ -1231,15 +924,10 @@ var defPropertiesOp = &ods.Operator{
 		{
 			Name: "four",
 			Prop: &ods.Property{
-				Constraint:    &ods.Constraint{Summary: "int32_t", Condition: "true"},
-				StorageType:   "int32_t",
-				InterfaceType: "int32_t",
-				DefaultValue:  "4",
-				HasDefault:    true,
+				Constraint: &ods.Constraint{Summary: "int32_t", Condition: "true"}, StorageType: "int32_t", InterfaceType: "int32_t", DefaultValue: "4",
+				HasDefault: true,
 				Inner: &ods.Property{
-					Constraint:     &ods.Constraint{Name: "I32Prop", Summary: "int32_t", Condition: "true"},
-					StorageType:    "int32_t",
-					InterfaceType:  "int32_t",
+					Constraint: &ods.Constraint{Name: "I32Prop", Summary: "int32_t", Condition: "true"}, StorageType: "int32_t", InterfaceType: "int32_t",
 					OptionalParser: "return $_parser.parseOptionalInteger($_storage);",
 				},
 				OptionalParser: "return $_parser.parseOptionalInteger($_storage);",
@@ -1248,10 +936,8 @@ var defPropertiesOp = &ods.Operator{
 		{
 			Name: "list",
 			Prop: &ods.Property{
-				Constraint:    &ods.Constraint{Summary: "array of int64_t", Condition: "true"},
-				StorageType:   "::llvm::SmallVector<int64_t>",
-				InterfaceType: "::llvm::ArrayRef<int64_t>",
-				Element:       defPropI64Prop,
+				Constraint: &ods.Constraint{Summary: "array of int64_t", Condition: "true"}, StorageType: "::llvm::SmallVector<int64_t>",
+				InterfaceType: "::llvm::ArrayRef<int64_t>", Element: defPropI64Prop,
 				OptionalParser: `
     auto &list = $_storage;
     auto one = [&]() -> ::mlir::ParseResult {
@@ -1284,13 +970,8 @@ var defPropertiesOp = &ods.Operator{
 }
 
 var defUnnamedOp = &ods.Operator{
-	Dialect:        defDialect,
-	Mnemonic:       "unnamed",
-	CppClass:       "UnnamedOp",
-	CppNamespace:   "::kinds",
-	Args:           []ods.Arg{{}, {Index: 1}},
-	Operands:       []*ods.Value{{Constraint: defAnyType}, {Name: "name", Constraint: defAnyType}},
-	Results:        []*ods.Value{{Constraint: defAnyType}},
+	Dialect: defDialect, Mnemonic: "unnamed", CppClass: "UnnamedOp", CppNamespace: "::kinds", Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{{Constraint: defAnyType}, {Name: "name", Constraint: defAnyType}}, Results: []*ods.Value{{Constraint: defAnyType}},
 	KnowsInference: true,
 }
 
@@ -1299,30 +980,20 @@ var defConstraintAnyInteger = &ods.Constraint{Name: "AnyInteger", Summary: "inte
 var defAnyInteger = &ods.TypeConstraint{Constraint: defConstraintAnyInteger, CppType: "::mlir::IntegerType"}
 
 var defValuesOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "values",
-	CppClass:          "ValuesOp",
-	CppNamespace:      "::kinds",
-	Summary:           "Two operands, and a result of the same type",
-	Args:              []ods.Arg{{}, {Index: 1}},
-	Operands:          []*ods.Value{{Name: "lhs", Constraint: defAnyInteger}, {Name: "rhs", Constraint: defAnyInteger}},
-	Results:           []*ods.Value{{Name: "result", Constraint: defAnyInteger}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, &ods.Trait{Name: "SameOperandsAndResultType"}},
-	AssemblyFormat:    "$lhs `,` $rhs attr-dict `:` type($result)",
-	HasAssemblyFormat: true,
-	HasFolder:         true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "values", CppClass: "ValuesOp", CppNamespace: "::kinds",
+	Summary: "Two operands, and a result of the same type", Args: []ods.Arg{{}, {Index: 1}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: defAnyInteger}, {Name: "rhs", Constraint: defAnyInteger}},
+	Results:  []*ods.Value{{Name: "result", Constraint: defAnyInteger}},
+	Traits: []*ods.Trait{
+		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "SameOperandsAndResultType"},
+	},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defYieldOp = &ods.Operator{
-	Dialect:           defDialect,
-	Mnemonic:          "yield",
-	CppClass:          "YieldOp",
-	CppNamespace:      "::kinds",
-	Args:              []ods.Arg{{}},
-	Operands:          []*ods.Value{{Name: "inputs", Constraint: defTypeVariadicOfAnyType}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
-	AssemblyFormat:    "attr-dict ($inputs^ `:` type($inputs))?",
-	HasAssemblyFormat: true,
-	KnowsInference:    true,
+	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands:       []*ods.Value{{Name: "inputs", Constraint: defTypeVariadicOfAnyType}},
+	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
+	AssemblyFormat: "attr-dict ($inputs^ `:` type($inputs))?", HasAssemblyFormat: true, KnowsInference: true,
 }

@@ -34,103 +34,58 @@ import (
 //   - Unit: optional attribute, unit attribute
 type AttributesOp struct{ *ir.Operation }
 
-func (op AttributesOp) I32() int32 { return typed.Int[int32](op.Inherent(0)) }
-
-func (op AttributesOp) SetI32(v int32) { typed.Set(op.Operation, 0, v) }
-
-func (op AttributesOp) Si64() int64 { return typed.Int[int64](op.Inherent(1)) }
-
-func (op AttributesOp) SetSi64(v int64) { typed.Set(op.Operation, 1, v) }
-
-func (op AttributesOp) Ui8() uint8 { return typed.Int[uint8](op.Inherent(2)) }
-
-func (op AttributesOp) SetUi8(v uint8) { typed.Set(op.Operation, 2, v) }
-
-func (op AttributesOp) Index() int64 { return typed.Int[int64](op.Inherent(3)) }
-
-func (op AttributesOp) SetIndex(v int64) { typed.Set(op.Operation, 3, v) }
-
-func (op AttributesOp) Flag() bool { return typed.Bool(op.Inherent(4)) }
-
-func (op AttributesOp) SetFlag(v bool) { typed.Set(op.Operation, 4, v) }
-
-func (op AttributesOp) F32() float64 { return typed.Float(op.Inherent(5)).Float64() }
-
-func (op AttributesOp) SetF32(v float64) { typed.Set(op.Operation, 5, v) }
-
-func (op AttributesOp) Text() string { return typed.String(op.Inherent(6)) }
-
-func (op AttributesOp) SetText(v string) { typed.Set(op.Operation, 6, v) }
-
-func (op AttributesOp) Symbol() string { return typed.String(op.Inherent(7)) }
-
-func (op AttributesOp) SetSymbol(v string) { typed.Set(op.Operation, 7, v) }
-
-func (op AttributesOp) Path() *ir.SymbolRefAttr { return typed.Attr[*ir.SymbolRefAttr](op.Inherent(8)) }
-
+func (op AttributesOp) I32() int32                  { return typed.Int[int32](op.Inherent(0)) }
+func (op AttributesOp) SetI32(v int32)              { typed.Set(op.Operation, 0, v) }
+func (op AttributesOp) Si64() int64                 { return typed.Int[int64](op.Inherent(1)) }
+func (op AttributesOp) SetSi64(v int64)             { typed.Set(op.Operation, 1, v) }
+func (op AttributesOp) Ui8() uint8                  { return typed.Int[uint8](op.Inherent(2)) }
+func (op AttributesOp) SetUi8(v uint8)              { typed.Set(op.Operation, 2, v) }
+func (op AttributesOp) Index() int64                { return typed.Int[int64](op.Inherent(3)) }
+func (op AttributesOp) SetIndex(v int64)            { typed.Set(op.Operation, 3, v) }
+func (op AttributesOp) Flag() bool                  { return typed.Bool(op.Inherent(4)) }
+func (op AttributesOp) SetFlag(v bool)              { typed.Set(op.Operation, 4, v) }
+func (op AttributesOp) F32() float64                { return typed.Float(op.Inherent(5)).Float64() }
+func (op AttributesOp) SetF32(v float64)            { typed.Set(op.Operation, 5, v) }
+func (op AttributesOp) Text() string                { return typed.String(op.Inherent(6)) }
+func (op AttributesOp) SetText(v string)            { typed.Set(op.Operation, 6, v) }
+func (op AttributesOp) Symbol() string              { return typed.String(op.Inherent(7)) }
+func (op AttributesOp) SetSymbol(v string)          { typed.Set(op.Operation, 7, v) }
+func (op AttributesOp) Path() *ir.SymbolRefAttr     { return typed.Attr[*ir.SymbolRefAttr](op.Inherent(8)) }
 func (op AttributesOp) SetPath(v *ir.SymbolRefAttr) { typed.Set(op.Operation, 8, v) }
-
-func (op AttributesOp) Type() ir.Type { return typed.Type[ir.Type](op.Inherent(9)) }
-
-func (op AttributesOp) SetType(v ir.Type) { typed.Set(op.Operation, 9, v) }
-
+func (op AttributesOp) Type() ir.Type               { return typed.Type[ir.Type](op.Inherent(9)) }
+func (op AttributesOp) SetType(v ir.Type)           { typed.Set(op.Operation, 9, v) }
 func (op AttributesOp) Function() *ir.FunctionType {
 	return typed.Type[*ir.FunctionType](op.Inherent(10))
 }
-
 func (op AttributesOp) SetFunction(v *ir.FunctionType) { typed.Set(op.Operation, 10, v) }
-
-func (op AttributesOp) List() []ir.Attribute { return typed.Elements(op.Inherent(11)) }
-
-func (op AttributesOp) SetList(v []ir.Attribute) { typed.Set(op.Operation, 11, v) }
-
-func (op AttributesOp) I64s() []int64 { return typed.Ints[int64](op.Inherent(12)) }
-
-func (op AttributesOp) SetI64s(v []int64) { typed.Set(op.Operation, 12, v) }
-
-func (op AttributesOp) I8s() []int8 { return typed.Ints[int8](op.Inherent(13)) }
-
-func (op AttributesOp) SetI8s(v []int8) { typed.Set(op.Operation, 13, typed.Widen(v)) }
-
-func (op AttributesOp) Flags() []bool { return typed.Bools(op.Inherent(14)) }
-
-func (op AttributesOp) SetFlags(v []bool) { typed.Set(op.Operation, 14, v) }
-
+func (op AttributesOp) List() []ir.Attribute           { return typed.Elements(op.Inherent(11)) }
+func (op AttributesOp) SetList(v []ir.Attribute)       { typed.Set(op.Operation, 11, v) }
+func (op AttributesOp) I64s() []int64                  { return typed.Ints[int64](op.Inherent(12)) }
+func (op AttributesOp) SetI64s(v []int64)              { typed.Set(op.Operation, 12, v) }
+func (op AttributesOp) I8s() []int8                    { return typed.Ints[int8](op.Inherent(13)) }
+func (op AttributesOp) SetI8s(v []int8)                { typed.Set(op.Operation, 13, typed.Widen(v)) }
+func (op AttributesOp) Flags() []bool                  { return typed.Bools(op.Inherent(14)) }
+func (op AttributesOp) SetFlags(v []bool)              { typed.Set(op.Operation, 14, v) }
 func (op AttributesOp) Dict() *ir.DictionaryAttr {
 	return typed.Attr[*ir.DictionaryAttr](op.Inherent(15))
 }
-
 func (op AttributesOp) SetDict(v *ir.DictionaryAttr) { typed.Set(op.Operation, 15, v) }
-
-func (op AttributesOp) Map() *ir.AffineMapAttr { return typed.Attr[*ir.AffineMapAttr](op.Inherent(16)) }
-
-func (op AttributesOp) SetMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 16, v) }
-
-func (op AttributesOp) Elements() ir.Attribute { return op.Inherent(17) }
-
-func (op AttributesOp) SetElements(v ir.Attribute) { typed.Set(op.Operation, 17, v) }
-
-func (op AttributesOp) Color() Color { return typed.Enum[Color](op.Inherent(18)) }
-
-func (op AttributesOp) SetColor(v Color) { typed.Set(op.Operation, 18, uint64(v)) }
-
-func (op AttributesOp) Set() Flags { return typed.Enum[Flags](op.Inherent(19)) }
-
-func (op AttributesOp) SetSet(v Flags) { typed.Set(op.Operation, 19, uint64(v)) }
-
+func (op AttributesOp) Map() *ir.AffineMapAttr       { return typed.Attr[*ir.AffineMapAttr](op.Inherent(16)) }
+func (op AttributesOp) SetMap(v *ir.AffineMapAttr)   { typed.Set(op.Operation, 16, v) }
+func (op AttributesOp) Elements() ir.Attribute       { return op.Inherent(17) }
+func (op AttributesOp) SetElements(v ir.Attribute)   { typed.Set(op.Operation, 17, v) }
+func (op AttributesOp) Color() Color                 { return typed.Enum[Color](op.Inherent(18)) }
+func (op AttributesOp) SetColor(v Color)             { typed.Set(op.Operation, 18, uint64(v)) }
+func (op AttributesOp) Set() Flags                   { return typed.Enum[Flags](op.Inherent(19)) }
+func (op AttributesOp) SetSet(v Flags)               { typed.Set(op.Operation, 19, uint64(v)) }
 func (op AttributesOp) Label() LabelAttr {
 	return LabelAttr{typed.Attr[*ir.DefinedAttr](op.Inherent(20))}
 }
-
-func (op AttributesOp) SetLabel(v LabelAttr) { typed.Set(op.Operation, 20, v.Attr()) }
-
-func (op AttributesOp) Any() ir.Attribute { return op.Inherent(21) }
-
+func (op AttributesOp) SetLabel(v LabelAttr)  { typed.Set(op.Operation, 20, v.Attr()) }
+func (op AttributesOp) Any() ir.Attribute     { return op.Inherent(21) }
 func (op AttributesOp) SetAny(v ir.Attribute) { typed.Set(op.Operation, 21, v) }
-
-func (op AttributesOp) Unit() bool { return op.Inherent(22) != nil }
-
-func (op AttributesOp) SetUnit(v bool) { typed.Set(op.Operation, 22, v) }
+func (op AttributesOp) Unit() bool            { return op.Inherent(22) != nil }
+func (op AttributesOp) SetUnit(v bool)        { typed.Set(op.Operation, 22, v) }
 
 // AttributesOptions is what may be given to NewAttributes. What is not set is absent, or has its
 // default.
@@ -179,10 +134,8 @@ func NewAttributes(b *ir.Builder, i32 int32, si64 int64, ui8 uint8, index int64,
 //   - Others: successors, any successor
 type BranchOp struct{ *ir.Operation }
 
-func (op BranchOp) Condition() *ir.Value { return op.Operand(0) }
-
-func (op BranchOp) Then() *ir.Block { return op.Operation.Successor(0) }
-
+func (op BranchOp) Condition() *ir.Value      { return op.Operand(0) }
+func (op BranchOp) Then() *ir.Block           { return op.Operation.Successor(0) }
 func (op BranchOp) Others() []ir.BlockOperand { return op.SuccessorGroup(1) }
 
 // NewBranch builds kinds.branch. It panics if the operation cannot be built from the arguments.
@@ -194,6 +147,14 @@ func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.
 	return BranchOp{s.MustBuild()}
 }
 
+// BranchAdaptor is kinds.branch with other values for its operands.
+type BranchAdaptor[T any] struct {
+	BranchOp
+	Adapted []T // by operand
+}
+
+func (op BranchAdaptor[T]) Condition() T { return op.Adapted[0] }
+
 // BuildableOp is kinds.buildable, defined in kinds.td:118.
 //
 //   - X: operand, 32-bit signless integer
@@ -201,10 +162,8 @@ func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.
 //   - Carry: result, 1-bit signless integer
 type BuildableOp struct{ *ir.Operation }
 
-func (op BuildableOp) X() *ir.Value { return op.Operand(0) }
-
-func (op BuildableOp) Sum() *ir.Value { return op.Operation.Result(0) }
-
+func (op BuildableOp) X() *ir.Value     { return op.Operand(0) }
+func (op BuildableOp) Sum() *ir.Value   { return op.Operation.Result(0) }
 func (op BuildableOp) Carry() *ir.Value { return op.Operation.Result(1) }
 
 // NewBuildable builds kinds.buildable. It panics if the operation cannot be built from the
@@ -215,14 +174,21 @@ func NewBuildable(b *ir.Builder, x *ir.Value) BuildableOp {
 	return BuildableOp{s.MustBuild()}
 }
 
+// BuildableAdaptor is kinds.buildable with other values for its operands.
+type BuildableAdaptor[T any] struct {
+	BuildableOp
+	Adapted []T // by operand
+}
+
+func (op BuildableAdaptor[T]) X() T { return op.Adapted[0] }
+
 // CastOp is kinds.cast, defined in kinds.td:210.
 //
 //   - In: operand, any type
 //   - Out: result, any type
 type CastOp struct{ *ir.Operation }
 
-func (op CastOp) In() *ir.Value { return op.Operand(0) }
-
+func (op CastOp) In() *ir.Value  { return op.Operand(0) }
 func (op CastOp) Out() *ir.Value { return op.Operation.Result(0) }
 
 // NewCast builds kinds.cast. It panics if the operation cannot be built from the arguments.
@@ -233,15 +199,13 @@ func NewCast(b *ir.Builder, outType ir.Type, in *ir.Value) CastOp {
 	return CastOp{s.MustBuild()}
 }
 
-// CastFold is kinds.cast with what is known of its operands, for a folder.
-type CastFold struct {
+// CastAdaptor is kinds.cast with other values for its operands.
+type CastAdaptor[T any] struct {
 	CastOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
-// ConstantIn is the value of the operand, nil if it is not known.
-func (op CastFold) ConstantIn() ir.Attribute { return op.Constants[0] }
+func (op CastAdaptor[T]) In() T { return op.Adapted[0] }
 
 // ChoiceOp is kinds.choice, defined in kinds.td:171.
 //
@@ -249,8 +213,7 @@ func (op CastFold) ConstantIn() ir.Attribute { return op.Constants[0] }
 //   - Others: regions, any region
 type ChoiceOp struct{ *ir.Operation }
 
-func (op ChoiceOp) First() *ir.Region { return op.Operation.Region(0) }
-
+func (op ChoiceOp) First() *ir.Region   { return op.Operation.Region(0) }
 func (op ChoiceOp) Others() []ir.Region { return op.RegionGroup(1) }
 
 // ChoiceOptions is what may be given to NewChoice. What is not set is absent, or has its
@@ -285,20 +248,13 @@ func NewChoice(b *ir.Builder, options ...ChoiceOptions) ChoiceOp {
 //   - Last: optional result, any type
 type GroupsOp struct{ *ir.Operation }
 
-func (op GroupsOp) Inputs() typed.Operands { return op.OperandGroup(0) }
-
-func (op GroupsOp) One() *ir.Value { return op.GroupOperand(1) }
-
+func (op GroupsOp) Inputs() typed.Operands   { return op.OperandGroup(0) }
+func (op GroupsOp) One() *ir.Value           { return op.GroupOperand(1) }
 func (op GroupsOp) Maybe() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(2)) }
-
 func (op GroupsOp) Nested() []typed.Operands { return typed.Groups(op.Operation, 3, "nestedSizes") }
-
-func (op GroupsOp) Outs() typed.Results { return op.ResultGroup(0) }
-
-func (op GroupsOp) Last() (*ir.Value, bool) { return typed.Optional(op.GroupResult(1)) }
-
-func (op GroupsOp) NestedSizes() []int32 { return typed.Ints[int32](op.Inherent(0)) }
-
+func (op GroupsOp) Outs() typed.Results      { return op.ResultGroup(0) }
+func (op GroupsOp) Last() (*ir.Value, bool)  { return typed.Optional(op.GroupResult(1)) }
+func (op GroupsOp) NestedSizes() []int32     { return typed.Ints[int32](op.Inherent(0)) }
 func (op GroupsOp) SetNestedSizes(v []int32) { typed.Set(op.Operation, 0, v) }
 
 // GroupsOptions is what may be given to NewGroups. What is not set is absent, or has its
@@ -329,6 +285,19 @@ func NewGroups(b *ir.Builder, outsTypes []ir.Type, inputs []*ir.Value, one *ir.V
 	return GroupsOp{s.MustBuild()}
 }
 
+// GroupsAdaptor is kinds.groups with other values for its operands.
+type GroupsAdaptor[T any] struct {
+	GroupsOp
+	Adapted []T // by operand
+}
+
+func (op GroupsAdaptor[T]) Inputs() []T      { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+func (op GroupsAdaptor[T]) One() T           { return typed.OneOf(op.Operation, 1, op.Adapted) }
+func (op GroupsAdaptor[T]) Maybe() (T, bool) { return typed.OptionalOf(op.Operation, 2, op.Adapted) }
+func (op GroupsAdaptor[T]) Nested() [][]T {
+	return typed.InnerOf(op.Operation, 3, "nestedSizes", op.Adapted)
+}
+
 // HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:194.
 //
 //   - X: operand, any type
@@ -337,14 +306,10 @@ func NewGroups(b *ir.Builder, outsTypes []ir.Type, inputs []*ir.Value, one *ir.V
 //   - Body: region, any region
 type HooksOp struct{ *ir.Operation }
 
-func (op HooksOp) X() *ir.Value { return op.Operand(0) }
-
-func (op HooksOp) Y() *ir.Value { return op.Operation.Result(0) }
-
-func (op HooksOp) Times() int64 { return typed.Int[int64](op.Inherent(0)) }
-
+func (op HooksOp) X() *ir.Value     { return op.Operand(0) }
+func (op HooksOp) Y() *ir.Value     { return op.Operation.Result(0) }
+func (op HooksOp) Times() int64     { return typed.Int[int64](op.Inherent(0)) }
 func (op HooksOp) SetTimes(v int64) { typed.Set(op.Operation, 0, v) }
-
 func (op HooksOp) Body() *ir.Region { return op.Operation.Region(0) }
 
 // HooksOptions is what may be given to NewHooks. What is not set is absent, or has its default.
@@ -368,6 +333,14 @@ func NewHooks(b *ir.Builder, x *ir.Value, options ...HooksOptions) HooksOp {
 	return HooksOp{s.MustBuild()}
 }
 
+// HooksAdaptor is kinds.hooks with other values for its operands.
+type HooksAdaptor[T any] struct {
+	HooksOp
+	Adapted []T // by operand
+}
+
+func (op HooksAdaptor[T]) X() T { return op.Adapted[0] }
+
 // LoopOp is kinds.loop, defined in kinds.td:166.
 //
 //   - Inits: operands, any type
@@ -375,8 +348,7 @@ func NewHooks(b *ir.Builder, x *ir.Value, options ...HooksOptions) HooksOp {
 type LoopOp struct{ *ir.Operation }
 
 func (op LoopOp) Inits() typed.Operands { return op.OperandGroup(0) }
-
-func (op LoopOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op LoopOp) Body() *ir.Region      { return op.Operation.Region(0) }
 
 // LoopOptions is what may be given to NewLoop. What is not set is absent, or has its default.
 type LoopOptions struct {
@@ -395,24 +367,28 @@ func NewLoop(b *ir.Builder, inits []*ir.Value, options ...LoopOptions) LoopOp {
 	return LoopOp{s.MustBuild()}
 }
 
+// LoopAdaptor is kinds.loop with other values for its operands.
+type LoopAdaptor[T any] struct {
+	LoopOp
+	Adapted []T // by operand
+}
+
+func (op LoopAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
 // NamedOp is kinds.named, defined in kinds.td:185.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute
 type NamedOp struct{ *ir.Operation }
 
-func (op NamedOp) SymName() string { return typed.String(op.Inherent(0)) }
-
+func (op NamedOp) SymName() string     { return typed.String(op.Inherent(0)) }
 func (op NamedOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
-
 func (op NamedOp) SymVisibility() (string, bool) {
 	a := op.Inherent(1)
 	return typed.String(a), a != nil
 }
-
 func (op NamedOp) SetSymVisibility(v string) { typed.Set(op.Operation, 1, v) }
-
-func (op NamedOp) RemoveSymVisibility() { op.SetInherent(1, nil) }
+func (op NamedOp) RemoveSymVisibility()      { op.SetInherent(1, nil) }
 
 // NamedOptions is what may be given to NewNamed. What is not set is absent, or has its default.
 type NamedOptions struct {
@@ -452,70 +428,45 @@ func (op OptionsOp) I32() (int32, bool) {
 	a := op.Inherent(0)
 	return typed.Int[int32](a), a != nil
 }
-
 func (op OptionsOp) SetI32(v int32) { typed.Set(op.Operation, 0, v) }
-
-func (op OptionsOp) RemoveI32() { op.SetInherent(0, nil) }
-
+func (op OptionsOp) RemoveI32()     { op.SetInherent(0, nil) }
 func (op OptionsOp) Text() (string, bool) {
 	a := op.Inherent(1)
 	return typed.String(a), a != nil
 }
-
 func (op OptionsOp) SetText(v string) { typed.Set(op.Operation, 1, v) }
-
-func (op OptionsOp) RemoveText() { op.SetInherent(1, nil) }
-
+func (op OptionsOp) RemoveText()      { op.SetInherent(1, nil) }
 func (op OptionsOp) Color() (Color, bool) {
 	a := op.Inherent(2)
 	return typed.Enum[Color](a), a != nil
 }
-
 func (op OptionsOp) SetColor(v Color) { typed.Set(op.Operation, 2, uint64(v)) }
-
-func (op OptionsOp) RemoveColor() { op.SetInherent(2, nil) }
-
+func (op OptionsOp) RemoveColor()     { op.SetInherent(2, nil) }
 func (op OptionsOp) Label() (LabelAttr, bool) {
 	a := op.Inherent(3)
 	return LabelAttr{typed.Attr[*ir.DefinedAttr](a)}, a != nil
 }
-
 func (op OptionsOp) SetLabel(v LabelAttr) { typed.Set(op.Operation, 3, v.Attr()) }
-
-func (op OptionsOp) RemoveLabel() { op.SetInherent(3, nil) }
-
+func (op OptionsOp) RemoveLabel()         { op.SetInherent(3, nil) }
 func (op OptionsOp) List() ([]ir.Attribute, bool) {
 	a := op.Inherent(4)
 	return typed.Elements(a), a != nil
 }
-
 func (op OptionsOp) SetList(v []ir.Attribute) { typed.Set(op.Operation, 4, v) }
-
-func (op OptionsOp) RemoveList() { op.SetInherent(4, nil) }
-
+func (op OptionsOp) RemoveList()              { op.SetInherent(4, nil) }
 func (op OptionsOp) Any() (ir.Attribute, bool) {
 	a := op.Inherent(5)
 	return a, a != nil
 }
-
 func (op OptionsOp) SetAny(v ir.Attribute) { typed.Set(op.Operation, 5, v) }
-
-func (op OptionsOp) Zero() int64 { return typed.Int[int64](op.Inherent(6)) }
-
-func (op OptionsOp) SetZero(v int64) { typed.Set(op.Operation, 6, v) }
-
-func (op OptionsOp) Three() int64 { return typed.Int[int64](op.Inherent(7)) }
-
-func (op OptionsOp) SetThree(v int64) { typed.Set(op.Operation, 7, v) }
-
-func (op OptionsOp) Flags() Flags { return typed.Enum[Flags](op.Inherent(8)) }
-
-func (op OptionsOp) SetFlags(v Flags) { typed.Set(op.Operation, 8, uint64(v)) }
-
-func (op OptionsOp) On() bool { return typed.Bool(op.Inherent(9)) }
-
-func (op OptionsOp) SetOn(v bool) { typed.Set(op.Operation, 9, v) }
-
+func (op OptionsOp) Zero() int64           { return typed.Int[int64](op.Inherent(6)) }
+func (op OptionsOp) SetZero(v int64)       { typed.Set(op.Operation, 6, v) }
+func (op OptionsOp) Three() int64          { return typed.Int[int64](op.Inherent(7)) }
+func (op OptionsOp) SetThree(v int64)      { typed.Set(op.Operation, 7, v) }
+func (op OptionsOp) Flags() Flags          { return typed.Enum[Flags](op.Inherent(8)) }
+func (op OptionsOp) SetFlags(v Flags)      { typed.Set(op.Operation, 8, uint64(v)) }
+func (op OptionsOp) On() bool              { return typed.Bool(op.Inherent(9)) }
+func (op OptionsOp) SetOn(v bool)          { typed.Set(op.Operation, 9, v) }
 func (op OptionsOp) Nine() int64 {
 	a := op.Inherent(10)
 	if a == nil {
@@ -523,12 +474,9 @@ func (op OptionsOp) Nine() int64 {
 	}
 	return typed.Int[int64](a)
 }
-
 func (op OptionsOp) SetNine(v int64) { typed.Set(op.Operation, 10, v) }
-
-func (op OptionsOp) Unit() bool { return op.Inherent(11) != nil }
-
-func (op OptionsOp) SetUnit(v bool) { typed.Set(op.Operation, 11, v) }
+func (op OptionsOp) Unit() bool      { return op.Inherent(11) != nil }
+func (op OptionsOp) SetUnit(v bool)  { typed.Set(op.Operation, 11, v) }
 
 // OptionsOptions is what may be given to NewOptions. What is not set is absent, or has its
 // default.
@@ -602,28 +550,17 @@ func NewOptions(b *ir.Builder, options ...OptionsOptions) OptionsOp {
 //   - List: property, array of int64_t
 type PropertiesOp struct{ *ir.Operation }
 
-func (op PropertiesOp) Number() int64 { return typed.Int[int64](op.Inherent(0)) }
-
-func (op PropertiesOp) SetNumber(v int64) { typed.Set(op.Operation, 0, v) }
-
-func (op PropertiesOp) Flag() bool { return typed.Bool(op.Inherent(1)) }
-
-func (op PropertiesOp) SetFlag(v bool) { typed.Set(op.Operation, 1, v) }
-
-func (op PropertiesOp) Unit() bool { return typed.Bool(op.Inherent(2)) }
-
-func (op PropertiesOp) SetUnit(v bool) { typed.Set(op.Operation, 2, v) }
-
-func (op PropertiesOp) Text() string { return typed.String(op.Inherent(3)) }
-
-func (op PropertiesOp) SetText(v string) { typed.Set(op.Operation, 3, v) }
-
-func (op PropertiesOp) Four() int32 { return typed.Int[int32](op.Inherent(4)) }
-
-func (op PropertiesOp) SetFour(v int32) { typed.Set(op.Operation, 4, v) }
-
-func (op PropertiesOp) List() ir.Attribute { return op.Inherent(5) }
-
+func (op PropertiesOp) Number() int64          { return typed.Int[int64](op.Inherent(0)) }
+func (op PropertiesOp) SetNumber(v int64)      { typed.Set(op.Operation, 0, v) }
+func (op PropertiesOp) Flag() bool             { return typed.Bool(op.Inherent(1)) }
+func (op PropertiesOp) SetFlag(v bool)         { typed.Set(op.Operation, 1, v) }
+func (op PropertiesOp) Unit() bool             { return typed.Bool(op.Inherent(2)) }
+func (op PropertiesOp) SetUnit(v bool)         { typed.Set(op.Operation, 2, v) }
+func (op PropertiesOp) Text() string           { return typed.String(op.Inherent(3)) }
+func (op PropertiesOp) SetText(v string)       { typed.Set(op.Operation, 3, v) }
+func (op PropertiesOp) Four() int32            { return typed.Int[int32](op.Inherent(4)) }
+func (op PropertiesOp) SetFour(v int32)        { typed.Set(op.Operation, 4, v) }
+func (op PropertiesOp) List() ir.Attribute     { return op.Inherent(5) }
 func (op PropertiesOp) SetList(v ir.Attribute) { typed.Set(op.Operation, 5, v) }
 
 // PropertiesOptions is what may be given to NewProperties. What is not set is absent, or has its
@@ -671,10 +608,8 @@ func NewProperties(b *ir.Builder, options ...PropertiesOptions) PropertiesOp {
 //   - ResultValue: result, any type
 type UnnamedOp struct{ *ir.Operation }
 
-func (op UnnamedOp) Operand0() *ir.Value { return op.Operand(0) }
-
+func (op UnnamedOp) Operand0() *ir.Value    { return op.Operand(0) }
 func (op UnnamedOp) NameOperand() *ir.Value { return op.Operand(1) }
-
 func (op UnnamedOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewUnnamed builds kinds.unnamed. It panics if the operation cannot be built from the
@@ -687,6 +622,15 @@ func NewUnnamed(b *ir.Builder, resultValueType ir.Type, operand0, name *ir.Value
 	return UnnamedOp{s.MustBuild()}
 }
 
+// UnnamedAdaptor is kinds.unnamed with other values for its operands.
+type UnnamedAdaptor[T any] struct {
+	UnnamedOp
+	Adapted []T // by operand
+}
+
+func (op UnnamedAdaptor[T]) Operand0() T    { return op.Adapted[0] }
+func (op UnnamedAdaptor[T]) NameOperand() T { return op.Adapted[1] }
+
 // ValuesOp is kinds.values: Two operands, and a result of the same type, defined in
 // kinds.td:102.
 //
@@ -695,10 +639,8 @@ func NewUnnamed(b *ir.Builder, resultValueType ir.Type, operand0, name *ir.Value
 //   - ResultValue: result, integer
 type ValuesOp struct{ *ir.Operation }
 
-func (op ValuesOp) Lhs() *ir.Value { return op.Operand(0) }
-
-func (op ValuesOp) Rhs() *ir.Value { return op.Operand(1) }
-
+func (op ValuesOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op ValuesOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ValuesOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewValues builds kinds.values. It panics if the operation cannot be built from the arguments.
@@ -709,18 +651,14 @@ func NewValues(b *ir.Builder, lhs, rhs *ir.Value) ValuesOp {
 	return ValuesOp{s.MustBuild()}
 }
 
-// ValuesFold is kinds.values with what is known of its operands, for a folder.
-type ValuesFold struct {
+// ValuesAdaptor is kinds.values with other values for its operands.
+type ValuesAdaptor[T any] struct {
 	ValuesOp
-	// Constants are the values of the operands, nil for those that are not known.
-	Constants []ir.Attribute
+	Adapted []T // by operand
 }
 
-// ConstantLhs is the value of the operand, nil if it is not known.
-func (op ValuesFold) ConstantLhs() ir.Attribute { return op.Constants[0] }
-
-// ConstantRhs is the value of the operand, nil if it is not known.
-func (op ValuesFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
+func (op ValuesAdaptor[T]) Lhs() T { return op.Adapted[0] }
+func (op ValuesAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
 // YieldOp is kinds.yield, defined in kinds.td:175.
 //
@@ -735,3 +673,11 @@ func NewYield(b *ir.Builder, inputs []*ir.Value) YieldOp {
 	s.OperandAt(0, inputs...)
 	return YieldOp{s.MustBuild()}
 }
+
+// YieldAdaptor is kinds.yield with other values for its operands.
+type YieldAdaptor[T any] struct {
+	YieldOp
+	Adapted []T // by operand
+}
+
+func (op YieldAdaptor[T]) Inputs() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }

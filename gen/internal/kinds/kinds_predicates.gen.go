@@ -15,10 +15,20 @@ func IsI32Attr(self ir.Attribute) bool {
 	return ok && ir.IsSignless(i.Type(), 32)
 }
 
+// IsI32 reports whether a type satisfies the constraint I32: 32-bit signless integer.
+func IsI32(self ir.Type) bool {
+	return ir.IsSignless(self, 32)
+}
+
 // IsSI64Attr reports whether an attribute satisfies the constraint SI64Attr: 64-bit signed integer attribute.
 func IsSI64Attr(self ir.Attribute) bool {
 	i, ok := self.(*ir.IntegerAttr)
 	return ok && ir.IsSigned(i.Type(), 64)
+}
+
+// IsSI64 reports whether a type satisfies the constraint SI64: 64-bit signed integer.
+func IsSI64(self ir.Type) bool {
+	return ir.IsSigned(self, 64)
 }
 
 // IsUI8Attr reports whether an attribute satisfies the constraint UI8Attr: 8-bit unsigned integer attribute.
@@ -27,10 +37,20 @@ func IsUI8Attr(self ir.Attribute) bool {
 	return ok && ir.IsUnsigned(i.Type(), 8)
 }
 
+// IsUI8 reports whether a type satisfies the constraint UI8: 8-bit unsigned integer.
+func IsUI8(self ir.Type) bool {
+	return ir.IsUnsigned(self, 8)
+}
+
 // IsIndexAttr reports whether an attribute satisfies the constraint IndexAttr: index attribute.
 func IsIndexAttr(self ir.Attribute) bool {
 	i, ok := self.(*ir.IntegerAttr)
 	return ok && ir.Is[*ir.IndexType](i.Type())
+}
+
+// IsIndex reports whether a type satisfies the constraint Index: index.
+func IsIndex(self ir.Type) bool {
+	return ir.Is[*ir.IndexType](self)
 }
 
 // IsBoolAttr reports whether an attribute satisfies the constraint BoolAttr: bool attribute.
@@ -39,15 +59,30 @@ func IsBoolAttr(self ir.Attribute) bool {
 	return ok
 }
 
+// IsI1 reports whether a type satisfies the constraint I1: 1-bit signless integer.
+func IsI1(self ir.Type) bool {
+	return ir.IsSignless(self, 1)
+}
+
 // IsF32Attr reports whether an attribute satisfies the constraint F32Attr: 32-bit float attribute.
 func IsF32Attr(self ir.Attribute) bool {
 	f, ok := self.(*ir.FloatAttr)
 	return ok && ir.IsFloat(f.Type(), num.F32)
 }
 
+// IsF32 reports whether a type satisfies the constraint F32: 32-bit float.
+func IsF32(self ir.Type) bool {
+	return ir.IsFloat(self, num.F32)
+}
+
 // IsStrAttr reports whether an attribute satisfies the constraint StrAttr: string attribute.
 func IsStrAttr(self ir.Attribute) bool {
 	return ir.Is[*ir.StringAttr](self)
+}
+
+// IsNoneType reports whether a type satisfies the constraint NoneType: none type.
+func IsNoneType(self ir.Type) bool {
+	return ir.Is[*ir.NoneType](self)
 }
 
 // IsFlatSymbolRefAttr reports whether an attribute satisfies the constraint FlatSymbolRefAttr: flat symbol reference attribute.
@@ -131,16 +166,6 @@ func IsUnitAttr(self ir.Attribute) bool {
 	return ir.Is[*ir.UnitAttr](self)
 }
 
-// IsI1 reports whether a type satisfies the constraint I1: 1-bit signless integer.
-func IsI1(self ir.Type) bool {
-	return ir.IsSignless(self, 1)
-}
-
-// IsI32 reports whether a type satisfies the constraint I32: 32-bit signless integer.
-func IsI32(self ir.Type) bool {
-	return ir.IsSignless(self, 32)
-}
-
 // IsI64 reports whether a type satisfies the constraint I64: 64-bit signless integer.
 func IsI64(self ir.Type) bool {
 	return ir.IsSignless(self, 64)
@@ -168,12 +193,29 @@ func IsAnyInteger(self ir.Type) bool {
 	return ir.Is[*ir.IntegerType](self)
 }
 
+// isAColor reports whether an attribute satisfies the constraint: a color.
+func isAColor(self ir.Attribute) bool {
+	i, ok := self.(*ir.IntegerAttr)
+	if !ok || !ir.IsSignless(i.Type(), 32) {
+		return false
+	}
+	if i.Value.Equal(num.NewAPUint(32, 0)) || i.Value.Equal(num.NewAPUint(32, 5)) {
+		return true
+	}
+	return i.Value.Equal(num.NewAPUint(32, 6))
+}
+
 // predicates are the conditions in the definitions.
 var predicates = load.Predicates{
 	Namespace: "::kinds",
 	Types: []load.TypePredicate{
-		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
 		{Of: defConstraintI32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI32(self) }},
+		{Of: defConstraintSI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSI64(self) }},
+		{Of: defConstraintUI8, Holds: func(self ir.Type, op *ir.Operation) bool { return IsUI8(self) }},
+		{Of: defConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
+		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
+		{Of: defConstraintF32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsF32(self) }},
+		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
 		{Of: defConstraintAnyInteger, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyInteger(self) }},
 	},
@@ -188,7 +230,7 @@ var predicates = load.Predicates{
 		{Of: defConstraintFlatSymbolRefAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlatSymbolRefAttr(self) }},
 		{Of: defConstraintSymbolRefAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsSymbolRefAttr(self) }},
 		{Of: defConstraintTypeAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsTypeAttr(self) }},
-		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isTypeAttributeOfFunctionType(self) }},
+		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isTypeAttributeOfFunctionType(self) }},
 		{Of: defConstraintArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
 		{Of: defConstraintDenseI64ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI64ArrayAttr(self) }},
 		{Of: defConstraintDenseI8ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI8ArrayAttr(self) }},
@@ -201,20 +243,21 @@ var predicates = load.Predicates{
 		{Of: defConstraintLabel, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsLabel(self) }},
 		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
 		{Of: defConstraintDenseI32ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI32ArrayAttr(self) }},
-		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
 		{Of: defConstraintSymbolNameAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
-		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
-		{Of: defConstraint5, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI32Attr(self) }},
-		{Of: defConstraint6, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsColor(self) }},
-		{Of: defConstraint7, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsLabel(self) }},
-		{Of: defConstraint8, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
-		{Of: defConstraint9, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint5, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
+		{Of: defConstraint6, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI32Attr(self) }},
+		{Of: defConstraint7, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsColor(self) }},
+		{Of: defConstraint8, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsLabel(self) }},
+		{Of: defConstraint9, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
 		{Of: defConstraint10, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
-		{Of: defConstraint11, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlagsAttr(self) }},
-		{Of: defConstraint12, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
-		{Of: defConstraint13, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint11, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint12, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlagsAttr(self) }},
+		{Of: defConstraint13, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
+		{Of: defConstraint14, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAColor(self) }},
 	},
 	Regions: []load.RegionPredicate{
-		{Of: defConstraint3, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
+		{Of: defConstraint4, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
 	},
 }

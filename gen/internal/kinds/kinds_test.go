@@ -52,8 +52,8 @@ func (hooks) CastOpOfCast() ir.CastOpInterface {
 	return dialect.CastFunc(func(from, to []ir.Type) bool { return from[0] != to[0] })
 }
 
-func (hooks) FoldCast(op CastFold) (ir.FoldResult, bool) {
-	if inner, ok := ir.As[CastOp](op.In().DefiningOp()); ok && inner.In().Type() == op.Out().Type() {
+func (hooks) FoldCast(op CastAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
+	if inner, ok := ir.As[CastOp](op.CastOp.In().DefiningOp()); ok && inner.In().Type() == op.Out().Type() {
 		return ir.FoldResult{Value: inner.In()}, true
 	}
 	return ir.FoldResult{}, false
@@ -110,9 +110,9 @@ func (hooks) CanonicalizeHooks() []*rewrite.Pattern {
 	}}}
 }
 
-func (hooks) FoldValues(op ValuesFold) (ir.FoldResult, bool) {
-	if a := op.ConstantRhs(); a != nil {
-		return ir.FoldResult{Value: op.Lhs()}, true
+func (hooks) FoldValues(op ValuesAdaptor[ir.Attribute]) (ir.FoldResult, bool) {
+	if a := op.Rhs(); a != nil {
+		return ir.FoldResult{Value: op.ValuesOp.Lhs()}, true
 	}
 	return ir.FoldResult{}, false
 }
@@ -256,7 +256,15 @@ func TestAccessors(t *testing.T) {
 	maybe, ok := g.Maybe()
 	eq("groups", []any{g.Inputs().Len(), g.One().Type(), maybe.Type(), ok, last, g.Outs().Len(), len(g.Nested()), g.Nested()[2].Len()},
 		[]any{0, "i32", "index", true, true, 0, 3, 2})
+	// The operands are a group of one value, an optional one, and groups of 1, 0 and 2.
+	constants := GroupsAdaptor[string]{g, []string{"one", "maybe", "a", "b", "c"}}
+	changed, ok := constants.Maybe()
+	eq("adapted groups", []any{constants.Inputs(), constants.One(), changed, ok, constants.Nested(), constants.NestedSizes()},
+		"[[] one maybe true [[a] [] [b c]] [1 0 2]]")
 	g = find[GroupsOp](t, op, 0)
+	several := GroupsAdaptor[[]*ir.Value]{g, [][]*ir.Value{nil, {g.One()}, {g.One(), g.One()}}}
+	_, ok = several.Maybe()
+	eq("adapted to several", []any{len(several.Inputs()), len(several.Inputs()[1]), len(several.One()), ok}, "[2 1 2 false]")
 	_, ok = g.Maybe()
 	var types []ir.Type
 	for v := range g.Inputs().All() {
