@@ -50,6 +50,7 @@ func ExampleDialect() {
 	//   func (op SellOp) Wrapped() bool
 	//   func (op SellOp) SetWrapped(v bool)
 	//   func NewSell(b *ir.Builder, item *ir.Value, count int64, options ...SellOptions) SellOp
+	//   func (op SellAdaptor[T]) Item() T
 	// shop_definitions.gen.go
 	// 0 problems
 }

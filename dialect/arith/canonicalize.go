@@ -100,7 +100,7 @@ func (ruleNatives) Product(_ *rewrite.Rewriter, like *ir.Value, x, y ir.Attribut
 }
 
 func combine(like *ir.Value, x, y ir.Attribute, f func(x, y num.APInt) num.APInt) (ir.Attribute, error) {
-	if a := folding.Binary(like.Type(), x, y, total(f)); a != nil {
+	if a := folding.Binary(like.Type(), x, y, folding.Total(f)); a != nil {
 		return a, nil
 	}
 	return nil, errors.New("the constants are not of one type")

@@ -11,11 +11,6 @@ func binary(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) (n
 	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], f))
 }
 
-// total makes a function of all integers one that [binary] takes.
-func total(f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
-	return func(x, y num.APInt) (num.APInt, bool) { return f(x, y), true }
-}
-
 // zero folds to zero of the type of a result.
 func zero(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
@@ -41,7 +36,7 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	if sub := defined(y, "arith.subi"); sub != nil && sub.Operand(1) == x {
 		return folding.Value(sub.Operand(0))
 	}
-	return binary(op, operands, total(num.APInt.Add))
+	return binary(op, operands, folding.Total(num.APInt.Add))
 }
 
 func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -63,7 +58,7 @@ func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 			return folding.Value(add.Operand(1))
 		}
 	}
-	return binary(op, operands, total(num.APInt.Sub))
+	return binary(op, operands, folding.Total(num.APInt.Sub))
 }
 
 func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -73,7 +68,7 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	if folding.IsOne(operands[1]) {
 		return folding.Value(op.Operand(0))
 	}
-	return binary(op, operands, total(num.APInt.Mul))
+	return binary(op, operands, folding.Total(num.APInt.Mul))
 }
 
 // foldAddExtended folds addui_extended to the sum and whether it overflows.
@@ -84,7 +79,7 @@ func foldAddExtended(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 			return []ir.FoldResult{{Value: op.Operand(0)}, {Attr: f}}, true
 		}
 	}
-	sum := folding.Binary(op.Result(0).Type(), operands[0], operands[1], total(num.APInt.Add))
+	sum := folding.Binary(op.Result(0).Type(), operands[0], operands[1], folding.Total(num.APInt.Add))
 	if sum == nil || folding.IsPoison(sum) {
 		return folding.Attrs(sum, sum)
 	}
@@ -116,7 +111,7 @@ func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool)
 				return []ir.FoldResult{{Value: op.Operand(0)}, {Attr: z}}, true
 			}
 		}
-		low := folding.Binary(t, operands[0], operands[1], total(num.APInt.Mul))
+		low := folding.Binary(t, operands[0], operands[1], folding.Total(num.APInt.Mul))
 		if low == nil || folding.IsPoison(low) {
 			return folding.Attrs(low, low)
 		}
@@ -262,7 +257,7 @@ func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	if and := defined(y, "arith.andi"); and != nil && (and.Operand(0) == x || and.Operand(1) == x) {
 		return folding.Value(y)
 	}
-	return binary(op, operands, total(num.APInt.And))
+	return binary(op, operands, folding.Total(num.APInt.And))
 }
 
 // isNot reports whether v is x with all bits inverted.
@@ -285,7 +280,7 @@ func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if isNot(y, x) {
 		return folding.Value(y.DefiningOp().Operand(1))
 	}
-	return binary(op, operands, total(num.APInt.Or))
+	return binary(op, operands, folding.Total(num.APInt.Or))
 }
 
 func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -309,7 +304,7 @@ func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 			}
 		}
 	}
-	return binary(op, operands, total(num.APInt.Xor))
+	return binary(op, operands, folding.Total(num.APInt.Xor))
 }
 
 // foldShift folds a shift unless it is by the width or more, for dense constants in the last

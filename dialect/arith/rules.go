@@ -20,7 +20,7 @@ func registerRules(api *cppapi.API) {
 			if res == nil {
 				return m.Failf("null value")
 			}
-			x := folding.Binary(res.Type(), cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3]), total(f))
+			x := folding.Binary(res.Type(), cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3]), folding.Total(f))
 			if x == nil {
 				return m.Failf("'%s' of attributes that are not integers of one type", name)
 			}

@@ -33,6 +33,11 @@ func Unary[T, R number](t ir.Type, x ir.Attribute, f func(x T) (R, bool)) ir.Att
 	return mapElements(t, e, func(i int) (R, bool) { return f(at[T](e, i)) })
 }
 
+// Total makes a function of all integers one that [Binary] takes.
+func Total(f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
+	return func(x, y num.APInt) (num.APInt, bool) { return f(x, y), true }
+}
+
 // Binary returns f of two constants of one type, as [Unary] does of one.
 func Binary[T, R number](t ir.Type, x, y ir.Attribute, f func(x, y T) (R, bool)) ir.Attribute {
 	if IsPoison(x) {

@@ -39,12 +39,8 @@ func bothWidths(f func(x, y num.APInt) (num.APInt, bool)) foldFunc {
 	}
 }
 
-func total(f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
-	return func(x, y num.APInt) (num.APInt, bool) { return f(x, y), true }
-}
-
 func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if fold, ok := anyWidth(operands, total(num.APInt.Add)); ok {
+	if fold, ok := anyWidth(operands, folding.Total(num.APInt.Add)); ok {
 		return fold, true
 	}
 	if folding.IsZero(operands[1]) {
@@ -54,7 +50,7 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if fold, ok := anyWidth(operands, total(num.APInt.Sub)); ok {
+	if fold, ok := anyWidth(operands, folding.Total(num.APInt.Sub)); ok {
 		return fold, true
 	}
 	if folding.IsZero(operands[1]) {
@@ -64,7 +60,7 @@ func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	switch fold, ok := anyWidth(operands, total(num.APInt.Mul)); {
+	switch fold, ok := anyWidth(operands, folding.Total(num.APInt.Mul)); {
 	case ok:
 		return fold, true
 	case folding.IsOne(operands[1]):
@@ -78,7 +74,7 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 // bitwise folds an operation on bits.
 func bitwise(f func(x, y num.APInt) num.APInt) foldFunc {
 	return func(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		return anyWidth(operands, total(f))
+		return anyWidth(operands, folding.Total(f))
 	}
 }
 

@@ -1,3 +1,5 @@
-// Package pdl holds what definitions that name the types of the pdl dialect leave
-// to C++. The dialect itself is made by the package of that name above.
+// Package pdl has the pdl dialect: wrappers of its operations, what its definition leaves
+// to C++, and the kinds of its values.
 package pdl
+
+//go:generate go run ../../cmd/mica gen --dialect pdl --package pdl --wrappers-only

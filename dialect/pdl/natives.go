@@ -20,6 +20,7 @@ var files embed.FS
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "pdl",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"pdl.apply_native_constraint": {Verify: verifyNativeConstraint},
 			"pdl.apply_native_rewrite":    {Verify: verifyNativeRewrite},

@@ -34,10 +34,11 @@ func verifyNativeRewrite(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAttribute(op *ir.Operation, c *ir.Checker) {
+	_, constant := AttributeOp{op}.Value()
 	switch {
-	case op.Attr("value") == nil && parentIs(op, "pdl.rewrite"):
+	case !constant && parentIs(op, "pdl.rewrite"):
 		c.Failf("expected constant value when specified within a `pdl.rewrite`")
-	case op.Attr("value") == nil:
+	case !constant:
 		verifyBound(op, c)
 		return
 	case op.NumOperands() > 0:
@@ -57,19 +58,16 @@ func verifyTypeConstant(op *ir.Operation, c *ir.Checker) {
 
 func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	inRewrite := parentIs(op, "pdl.rewrite")
-	name, named := op.Attr("opName").(*ir.StringAttr)
+	o := OperationOp{op}
+	name, named := o.OpName()
 	c.Check(!inRewrite || named, "must have an operation name when nested within a `pdl.rewrite`")
-	names := 0
-	if list, ok := op.Attr("attributeValueNames").(*ir.ArrayAttr); ok {
-		names = len(list.Elements)
-	}
-	if values := len(op.OperandGroup(1)); names != values {
+	if names, values := len(o.AttributeValueNames()), o.AttributeValues().Len(); names != values {
 		c.Failf("expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
 	}
 	if inRewrite {
-		def := op.Context().LookupOp(name.Value)
+		def := op.Context().LookupOp(name)
 		if def != nil && !InfersTypes(def) {
-			verifyResultTypes(op, def, c)
+			verifyResultTypes(o, def, c)
 		}
 	}
 	verifyBound(op, c)
@@ -87,8 +85,8 @@ func InfersTypes(def *ir.OpDef) bool {
 
 // verifyResultTypes checks that the result types of a new operation, which does
 // not infer them, follow from what it replaces, from constants, or from the match.
-func verifyResultTypes(op *ir.Operation, def *ir.OpDef, c *ir.Checker) {
-	for u := range op.Result(0).Uses() {
+func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
+	for u := range op.OpValue().Uses() {
 		if o := u.Owner(); o.Name() == "pdl.replace" && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
 			return
 		}
@@ -98,15 +96,15 @@ func verifyResultTypes(op *ir.Operation, def *ir.OpDef, c *ir.Checker) {
 			Notef(op.Location().Place(), note, args...)
 		c.Stop()
 	}
-	types := op.OperandGroup(2)
-	if len(types) == 0 {
+	types := op.TypeValues()
+	if types.Len() == 0 {
 		if !hasResults(def) {
 			return
 		}
 		fail("operation is created in a non-inferrable context, but '%s' does not implement InferTypeOpInterface", def.Name)
 	}
 	for i := range types {
-		t := types[i].Value().DefiningOp()
+		t := types.At(i).DefiningOp()
 		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Block()) {
 			continue
 		}
@@ -151,18 +149,24 @@ func VerifyRange(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReplace(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(1)) == 0 || len(op.OperandGroup(2)) == 0,
+	o := ReplaceOp{op}
+	_, ok := o.ReplOperation()
+	c.Check(!ok || o.ReplValues().Len() == 0,
 		"expected no replacement values to be provided when the replacement operation is present")
 }
 
 func verifyResults(op *ir.Operation, c *ir.Checker) {
-	if t := op.Result(0).Type(); op.Attr("index") == nil && KindOf(t) == Value {
+	o := ResultsOp{op}
+	_, indexed := o.Index()
+	if t := o.Val().Type(); !indexed && KindOf(t) == Value {
 		c.Failf("expected `pdl.range<value>` result type when no index is specified, but got: '%s'", t)
 	}
 }
 
 func verifyRewrite(op *ir.Operation, c *ir.Checker) {
-	empty, external := op.Region(0).Empty(), op.Attr("name") != nil
+	o := RewriteOp{op}
+	_, external := o.NameAttr()
+	empty := o.BodyRegion().Empty()
 	switch {
 	case external && !empty:
 		c.Failf("expected rewrite region to be empty when rewrite is external")
@@ -170,13 +174,14 @@ func verifyRewrite(op *ir.Operation, c *ir.Checker) {
 		return
 	case empty:
 		c.Failf("expected rewrite region to be non-empty if external name is not specified")
-	case len(op.OperandGroup(1)) > 0:
+	case o.ExternalArgs().Len() > 0:
 		c.Failf("expected no external arguments when the rewrite is specified inline")
 	}
 }
 
 func verifyPattern(op *ir.Operation, c *ir.Checker) {
-	body := op.Region(0).Entry()
+	region := PatternOp{op}.BodyRegion()
+	body := region.Entry()
 	last := body.Back()
 	if last == nil || last.Name() != "pdl.rewrite" {
 		e := c.Errorf("expected body to terminate with `pdl.rewrite`")
@@ -186,7 +191,7 @@ func verifyPattern(op *ir.Operation, c *ir.Checker) {
 		c.Stop()
 	}
 	var foreign *ir.Operation
-	ir.WalkRegion(op.Region(0), ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
+	ir.WalkRegion(region, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		if o.Def().Dialect == op.Def().Dialect {
 			return ir.Advance
 		}
