@@ -35,7 +35,7 @@ func ExampleDialect() {
 		for line := range strings.Lines(string(f.Text)) {
 			if strings.HasPrefix(line, "func ") {
 				before, _, _ := strings.Cut(line, " {")
-				fmt.Println("  " + before)
+				fmt.Println("  " + strings.TrimSpace(before))
 			}
 		}
 	}

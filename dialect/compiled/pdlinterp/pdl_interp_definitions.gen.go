@@ -147,6 +147,168 @@ var defInterfaceFunctionOpInterface = &ods.Interface{
 		{Name: "verifyType", Result: "::llvm::LogicalResult", Default: "/* native */"},
 	},
 	Bases: []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface}, Verify: "/* native */",
+	ClassBody: `
+
+    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
+    bool isExternal() { return getFunctionBody().empty(); }
+    unsigned getNumArguments() { return $_op.getArgumentTypes().size(); }
+    unsigned getNumResults() { return $_op.getResultTypes().size(); }
+    ::mlir::BlockArgument getArgument(unsigned index) {
+      return getFunctionBody().getArgument(index);
+    }
+    ::mlir::Block::BlockArgListType getArguments() {
+      return getFunctionBody().getArguments();
+    }
+
+    // The attributes of arguments.
+    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
+      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
+    }
+    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
+      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
+    }
+    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
+      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
+      return dict ? dict.get(name) : nullptr;
+    }
+    template <typename AttrClass>
+    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
+      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
+    }
+    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
+      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
+    }
+    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
+      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
+    }
+    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
+      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
+    }
+    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
+      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
+    }
+    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
+      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
+    }
+    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
+      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
+    }
+
+    // The attributes of results.
+    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
+      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
+    }
+    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
+      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
+    }
+    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
+      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
+      return dict ? dict.get(name) : nullptr;
+    }
+    template <typename AttrClass>
+    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
+      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
+    }
+    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
+      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
+    }
+    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
+      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
+    }
+    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
+      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
+    }
+    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
+      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
+    }
+    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
+      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
+    }
+    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
+      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
+    }
+  `,
+	TraitBody: `
+
+    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
+    bool isExternal() { return getFunctionBody().empty(); }
+    unsigned getNumArguments() { return $_op.getArgumentTypes().size(); }
+    unsigned getNumResults() { return $_op.getResultTypes().size(); }
+    ::mlir::BlockArgument getArgument(unsigned index) {
+      return getFunctionBody().getArgument(index);
+    }
+    ::mlir::Block::BlockArgListType getArguments() {
+      return getFunctionBody().getArguments();
+    }
+
+    // The attributes of arguments.
+    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
+      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
+    }
+    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
+      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
+    }
+    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
+      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
+      return dict ? dict.get(name) : nullptr;
+    }
+    template <typename AttrClass>
+    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
+      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
+    }
+    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
+      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
+    }
+    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
+      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
+    }
+    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
+      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
+    }
+    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
+      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
+    }
+    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
+      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
+    }
+    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
+      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
+    }
+
+    // The attributes of results.
+    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
+      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
+    }
+    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
+      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
+    }
+    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
+      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
+      return dict ? dict.get(name) : nullptr;
+    }
+    template <typename AttrClass>
+    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
+      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
+    }
+    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
+      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
+    }
+    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
+      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
+    }
+    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
+      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
+    }
+    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
+      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
+    }
+    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
+      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
+    }
+    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
+      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
+    }
+  `,
 }
 
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
