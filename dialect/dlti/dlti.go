@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
 )
 
 //go:embed signatures.txt
@@ -22,10 +23,10 @@ func Natives() *dialect.Natives {
 		Namespace: "dlti",
 		Attributes: map[string]dialect.Attribute{
 			"DataLayoutEntryAttr":  {Syntax: asm.Angles{Inner: entrySyntax{}}},
-			"DataLayoutSpecAttr":   {Syntax: listSyntax{"dl_spec", true}, Verify: verifyTypedEntries},
-			"MapAttr":              {Syntax: listSyntax{"map", true}, Verify: verifyTypedEntries},
-			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries},
-			"TargetSystemSpecAttr": {Syntax: listSyntax{"target_system_spec", false}, Verify: verifySystem},
+			"DataLayoutSpecAttr":   {Syntax: listSyntax{"dl_spec", true}, Verify: verifyTypedEntries, Interfaces: specInterfaces()},
+			"MapAttr":              {Syntax: listSyntax{"map", true}, Verify: verifyTypedEntries, Interfaces: queryInterfaces()},
+			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries, Interfaces: queryInterfaces()},
+			"TargetSystemSpecAttr": {Syntax: listSyntax{"target_system_spec", false}, Verify: verifySystem, Interfaces: queryInterfaces()},
 		},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Signatures: signatures,
@@ -194,4 +195,7 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	want, known := attributes[a.Name]
 	c.CheckPlainf(known, "attribute '%s' not supported by dialect", a.Name)
 	c.CheckPlainf(class(a.Value) == want, "'%s' is expected to be a #%s attribute", a.Name, a.Name)
+	if a.Name == "dlti.dl_spec" && datalayout.IsScope(op) {
+		verifyLayout(op, a.Value, c)
+	}
 }

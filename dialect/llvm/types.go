@@ -30,18 +30,18 @@ func definitions() []*ir.TypeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
 	element := []ir.InterfaceImpl{{Name: "VectorElementTypeInterface"}}
 	list := []*ir.TypeDefinition{
-		{Name: arrayClass, Mnemonic: "array", Syntax: arraySyntax{s},
+		{Name: arrayClass, Mnemonic: "array", Syntax: arraySyntax{s}, Interfaces: []ir.InterfaceImpl{typeLayout(arrayLayout{})},
 			Params: []ir.ParamDef{param("elementType", "::mlir::Type"), param("numElements", "uint64_t")}},
 		{Name: functionClass, Mnemonic: "func", Syntax: functionSyntax{s},
 			Params: []ir.ParamDef{param("returnType", "::mlir::Type"), param("params", "::llvm::ArrayRef<::mlir::Type>"), param("varArg", "bool")}},
-		{Name: structClass, Mnemonic: "struct", Syntax: structSyntax{s}, Traits: []string{"MutableType"},
+		{Name: structClass, Mnemonic: "struct", Syntax: structSyntax{s}, Traits: []string{"MutableType"}, Interfaces: []ir.InterfaceImpl{typeLayout(structLayout{})},
 			Params: []ir.ParamDef{param("name", "::llvm::StringRef"), param("body", "::llvm::ArrayRef<::mlir::Type>"), param("packed", "bool")}},
-		{Name: pointerClass, Mnemonic: "ptr", Syntax: pointerSyntax{}, Interfaces: element,
+		{Name: pointerClass, Mnemonic: "ptr", Syntax: pointerSyntax{}, Interfaces: append([]ir.InterfaceImpl{typeLayout(pointerLayout{})}, element...),
 			Params: []ir.ParamDef{param("addressSpace", "unsigned")}},
 		{Name: targetClass, Mnemonic: "target", Syntax: asm.Angles{Inner: targetSyntax{s}},
 			Params: []ir.ParamDef{param("extTypeName", "::llvm::StringRef"), param("typeParams", "::llvm::ArrayRef<::mlir::Type>"), param("intParams", "::llvm::ArrayRef<unsigned>")}},
 		{Name: amxClass, Mnemonic: "x86_amx"},
-		{Name: ppcClass, Mnemonic: "ppc_fp128", Interfaces: append([]ir.InterfaceImpl{{Name: "FloatTypeInterface"}}, element...)},
+		{Name: ppcClass, Mnemonic: "ppc_fp128", Interfaces: append([]ir.InterfaceImpl{{Name: "FloatTypeInterface"}, typeLayout(fixedLayout(128))}, element...)},
 		{Name: voidClass, Mnemonic: "void"},
 		{Name: tokenClass, Mnemonic: "token"},
 		{Name: labelClass, Mnemonic: "label"},

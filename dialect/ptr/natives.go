@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -35,8 +36,11 @@ func Natives() *dialect.Natives {
 			"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), orderingOf)},
 			"ptr.to_ptr":       {Verify: verifyTo},
 		},
-		Register:   register,
-		Types:      map[string]dialect.Type{"PtrMetadataType": {Verify: verifyMetadata}},
+		Register: register,
+		Types: map[string]dialect.Type{
+			"PtrMetadataType": {Verify: verifyMetadata},
+			"PtrType":         {Interfaces: dialect.Interfaces{{Name: datalayout.TypeInterface, Impl: pointerLayout{}}}},
+		},
 		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
 		Signatures: signatures,
 	}
