@@ -509,3 +509,20 @@ func (a *DenseArrayAttr) Int64s() []int64 {
 }
 
 func (a *DenseArrayAttr) String() string { return attrString(a) }
+
+// IntegerOrSplat returns an integer as an attribute of a type: of an integer or index type,
+// or of one with a static shape, whose elements are all equal. It returns nil for other
+// types.
+func IntegerOrSplat(t Type, v num.APInt) Attribute {
+	if StorageWidth(t) != v.Width() {
+		return nil
+	}
+	s, shaped := AsShaped(t)
+	switch {
+	case !shaped:
+		return t.Context().IntegerAttr(t, v)
+	case HasStaticShape(s):
+		return t.Context().DenseElementsAttr(s, AppendElement(nil, v))
+	}
+	return nil
+}

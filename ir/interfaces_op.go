@@ -1,5 +1,7 @@
 package ir
 
+import "github.com/mica-ir/mica/num"
+
 // The interfaces of operations, named as in MLIR. An implementation is a value in
 // [OpDef].Interfaces, made in Go or from the C++ of a definition; [InterfaceOf] finds it.
 // The hooks of an OpDef are the implementations of the others: Effects of
@@ -117,6 +119,26 @@ type FunctionVerifier interface {
 // an attribute other than function_type.
 type FunctionTypeNamer interface{ TypeAttr() string }
 
+// An InferIntRangeInterface infers the ranges of integers that an operation computes.
+type InferIntRangeInterface interface {
+	// InferIntRanges calls set for results, and for arguments of regions that the
+	// operation itself produces. The range of an operand of which nothing is known yet has
+	// width 0.
+	InferIntRanges(op *Operation, operands []num.IntRange, set func(v *Value, r num.IntRange))
+}
+
+// StorageWidth returns the width of integers of a type, or of the elements of a type with
+// a shape. It is 64 for an index, and 0 for other types.
+func StorageWidth(t Type) int {
+	switch t := ElementTypeOrSelf(t).(type) {
+	case *IndexType:
+		return 64
+	case *IntegerType:
+		return t.Width
+	}
+	return 0
+}
+
 // A LoopLikeOpInterface is a loop.
 type LoopLikeOpInterface interface {
 	// Iterated returns the loop-carried values: the initial values, the region
@@ -132,6 +154,18 @@ type LoopResultsInterface interface{ HasLoopResults() bool }
 // executed repeatedly.
 type LoopRegionsInterface interface {
 	LoopRegions(op *Operation) []*Region
+}
+
+// A LoopBound is the induction variable of a loop with its bounds, of which the upper one is
+// exclusive, and its step. Those that are not known are empty.
+type LoopBound struct {
+	Variable           *Value
+	Lower, Upper, Step FoldResult
+}
+
+// A LoopBoundsInterface is a [LoopLikeOpInterface] with induction variables.
+type LoopBoundsInterface interface {
+	LoopBounds(op *Operation) []LoopBound
 }
 
 // LoopRegions returns the regions of a loop that are executed repeatedly, nil if op is

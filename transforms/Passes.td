@@ -6,6 +6,23 @@
 include "mlir/Pass/PassBase.td"
 include "mlir/Rewrite/PassUtil.td"
 
+def ArithIntRangeOpts : Pass<"int-range-optimizations"> {
+  let summary = "Do optimizations based on integer range analysis";
+  let description = [{
+    Infers the ranges of integers. Replaces values that are constants, and remainders of
+    dividends that are less than the divisor.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def ArithUnsignedWhenEquivalentPass : Pass<"arith-unsigned-when-equivalent"> {
+  let summary = "Replace signed ops with unsigned ones where they are proven equivalent";
+  let description = [{
+    Infers the ranges of integers. Replaces a signed operation by its unsigned variant if no
+    operand and no result is negative.
+  }];
+}
+
 def Canonicalizer : Pass<"canonicalize"> {
   let summary = "Canonicalize operations";
   let description = [{

@@ -25,10 +25,7 @@ type constants struct{}
 // constants into account.
 func AddConstants(s *Solver, dead *DeadCode) *Forward[Constant] {
 	f := AddForward(s, dead, Domain[Constant](constants{}))
-	dead.constant = func(v *ir.Value, w work) (ir.Attribute, bool) {
-		c := f.read(v, w)
-		return c.Value, c.known
-	}
+	dead.constants = f.lattice
 	return f
 }
 
@@ -54,6 +51,10 @@ func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int
 		for i := range op.NumResults() {
 			join(i, Constant{known: true})
 		}
+	}
+	if op.NumRegions() > 0 {
+		unknown() // what is in the regions is not simulated
+		return
 	}
 	if a := ir.ConstantValue(op); a != nil {
 		join(0, Constant{true, a, op.Def().Dialect})

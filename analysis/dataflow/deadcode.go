@@ -27,15 +27,13 @@ type DeadCode struct {
 	blocks  map[*ir.Block]bool
 	edges   map[edge]bool
 	preds   map[point]*Predecessors
-	// constant returns the constant value of an operand, nil if it has none; known is false
-	// if that is not known yet.
-	constant func(v *ir.Value, w work) (a ir.Attribute, known bool)
+	// constants is what is known about operands, nil if no analysis finds constants.
+	constants *lattice[Constant]
 }
 
 // AddDeadCode adds the analysis to a solver. constants are those of the solver.
 func AddDeadCode(s *Solver) *DeadCode {
 	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[point]*Predecessors{}}
-	d.constant = func(*ir.Value, work) (ir.Attribute, bool) { return nil, true }
 	s.analyses = append(s.analyses, d)
 	return d
 }
@@ -164,7 +162,7 @@ func (d *DeadCode) visit(p point) {
 	}
 	if parent := op.ParentOp(); parent != nil && op == op.Block().Back() && isReturn(op) {
 		if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](parent); ok {
-			if _, known := d.operands(op, w); known {
+			if _, known := d.operands(op); known {
 				d.enter(parent, op, branch.RegionSuccessors(parent, op.ParentRegion()))
 			}
 		} else if _, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok {
@@ -172,7 +170,7 @@ func (d *DeadCode) visit(p point) {
 		}
 	}
 	if op.NumSuccessors() > 0 {
-		d.branch(op, w)
+		d.branch(op)
 	}
 }
 
@@ -184,19 +182,24 @@ func isReturn(op *ir.Operation) bool {
 
 // operands returns the constant operands, nil for others. known is false if something about
 // them is not known yet.
-func (d *DeadCode) operands(op *ir.Operation, w work) (values []ir.Attribute, known bool) {
-	known = true
-	for i := range op.NumOperands() {
-		a, ok := d.constant(op.Operand(i), w)
-		known = known && ok
-		values = append(values, a)
+func (d *DeadCode) operands(op *ir.Operation) (values []ir.Attribute, known bool) {
+	values = make([]ir.Attribute, op.NumOperands())
+	if d.constants == nil {
+		return values, true
 	}
-	return values, known
+	for i := range values {
+		c := d.constants.readOperand(op.Operand(i), d)
+		if !c.known {
+			return nil, false
+		}
+		values[i] = c.Value
+	}
+	return values, true
 }
 
-func (d *DeadCode) branch(op *ir.Operation, w work) {
+func (d *DeadCode) branch(op *ir.Operation) {
 	if _, ok := ir.InterfaceOf[ir.BranchOpInterface](op); ok {
-		values, known := d.operands(op, w)
+		values, known := d.operands(op)
 		if !known {
 			return
 		}
@@ -215,7 +218,7 @@ func (d *DeadCode) branch(op *ir.Operation, w work) {
 // regions finds which regions of an operation are entered.
 func (d *DeadCode) regions(op *ir.Operation, w work) {
 	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
-		values, known := d.operands(op, w)
+		values, known := d.operands(op)
 		if !known {
 			return
 		}

@@ -3,5 +3,5 @@
 //
 // A [Solver] has a [DeadCode] analysis, which finds the blocks that may be executed, and
 // sparse forward analyses, which compute an element of a lattice for each value; see
-// [Forward]. [Constants] is one of them.
+// [Forward]: [AddConstants] and [AddRanges].
 package dataflow

@@ -9,69 +9,49 @@ type Domain[V comparable] interface {
 	Join(a, b V) V
 	// Entry is what is known about a value that comes from outside of the analysis.
 	Entry(v *ir.Value) V
-	// Transfer computes the results of an operation without regions. join adds an element
+	// Transfer computes the results of an operation without control flow. join adds an element
 	// to what is known about a result, and copy what is known about another value.
 	Transfer(op *ir.Operation, operands []V, join func(i int, x V), copy func(i int, v *ir.Value))
 }
 
-// Forward is a sparse forward analysis.
-type Forward[V comparable] struct {
-	solver *Solver
-	dead   *DeadCode
-	domain Domain[V]
-	values map[*ir.Value]*element[V]
+// A FlowDomain is a [Domain] that knows values which an operation gives the arguments of its
+// regions, beyond those that control flow does.
+type FlowDomain[V comparable] interface {
+	Domain[V]
+	// Arguments finds what is known about the arguments of a region, of which control flow
+	// gives those from first on for inputs. It returns false if it does not know more
+	// about them than Entry.
+	Arguments(op *ir.Operation, region *ir.Region, read func(v *ir.Value, after *ir.Operation) V, join func(arg *ir.Value, x V, widen bool)) bool
 }
 
-type element[V comparable] struct {
-	state
-	value V
+// A WideningDomain is a [Domain] that bounds how often what is known about a value changes.
+type WideningDomain[V comparable] interface {
+	Domain[V]
+	// Widen is called when an operation has changed what is known about a value again. It
+	// returns x or what is above it.
+	Widen(v *ir.Value, x V) V
+}
+
+// Forward is a sparse forward analysis.
+type Forward[V comparable] struct {
+	*lattice[V]
+	dead   *DeadCode
+	domain Domain[V]
 }
 
 // AddForward adds an analysis to a solver.
 func AddForward[V comparable](s *Solver, dead *DeadCode, domain Domain[V]) *Forward[V] {
-	f := &Forward[V]{solver: s, dead: dead, domain: domain, values: map[*ir.Value]*element[V]{}}
+	f := &Forward[V]{newLattice(s, domain.Join), dead, domain}
 	s.analyses = append(s.analyses, f)
 	return f
 }
 
 // Value returns what is known about a value.
-func (f *Forward[V]) Value(v *ir.Value) V { return f.element(v).value }
-
-func (f *Forward[V]) element(v *ir.Value) *element[V] {
-	e := f.values[v]
-	if e == nil {
-		e = &element[V]{}
-		f.values[v] = e
-	}
-	return e
-}
-
-// read returns what is known about a value at a visit, which is repeated when that changes.
-func (f *Forward[V]) read(v *ir.Value, w work) V {
-	e := f.element(v)
-	e.depend(w)
-	return e.value
-}
-
-func (f *Forward[V]) join(v *ir.Value, x V) {
-	e := f.element(v)
-	var bottom V
-	joined := x
-	switch {
-	case x == bottom:
-		return
-	case e.value != bottom:
-		joined = f.domain.Join(e.value, x)
-	}
-	if joined != e.value {
-		e.value = joined
-		f.solver.changed(&e.state)
-	}
-}
+func (f *Forward[V]) Value(v *ir.Value) V { return f.value(v) }
 
 func (f *Forward[V]) setEntry(vs []*ir.Value) {
 	for _, v := range vs {
-		f.join(v, f.domain.Entry(v))
+		f.add(v, f.domain.Entry(v))
 	}
 }
 
@@ -81,11 +61,16 @@ func (f *Forward[V]) initialize(top *ir.Operation) {
 			f.setEntry(region.Entry().Args())
 		}
 	}
-	for op := range ir.All(top, ir.PreOrder) {
-		f.visit(point{op: op})
-		for region := range op.Regions() {
-			for b := range region.Blocks() {
-				f.visit(point{block: b})
+	f.visitAll(top)
+}
+
+func (f *Forward[V]) visitAll(op *ir.Operation) {
+	f.visit(point{op: op})
+	for region := range op.Regions() {
+		for b := range region.Blocks() {
+			f.visit(point{block: b})
+			for inner := range b.Ops() {
+				f.visitAll(inner)
 			}
 		}
 	}
@@ -117,23 +102,30 @@ func (f *Forward[V]) operation(op *ir.Operation, w work) {
 		}
 		for _, r := range returns.ops {
 			for i, v := range op.Results() {
-				f.join(v, f.read(r.Operand(i), w))
+				f.add(v, f.read(r.Operand(i), w))
 			}
 		}
 		return
 	}
-	if op.NumRegions() > 0 {
-		// What is in the regions is not simulated.
-		f.setEntry(op.Results())
-		return
-	}
 	operands := make([]V, op.NumOperands())
 	for i := range operands {
-		operands[i] = f.read(op.Operand(i), w)
+		operands[i] = f.readOperand(op.Operand(i), f)
 	}
 	f.domain.Transfer(op, operands,
-		func(i int, x V) { f.join(op.Result(i), x) },
-		func(i int, v *ir.Value) { f.join(op.Result(i), f.read(v, w)) })
+		func(i int, x V) { f.addProduced(op.Result(i), x) },
+		func(i int, v *ir.Value) { f.add(op.Result(i), f.read(v, w)) })
+}
+
+// addProduced adds what an operation finds out about a value, and widens that if it changes.
+func (f *Forward[V]) addProduced(v *ir.Value, x V) {
+	d, ok := f.domain.(WideningDomain[V])
+	var bottom V
+	if old := f.value(v); ok && x != bottom && old != bottom {
+		if joined := f.domain.Join(old, x); joined != old {
+			x = d.Widen(v, joined)
+		}
+	}
+	f.add(v, x)
 }
 
 func (f *Forward[V]) block(b *ir.Block, w work) {
@@ -158,7 +150,7 @@ func (f *Forward[V]) block(b *ir.Block, w work) {
 			operands, produced := branch.SuccessorOperands(t, i)
 			f.setEntry(b.Args()[:produced])
 			for k, arg := range b.Args()[produced:] {
-				f.join(arg, f.read(operands[k].Value(), w))
+				f.add(arg, f.read(operands[k].Value(), w))
 			}
 		}
 	}
@@ -178,7 +170,7 @@ func (f *Forward[V]) entry(b *ir.Block, w work) {
 			call, _ := ir.InterfaceOf[ir.CallOpInterface](op)
 			operands := call.ArgOperands(op)
 			for i, arg := range b.Args() {
-				f.join(arg, f.read(operands[i].Value(), w))
+				f.add(arg, f.read(operands[i].Value(), w))
 			}
 		}
 		return
@@ -187,7 +179,32 @@ func (f *Forward[V]) entry(b *ir.Block, w work) {
 		f.successor(parent, branch, b.Parent(), b.Args(), w)
 		return
 	}
-	f.setEntry(b.Args())
+	f.produced(parent, b.Parent(), b.Args(), 0, 0, w)
+}
+
+// produced finds what is known about the values that an operation itself gives a region or,
+// if it is nil, its results: all but n of them from first on.
+func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.Value, first, n int, w work) {
+	if d, ok := f.domain.(FlowDomain[V]); ok && region != nil {
+		read := func(v *ir.Value, after *ir.Operation) V {
+			if after != nil {
+				return f.read(v, work{f, point{op: after}})
+			}
+			return f.read(v, w)
+		}
+		join := func(arg *ir.Value, x V, widen bool) {
+			if widen {
+				f.addProduced(arg, x)
+			} else {
+				f.add(arg, x)
+			}
+		}
+		if d.Arguments(op, region, read, join) {
+			return
+		}
+	}
+	f.setEntry(values[:first])
+	f.setEntry(values[first+n:])
 }
 
 // successor finds what is known about the values that a region or, if it is nil, the
@@ -209,21 +226,24 @@ func (f *Forward[V]) successor(op *ir.Operation, branch ir.RegionBranchOpInterfa
 		} else {
 			operands, source = from.OpOperands(), from.ParentRegion()
 		}
-		forwarded := map[*ir.Value]bool{}
 		for _, s := range branch.RegionSuccessors(op, source) {
 			if s.Region != region || len(s.Inputs) != len(operands) {
 				continue
 			}
+			first := 0
+			if len(s.Inputs) != len(values) {
+				if len(s.Inputs) > 0 {
+					first = s.Inputs[0].Index()
+				}
+				f.produced(op, region, values, first, len(s.Inputs), w)
+			}
 			for i, v := range s.Inputs {
-				forwarded[v] = true
-				f.join(v, f.read(operands[i].Value(), w))
+				f.add(v, f.read(operands[i].Value(), w))
 			}
-		}
-		// The operation itself produces the other values.
-		for _, v := range values {
-			if !forwarded[v] {
-				f.join(v, f.domain.Entry(v))
-			}
+			break
 		}
 	}
 }
+
+// Copy makes what is known about a value known about a new one.
+func (f *Forward[V]) Copy(from, to *ir.Value) { f.element(to).value = f.value(from) }

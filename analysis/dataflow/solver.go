@@ -25,36 +25,37 @@ type work struct {
 type Solver struct {
 	analyses []analysis
 	queue    []work
-	queued   map[work]bool
 }
 
 // NewSolver returns a solver without analyses.
-func NewSolver() *Solver { return &Solver{queued: map[work]bool{}} }
+func NewSolver() *Solver { return &Solver{} }
 
-// Run solves the analyses for an operation.
+// Run solves the analyses for an operation. What they find may depend on the order of the
+// visits where an analysis widens what is not known, so that it is the reference's: visits
+// are in the order in which they were caused, also if one is caused twice.
 func (s *Solver) Run(top *ir.Operation) {
 	for _, a := range s.analyses {
 		a.initialize(top)
 	}
-	for len(s.queue) > 0 {
-		w := s.queue[0]
-		s.queue = s.queue[1:]
-		delete(s.queued, w)
+	for next := 0; next < len(s.queue); next++ {
+		w := s.queue[next]
 		w.analysis.visit(w.at)
+		if next >= 1<<12 && next >= len(s.queue)/2 {
+			s.queue = append(s.queue[:0], s.queue[next+1:]...)
+			next = -1
+		}
 	}
+	s.queue = nil
 }
 
-func (s *Solver) enqueue(w work) {
-	if !s.queued[w] {
-		s.queued[w] = true
-		s.queue = append(s.queue, w)
-	}
-}
+func (s *Solver) enqueue(w work) { s.queue = append(s.queue, w) }
 
 // enqueueBlock enqueues visits of all analyses to a block and to what is in it.
 func (s *Solver) enqueueBlock(b *ir.Block) {
 	for _, a := range s.analyses {
 		s.enqueue(work{a, point{block: b}})
+	}
+	for _, a := range s.analyses {
 		for op := range b.Ops() {
 			s.enqueue(work{a, point{op: op}})
 		}
@@ -62,19 +63,34 @@ func (s *Solver) enqueueBlock(b *ir.Block) {
 }
 
 // A state is what an analysis knows, with the visits that depend on it.
-type state struct{ dependents map[work]bool }
+type state struct {
+	dependents []work
+	known      map[work]bool // the dependents, if there are many
+}
+
+// manyDependents is from how many dependents on a state has a map of them.
+const manyDependents = 8
 
 func (d *state) depend(w work) {
-	if d.dependents == nil {
-		d.dependents = map[work]bool{}
+	if d.known != nil {
+		if !d.known[w] {
+			d.known[w] = true
+			d.dependents = append(d.dependents, w)
+		}
+		return
 	}
-	d.dependents[w] = true
+	for _, have := range d.dependents {
+		if have == w {
+			return
+		}
+	}
+	if d.dependents = append(d.dependents, w); len(d.dependents) >= manyDependents {
+		d.known = map[work]bool{}
+		for _, have := range d.dependents {
+			d.known[have] = true
+		}
+	}
 }
 
-// changed enqueues the visits that depend on a state. Their order does not matter, because
-// the fixpoint is unique.
-func (s *Solver) changed(d *state) {
-	for w := range d.dependents {
-		s.enqueue(w)
-	}
-}
+// changed enqueues the visits that depend on a state.
+func (s *Solver) changed(d *state) { s.queue = append(s.queue, d.dependents...) }

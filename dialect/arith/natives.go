@@ -100,6 +100,7 @@ func ops() map[string]dialect.Op {
 	} {
 		ops["arith."+name] = dialect.Op{Fold: fold}
 	}
+	addRanges(ops)
 	return ops
 }
 

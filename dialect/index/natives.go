@@ -74,6 +74,7 @@ func ops() map[string]dialect.Op {
 		name = "index." + name
 		ops[name] = dialect.Op{Fold: fold, Canonicalizer: reassociate(name)}
 	}
+	addRanges(ops)
 	return ops
 }
 

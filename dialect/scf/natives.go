@@ -28,7 +28,7 @@ func Natives() *dialect.Natives {
 			"scf.forall.in_parallel": {Format: "$region attr-dict", Verify: verifyInParallel},
 			"scf.if":                 {Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations), Fold: foldIf, Canonicalizer: canonicalizeIf()},
 			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), indexSwitchInvocations), Canonicalizer: canonicalizeIndexSwitch()},
-			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(dialect.PlainLoop{})), Canonicalizer: canonicalizeParallel()},
+			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(parallelLoop{})), Canonicalizer: canonicalizeParallel()},
 			"scf.reduce":             {VerifyRegions: verifyReduce, Interfaces: dialect.Interfaces{dialect.RegionTerminator(reduceTerminator{})}},
 			"scf.reduce.return":      {Verify: verifyReduceReturn},
 			"scf.while":              {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: append(dialect.RegionFlow(whileSuccessors, dialect.EntryGroup(0)), dialect.LoopLike(whileLoop{})), Canonicalizer: canonicalizeWhile()},

@@ -4,6 +4,7 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -24,7 +25,7 @@ func Natives() *dialect.Natives {
 			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
 			"tensor.collapse_shape": {ResultNames: dialect.NameResult("collapsed"), Verify: verifyCollapse},
 			"tensor.concat":         {ResultNames: dialect.NameResult("concat"), Verify: verifyConcat},
-			"tensor.dim":            {ResultNames: dialect.NameResult("dim")},
+			"tensor.dim":            {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange))}},
 			"tensor.empty":          {Verify: verifyEmpty},
 			"tensor.expand_shape":   {ResultNames: dialect.NameResult("expanded"), Verify: verifyExpand},
 			"tensor.extract":        {ResultNames: dialect.NameResult("extracted"), Verify: verifyExtract},

@@ -35,6 +35,12 @@ func TestDifferentialPasses(t *testing.T) {
 		{"scf arith", "--canonicalize=top-down=false region-simplify=aggressive"},
 		{"cf", "--canonicalize"},
 		{"cf", "--canonicalize=top-down=false"},
+		{"arith", "--int-range-optimizations"},
+		{"index arith", "--int-range-optimizations"},
+		{"index arith", "--arith-unsigned-when-equivalent"},
+		{"arith", "--cse"},
+		{"cf", "--sccp"},
+		{"cf", "--cse"},
 	} {
 		t.Run(c.dialects+" "+c.flags, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(i), 1))

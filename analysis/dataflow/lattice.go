@@ -1,0 +1,88 @@
+package dataflow
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// A lattice is what is known about values, elements of a lattice whose bottom is the zero V.
+type lattice[V comparable] struct {
+	solver   *Solver
+	join     func(a, b V) V
+	elements map[*ir.Value]*element[V]
+	// updated, if it is not nil, is called when what is known about a value has changed.
+	updated func(v *ir.Value, x V)
+}
+
+// An element is what is known about a value.
+type element[V comparable] struct {
+	state
+	value V
+	users []analysis // visit all users of the value when it changes
+}
+
+func newLattice[V comparable](s *Solver, join func(a, b V) V) *lattice[V] {
+	return &lattice[V]{solver: s, join: join, elements: map[*ir.Value]*element[V]{}}
+}
+
+func (l *lattice[V]) element(v *ir.Value) *element[V] {
+	e := l.elements[v]
+	if e == nil {
+		e = &element[V]{}
+		l.elements[v] = e
+	}
+	return e
+}
+
+// value returns what is known about a value.
+func (l *lattice[V]) value(v *ir.Value) (x V) {
+	if e := l.elements[v]; e != nil {
+		return e.value
+	}
+	return x
+}
+
+// read returns what is known about a value at a visit, which is repeated when that changes.
+func (l *lattice[V]) read(v *ir.Value, w work) V {
+	e := l.element(v)
+	e.depend(w)
+	return e.value
+}
+
+// readOperand returns what is known about a value for an analysis, which visits all users
+// of the value again when that changes.
+func (l *lattice[V]) readOperand(v *ir.Value, a analysis) V {
+	e := l.element(v)
+	if !slices.Contains(e.users, a) {
+		e.users = append(e.users, a)
+	}
+	return e.value
+}
+
+// add joins an element with what is known about a value.
+func (l *lattice[V]) add(v *ir.Value, x V) {
+	var bottom V
+	if x == bottom {
+		return
+	}
+	e := l.element(v)
+	if e.value != bottom {
+		x = l.join(e.value, x)
+	}
+	if x == e.value {
+		return
+	}
+	e.value = x
+	l.solver.changed(&e.state)
+	if len(e.users) > 0 {
+		for user := range v.Users() {
+			for _, a := range e.users {
+				l.solver.enqueue(work{a, point{op: user}})
+			}
+		}
+	}
+	if l.updated != nil {
+		l.updated(v, x)
+	}
+}
