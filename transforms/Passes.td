@@ -120,6 +120,19 @@ def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   let description = "Moves operations without side effects out of loops if their operands are defined outside.";
 }
 
+def Mem2Reg : Pass<"mem2reg"> {
+  let summary = "Promotes memory slots into values.";
+  let description = [{
+    Replaces memory that is only loaded and stored by values, which blocks get as arguments.
+    What an operation in a nested region accesses is left alone.
+  }];
+  let options = [Option<"Regions", "region-simplify", "bool", "true", "Perform control flow optimizations to the region tree">];
+  let statistics = [
+    Statistic<"Promoted", "promoted slots", "Total amount of memory slot promoted">,
+    Statistic<"BlockArguments", "new block args", "Total amount of new block argument inserted in blocks">,
+  ];
+}
+
 def PrintIRPass : Pass<"print-ir"> {
   let summary = "Print IR on the debug stream";
   let description = "Prints the IR to the standard error.";

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/passtest"
+	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/transforms"
 )
 
@@ -11,4 +12,7 @@ func TestDifferentialDeclarations(t *testing.T) {
 	passtest.Declarations(t, transforms.Definitions(), "mlir/Transforms/Passes.td", "mlir/Dialect/Arith/Transforms/Passes.td")
 }
 
-func TestDifferentialTransforms(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }
+func TestDifferentialTransforms(t *testing.T) {
+	passtest.Transforms(t, "testdata/*.mlir")
+	passtest.Transforms(t, "testdata/upstream/*.mlir", reftest.Include(t))
+}

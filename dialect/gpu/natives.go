@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -18,7 +19,8 @@ var signatures string // of the definitions that the natives are written for
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
-		Namespace: "gpu",
+		Namespace:  "gpu",
+		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
 		Ops: map[string]dialect.Op{
 			"gpu.all_reduce":                {VerifyRegions: verifyAllReduceRegions},
 			"gpu.alloc":                     {Verify: verifyAlloc},

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -18,14 +19,14 @@ func Natives() *dialect.Natives {
 		Namespace: "memref",
 		Ops: map[string]dialect.Op{
 			"memref.alloc":                            {ResultNames: dialect.NameResult("alloc"), Verify: verifyAlloc},
-			"memref.alloca":                           {ResultNames: dialect.NameResult("alloca"), Verify: verifyAlloca},
+			"memref.alloca":                           {ResultNames: dialect.NameResult("alloca"), Verify: verifyAlloca, Interfaces: slot("PromotableAllocationOpInterface", allocaSlot{})},
 			"memref.alloca_scope":                     {Format: "custom<Body>(type($results), $bodyRegion) attr-dict", Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
 			"memref.assume_alignment":                 {ResultNames: dialect.NameResult("assume_align"), Verify: verifyAlignment},
 			"memref.atomic_rmw":                       {Verify: verifyAtomic},
 			"memref.atomic_yield":                     {Verify: verifyAtomicYield},
 			"memref.cast":                             {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(cast))}},
 			"memref.collapse_shape":                   {ResultNames: dialect.NameResult("collapse_shape"), Verify: verifyCollapse},
-			"memref.dim":                              {ResultNames: dialect.NameResult("dim")},
+			"memref.dim":                              {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange))}},
 			"memref.distinct_objects":                 {Verify: verifyDistinct, InferTypes: inferDistinct},
 			"memref.dma_start":                        {Syntax: dmaSyntax{}, Verify: verifyDMA},
 			"memref.dma_wait":                         {Verify: verifyDMAWait},
@@ -35,14 +36,14 @@ func Natives() *dialect.Natives {
 			"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
 			"memref.get_global":                       {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyGetGlobal))}},
 			"memref.global":                           {Verify: verifyGlobal},
-			"memref.load":                             {Verify: verifyLoad},
+			"memref.load":                             {Verify: verifyLoad, Interfaces: slot("PromotableMemOpInterface", loadSlot{})},
 			"memref.memory_space_cast":                {ResultNames: dialect.NameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
 			"memref.prefetch":                         {Format: "$memref `[` $indices `]` `,` custom<Hint>($isWrite, $localityHint, $isDataCache, attr-dict) `:` type($memref)", Verify: verifyPrefetch},
 			"memref.realloc":                          {Verify: verifyRealloc},
 			"memref.reinterpret_cast": {ResultNames: dialect.NameResult("reinterpret_cast"), Verify: verifyReinterpret,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: reinterpretRanks})}},
 			"memref.reshape": {ResultNames: dialect.NameResult("reshape"), Verify: verifyReshape},
-			"memref.store":   {Verify: verifyStore},
+			"memref.store":   {Verify: verifyStore, Interfaces: slot("PromotableMemOpInterface", storeSlot{})},
 			"memref.subview": {ResultNames: dialect.NameResult("subview"), Verify: verifySubview,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
 			"memref.transpose": {ResultNames: dialect.NameResult("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -14,7 +15,8 @@ var signatures string // of the definitions that the natives are written for
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
-		Namespace: "vector",
+		Namespace:  "vector",
+		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
 		Ops: map[string]dialect.Op{
 			"vector.bitcast":               {Verify: verifyBitcast},
 			"vector.broadcast":             {Verify: verifyBroadcast},

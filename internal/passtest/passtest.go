@@ -50,9 +50,10 @@ func bare(d *pass.Definition) *pass.Definition {
 
 // Transforms compares the passes on each file of a pattern with each of the lists of
 // arguments that it has after "// ARGS:". DIR is a directory for files that passes write.
-func Transforms(t *testing.T, pattern string) {
+// Definitions of dialects that mica does not have itself are found in includes.
+func Transforms(t *testing.T, pattern string, includes ...string) {
 	reference := reftest.Tool(t, "mlir-opt")
-	tool := opt.New(opt.Config{Dialects: all.Natives()})
+	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})
 	for _, file := range golden.Files(t, pattern) {
 		text := golden.Read(t, file)
 		for line := range strings.Lines(text) {

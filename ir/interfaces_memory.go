@@ -1,0 +1,44 @@
+package ir
+
+// A MemorySlot is memory that is accessed only through a pointer.
+type MemorySlot struct {
+	Ptr  *Value
+	Elem Type // of what it contains
+}
+
+// A PromotableAllocationOpInterface allocates memory slots that may be replaced by values.
+type PromotableAllocationOpInterface interface {
+	// PromotableSlots returns the slots of the operation, without regard to their uses.
+	PromotableSlots(op *Operation) []MemorySlot
+	// DefaultValue returns the value of a slot before it is written. The builder is at the
+	// start of the block of the slot.
+	DefaultValue(op *Operation, slot MemorySlot, b *Builder) *Value
+	// HandleBlockArgument is called for each block argument that is added for a slot, with
+	// the builder at the start of its block.
+	HandleBlockArgument(op *Operation, slot MemorySlot, arg *Value, b *Builder)
+	// HandlePromotionComplete is called when a slot is not used any more. defaultValue is
+	// nil if it was not needed. It returns the operation that allocates the other slots
+	// instead, nil if there are none.
+	HandlePromotionComplete(op *Operation, slot MemorySlot, defaultValue *Value, b *Builder) *Operation
+}
+
+// A PromotableMemOpInterface reads or writes memory slots. If it does both, it reads first.
+type PromotableMemOpInterface interface {
+	LoadsFrom(op *Operation, slot MemorySlot) bool
+	StoresTo(op *Operation, slot MemorySlot) bool
+	// Stored returns the value that the operation stores in a slot. The builder is after
+	// the operation.
+	Stored(op *Operation, slot MemorySlot, b *Builder, reachingDef *Value) *Value
+	// CanUsesBeRemoved reports whether the operation can do without some uses. It may
+	// demand the same of uses of its results, which it adds.
+	CanUsesBeRemoved(op *Operation, slot MemorySlot, blocking []*Operand, add func(u *Operand)) bool
+	// RemoveBlockingUses removes the uses. It returns true if the operation is to be erased.
+	RemoveBlockingUses(op *Operation, slot MemorySlot, blocking []*Operand, b *Builder, reachingDef *Value) bool
+}
+
+// A PromotableOpInterface uses the pointer to a memory slot without accessing the memory.
+type PromotableOpInterface interface {
+	// CanUsesBeRemoved and RemoveBlockingUses are those of a [PromotableMemOpInterface].
+	CanUsesBeRemoved(op *Operation, blocking []*Operand, add func(u *Operand)) bool
+	RemoveBlockingUses(op *Operation, blocking []*Operand, b *Builder) bool
+}
