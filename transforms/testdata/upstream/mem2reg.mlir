@@ -1,6 +1,5 @@
 // ARGS: --mem2reg --allow-unregistered-dialect
 // ARGS: --mem2reg=region-simplify=false --allow-unregistered-dialect
-// ARGS: --pass-pipeline=builtin.module(func.func(mem2reg),canonicalize) --allow-unregistered-dialect
 
 func.func @a(%x: i32, %c: i1) -> (i32, i32) {
   %m = memref.alloca() : memref<i32>
