@@ -8,7 +8,7 @@ import (
 
 // LoopBounds returns the induction variable.
 func (forLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
-	return bounds(op, 1, func(group, _ int) ir.FoldResult { return ir.FoldResult{Value: op.Operand(group)} })
+	return loopBounds(op, 1, func(group, _ int) ir.FoldResult { return ir.FoldResult{Value: op.Operand(group)} })
 }
 
 // parallelLoop is the LoopLikeOpInterface of a scf.parallel.
@@ -16,7 +16,7 @@ type parallelLoop struct{ dialect.PlainLoop }
 
 // LoopBounds returns the induction variables.
 func (parallelLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
-	return bounds(op, len(op.OperandGroup(0)), func(group, i int) ir.FoldResult {
+	return loopBounds(op, len(op.OperandGroup(0)), func(group, i int) ir.FoldResult {
 		return ir.FoldResult{Value: op.OperandGroup(group)[i].Value()}
 	})
 }
@@ -24,7 +24,7 @@ func (parallelLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
 // LoopBounds returns the induction variables, whose bounds are constants or operands.
 func (forallLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
 	next := [...]int{0, 0, 0}
-	return bounds(op, len(named.IntsOf(op.Attr(staticNames[0]))), func(group, i int) ir.FoldResult {
+	return loopBounds(op, len(named.IntsOf(op.Attr(staticNames[0]))), func(group, i int) ir.FoldResult {
 		n := named.IntsOf(op.Attr(staticNames[group]))[i]
 		if n != ir.Dynamic {
 			return ir.FoldResult{Attr: op.Context().Int64Attr(op.Context().IndexType(), n)}
@@ -34,9 +34,9 @@ func (forallLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
 	})
 }
 
-// bounds returns the bounds of the first n arguments of the body. of returns the i-th lower
+// loopBounds returns the bounds of the first n arguments of the body. of returns the i-th lower
 // bound, upper bound or step.
-func bounds(op *ir.Operation, n int, of func(group, i int) ir.FoldResult) []ir.LoopBound {
+func loopBounds(op *ir.Operation, n int, of func(group, i int) ir.FoldResult) []ir.LoopBound {
 	list := make([]ir.LoopBound, n)
 	for i, v := range op.Region(0).Entry().Args()[:n] {
 		list[i] = ir.LoopBound{Variable: v, Lower: of(0, i), Upper: of(1, i), Step: of(2, i)}
