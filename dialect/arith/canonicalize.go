@@ -18,8 +18,7 @@ type canonicalizer struct{}
 func (canonicalizer) AddCanonicalizationPatterns(ctx *ir.Context, s *rewrite.Set) diag.List {
 	m, err := Rules(ctx, ruleNatives{})
 	if err != nil {
-		// Another definition of the dialect, whose operations have no natives either.
-		return diag.List{{Severity: diag.Warning, Message: "arith: the canonicalization rules are left out: " + err.Error(), Bare: true}}
+		return diag.List{{Message: err.Error(), Bare: true}}
 	}
 	for _, p := range m.Patterns() {
 		p.Isolated = true

@@ -3,6 +3,7 @@ package load
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -105,6 +106,38 @@ func (o *opLoader) findNatives() {
 		}
 	}
 	o.native, o.natives = o.declared(native), all
+}
+
+// fitsCanonicalizer reports whether the patterns of a dialect can be used: whether all
+// operations are those that the natives were written for. Patterns rely on operations that
+// they do not match, too.
+func (s *shared) fitsCanonicalizer(d *ir.Dialect, natives *dialect.Natives) bool {
+	r := s.record(d.Namespace)
+	if r == nil {
+		return true
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.lines)) {
+		if !strings.HasPrefix(name, d.Namespace+".") {
+			continue // a type or an attribute
+		}
+		why := "there is no operation '" + name + "'"
+		if op := s.ops[name]; op != nil {
+			why = ""
+			if sig := s.opSignature(op, natives); sig.String() != r.lines[name] {
+				why = dialect.ParseSignature(r.lines[name]).Misfit(sig)
+			}
+			if why != "" {
+				why = "operation '" + name + "': " + why
+			}
+		}
+		if why != "" {
+			if o := s.definitions[d]; o != nil {
+				s.misfit(o.Record, "canonicalizer of dialect '"+d.Namespace+"'", why)
+			}
+			return false
+		}
+	}
+	return true
 }
 
 // declared returns the natives for what the definition leaves to C++, and notes the
