@@ -67,6 +67,13 @@ func (a *API) functionInterface() {
 		of   dictionaries
 	}{{"Arg", argumentDictionaries}, {"Result", resultDictionaries}} {
 		d := kind.of
+		a.Registry.Func("mlir::function_interface_impl::getNum"+kind.word+"s", &cxx.Func{
+			Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				if op := AsOperation(args[0]); op != nil {
+					return cxx.Uint(uint64(d.count(op)))
+				}
+				return m.Failf("getNum%ss: null operation", kind.word)
+			}})
 		add := func(method string, params []*cxx.Type, result *cxx.Type, f func(op *ir.Operation, i uint64, args []cxx.Value) cxx.Value) {
 			a.Registry.Func("mlir::function_interface_impl::"+method, &cxx.Func{
 				Params: append([]*cxx.Type{a.Operation.Type(), cxx.TypeUint32}, params...), Result: result,

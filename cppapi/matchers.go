@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -72,6 +74,23 @@ func (a *API) matchers() {
 		}
 		return cxx.Obj(&x.Value), true
 	})
+	r.Func("mlir::m_AnyAttrOf", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		params := make([]*cxx.Type, s.NumArgs())
+		for i := range params {
+			if params[i] = c.Type(); !s.Convert(i, c.Type()) {
+				return nil
+			}
+		}
+		return &cxx.Func{Params: params, Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			args = slices.Clone(args)
+			return makes(func(m *cxx.Machine, v *ir.Value, op *ir.Operation, attr ir.Attribute) bool {
+				return slices.ContainsFunc(args, func(x cxx.Value) bool {
+					of, ok := x.Obj().(*matcher)
+					return ok && of.match(m, v, op, attr)
+				})
+			})
+		}}
+	}})
 	a.bindingMatchers(c, makes)
 }
 
