@@ -117,6 +117,7 @@ var goCalls = map[string]cxx.GoCall{
 	"mlir::getElementTypeOrSelf(mlir::Type)":   objectCall("ir.ElementTypeOrSelf($0)", "ir.Type"),
 	"mlir::getElementTypeOrSelf(mlir::Value)":  objectCall("ir.ElementTypeOrSelf($0.Type())", "ir.Type"),
 	"mlir::isOpaqueTypeWithName":               testCall("ir.IsOpaqueType($0, $1, $2)"),
+	"mlir::ShapedType::cloneWith":              {None: &cxx.GoCall{Text: "ir.WithElementType($0, $2)", Type: "ir.Type"}},
 	"mlir::ShapedType::getElementType":         objectCall("$0.ElementType()", "ir.Type"),
 	"mlir::ShapedType::hasRank":                testCall("$0.HasRank()"),
 	"mlir::ShapedType::getShape":               objectCall("$0.Shape()", "[]int64"),

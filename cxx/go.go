@@ -90,6 +90,7 @@ type GoCall struct {
 	Len      string            // the length of the list, "" for len of it
 	For      map[string]GoCall // what the call is for receivers of a Go type
 	Missing  string            // replaces arguments that are omitted
+	None     *GoCall           // what the call is if an argument is an absent optional, such as std::nullopt
 }
 
 // InGo sets the translation of the function to Go and returns it.

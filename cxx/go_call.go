@@ -26,8 +26,14 @@ func (g *goWriter) call(t *tree) *goVal {
 			c = &f
 		}
 	}
+	if c.None != nil && slices.ContainsFunc(t.list, isNone) {
+		c = c.None
+	}
 	args := make([]*goExpr, len(t.list))
 	for i, a := range t.list {
+		if isNone(a) && !c.names(i) {
+			continue
+		}
 		if i > 0 && !c.names(i) {
 			return g.untranslatable(t, "%s with %d arguments", t.fn.Name, len(t.list))
 		}
@@ -40,6 +46,9 @@ func (g *goWriter) call(t *tree) *goVal {
 	}
 	return g.called(t, c, args)
 }
+
+// isNone reports whether an argument is an optional without a value.
+func isNone(t *tree) bool { return t.op == opConst && t.t.Kind == KindOptional && t.val.IsNone() }
 
 // receiver converts the receiver of a method that a base class declares, if its Go type does
 // not have what that of the base class has.

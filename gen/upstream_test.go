@@ -61,17 +61,18 @@ func main() {
 }
 `
 
-// TestUpstream generates the dialects of the reference, vets the code, and compares the
-// dialects with those that are loaded from the same files. The packages are in the module
-// while the test runs, in a directory that go does not look into by itself.
+// TestUpstream generates the dialects of the reference and vets the code. Those that
+// MICA_GENERATED lists, or all, it also builds, and compares with the dialects that are
+// loaded from the same files, which takes ten minutes for all. The packages are in the
+// module while the test runs, in a directory that go does not look into by itself.
 func TestUpstream(t *testing.T) {
 	include := reftest.Include(t)
 	list := os.Getenv("MICA_GENERATED")
-	if list == "" {
-		t.Skip("the generated packages take ten minutes to build: set MICA_GENERATED to all, or to a list of dialects")
+	if list == "" && os.Getenv("MICA_CAMPAIGN") == "" {
+		t.Skip("MICA_CAMPAIGN is not set")
 	}
 	names, perOp := upstream, "12"
-	if list != "all" {
+	if list != "all" && list != "" {
 		names = strings.Split(list, ",")
 	}
 	if err := os.MkdirAll("testdata", 0o777); err != nil {
@@ -122,5 +123,8 @@ func TestUpstream(t *testing.T) {
 	}
 	t.Logf("%d dialects, %d lines", len(names), lines)
 	run(append([]string{"vet"}, packages...)...)
+	if list == "" {
+		return
+	}
 	run(append([]string{"run", strings.TrimSuffix(path, "/"), include, perOp}, compared...)...)
 }

@@ -127,14 +127,9 @@ func register(api *cppapi.API) {
 			}
 			return cxx.Int(0)
 		}),
-		"getStorageTypeIntegralWidth": cxx.Getter(cxx.TypeUint32, func(t *ir.DefinedType) cxx.Value {
-			if i, ok := StorageType(t).(*ir.IntegerType); ok {
-				return cxx.Int(int64(i.Width))
-			}
-			return cxx.Int(0)
-		}),
-		"getStorageTypeMin": cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { low, _ := bounds(t); return cxx.Int(low) }),
-		"getStorageTypeMax": cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { _, high := bounds(t); return cxx.Int(high) }),
+		"getStorageTypeIntegralWidth": cxx.Getter(cxx.TypeUint32, func(t *ir.DefinedType) cxx.Value { return cxx.Int(int64(StorageWidth(t))) }).Calls(StorageWidth),
+		"getStorageTypeMin":           cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { low, _ := bounds(t); return cxx.Int(low) }),
+		"getStorageTypeMax":           cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { _, high := bounds(t); return cxx.Int(high) }),
 	}
 	for name, f := range methods {
 		base.Method(name, f)
@@ -143,6 +138,14 @@ func register(api *cppapi.API) {
 		api.NativeType("quant", "mlir::quant::"+def.Name, def).Bases = []*cxx.Class{base}
 	}
 	api.AbsentType("mlir::quant::QuantileQuantizedType", nil, base)
+}
+
+// StorageWidth returns the width of the integers that hold the values of a quantized type.
+func StorageWidth(t *ir.DefinedType) int {
+	if i, ok := StorageType(t).(*ir.IntegerType); ok {
+		return int(i.Width)
+	}
+	return 0
 }
 
 // IsQuantized reports whether x is a quantized type.
