@@ -140,10 +140,13 @@ func register(api *cppapi.API) {
 	api.AbsentType("mlir::quant::QuantileQuantizedType", nil, base)
 }
 
-// StorageWidth returns the width of the integers that hold the values of a quantized type.
-func StorageWidth(t *ir.DefinedType) int {
-	if i, ok := StorageType(t).(*ir.IntegerType); ok {
-		return int(i.Width)
+// StorageWidth returns the width of the integers that hold the values of a quantized type,
+// 0 for any other type.
+func StorageWidth(t ir.Type) int {
+	if d, ok := t.(*ir.DefinedType); ok && IsQuantized(d) {
+		if i, ok := StorageType(d).(*ir.IntegerType); ok {
+			return int(i.Width)
+		}
 	}
 	return 0
 }
