@@ -153,6 +153,18 @@ def SCCP : Pass<"sccp"> {
   }];
 }
 
+def SROA : Pass<"sroa"> {
+  let summary = "Scalar Replacement of Aggregates";
+  let description = "Replaces allocations of aggregates by allocations of those of their elements that are used.";
+  let statistics = [
+    Statistic<"Destructured", "destructured slots", "Total amount of memory slots destructured">,
+    Statistic<"Benefit", "slots with memory benefit",
+              "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating unused fields">,
+    Statistic<"MaxElements", "max subelement number",
+              "Maximal number of sub-elements a successfully destructured slot initially had">,
+  ];
+}
+
 def StripDebugInfo : Pass<"strip-debuginfo"> {
   let summary = "Strip debug info from all operations";
   let description = "Replaces all locations by the unknown one.";

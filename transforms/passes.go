@@ -27,6 +27,7 @@ var makers = load.Makers{
 	"PrintIRPass":                     func() pass.Pass { return &printIR{} },
 	"PrintOpStats":                    func() pass.Pass { return &printOpStats{} },
 	"SCCP":                            func() pass.Pass { return sccp{} },
+	"SROA":                            func() pass.Pass { return &sroa{} },
 	"StripDebugInfo":                  func() pass.Pass { return stripDebugInfo{} },
 	"SymbolDCE":                       func() pass.Pass { return &symbolDCE{} },
 	"SymbolPrivatize":                 func() pass.Pass { return &symbolPrivatize{} },

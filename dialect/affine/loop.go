@@ -155,7 +155,13 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.NumArguments()-1 == n, "mismatch between the number of basic block args and results")
 }
 
-var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(2)), dialect.LoopLike(forLoop{}))
+var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(2)), dialect.LoopLike(forLoop{}), dialect.RecursivelySpeculatableIf(hasUnitStep))
+
+// hasUnitStep reports whether the step is 1.
+func hasUnitStep(op *ir.Operation) bool {
+	a, ok := op.Attr("step").(*ir.IntegerAttr)
+	return ok && a.Value.IsOne()
+}
 
 // forTraits checks what a loop carries as for any loop, but that the results are
 // left to another check, and that a body without an induction variable has fewer

@@ -101,6 +101,7 @@ func ops() map[string]dialect.Op {
 		ops["arith."+name] = dialect.Op{Fold: fold}
 	}
 	addRanges(ops)
+	addSpeculation(ops)
 	return ops
 }
 

@@ -76,3 +76,36 @@ func Dim(t ir.Type, dim num.IntRange, width int) num.IntRange {
 	}
 	return r
 }
+
+// Of returns the range of a value that follows from the operation that defines it alone, one
+// of width 0 if none does.
+func Of(v *ir.Value) (r num.IntRange) {
+	def := v.DefiningOp()
+	if def == nil {
+		return r
+	}
+	switch a := ir.ConstantValue(def).(type) {
+	case *ir.IntegerAttr:
+		return num.ConstantRange(a.Value)
+	case *ir.DenseElementsAttr:
+		if a.IsSplat() && Width(a.Type()) > 0 && a.NumElements() > 0 {
+			return num.ConstantRange(a.Int(0))
+		}
+	}
+	x, ok := ir.InterfaceOf[ir.InferIntRangeInterface](def)
+	if !ok {
+		return r
+	}
+	operands := make([]num.IntRange, def.NumOperands())
+	for i := range operands {
+		if w := Width(def.Operand(i).Type()); w > 0 {
+			operands[i] = num.MaxIntRange(w)
+		}
+	}
+	x.InferIntRanges(def, operands, func(w *ir.Value, known num.IntRange) {
+		if w == v {
+			r = known
+		}
+	})
+	return r
+}

@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// slot returns an interface of promotion.
-func slot(name string, impl any) dialect.Interfaces {
-	return dialect.Interfaces{{Name: name, Impl: impl}}
+// slots returns the interfaces of promotion and of destructuring, given by their names.
+func slots(promotable, destructurable string, impl any) dialect.Interfaces {
+	return dialect.Interfaces{{Name: "Promotable" + promotable, Impl: impl}, {Name: "Destructurable" + destructurable, Impl: impl}}
 }
 
 // allocaSlot makes memref.alloca a PromotableAllocationOpInterface.

@@ -89,7 +89,17 @@ func verifyForRegions(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(3)), dialect.LoopLike(forLoop{}))
+var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(3)), dialect.LoopLike(forLoop{}), dialect.RecursivelySpeculatableIf(hasUnitStep))
+
+// hasUnitStep reports whether the step is 1, with which a loop always ends.
+func hasUnitStep(op *ir.Operation) bool {
+	def := op.Operand(2).DefiningOp()
+	if def == nil {
+		return false
+	}
+	a, ok := ir.ConstantValue(def).(*ir.IntegerAttr)
+	return ok && a.Value.IsOne()
+}
 
 // forLoop is the LoopLikeOpInterface of a loop.
 type forLoop struct{}

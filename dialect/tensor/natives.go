@@ -25,7 +25,7 @@ func Natives() *dialect.Natives {
 			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
 			"tensor.collapse_shape": {ResultNames: dialect.NameResult("collapsed"), Verify: verifyCollapse},
 			"tensor.concat":         {ResultNames: dialect.NameResult("concat"), Verify: verifyConcat},
-			"tensor.dim":            {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange))}},
+			"tensor.dim":            {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange)), dialect.SpeculatableIf(dialect.KnownDimension)}},
 			"tensor.empty":          {Verify: verifyEmpty},
 			"tensor.expand_shape":   {ResultNames: dialect.NameResult("expanded"), Verify: verifyExpand},
 			"tensor.extract":        {ResultNames: dialect.NameResult("extracted"), Verify: verifyExtract},

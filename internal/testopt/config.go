@@ -52,6 +52,7 @@ func testDialect() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "test",
 		Register:  functions(),
+		Ops:       rangeOps(),
 		Complete:  func(d *ir.Dialect) { d.AllowUnknownOps = true },
 	}
 }

@@ -1,0 +1,30 @@
+package ir
+
+// A DestructurableSlot is a memory slot of an aggregate that may be replaced by slots of its
+// elements.
+type DestructurableSlot struct {
+	MemorySlot
+	Elements map[Attribute]Type // the types of the elements by their indices
+}
+
+// A DestructurableAllocationOpInterface allocates memory slots of aggregates.
+type DestructurableAllocationOpInterface interface {
+	// DestructurableSlots returns the slots of the operation, without regard to their uses.
+	DestructurableSlots(op *Operation) []DestructurableSlot
+	// Destructure allocates slots for the elements of some indices. It returns these, and
+	// the operations that allocate them.
+	Destructure(op *Operation, slot DestructurableSlot, used []Attribute, b *Builder) (map[Attribute]MemorySlot, []*Operation)
+	// HandleDestructuringComplete is called when the slot is not used any more. It returns
+	// the operation that allocates the other slots instead, nil if there are none.
+	HandleDestructuringComplete(op *Operation, slot DestructurableSlot, b *Builder) *Operation
+}
+
+// A DestructurableAccessorOpInterface accesses an element of an aggregate in a memory slot.
+type DestructurableAccessorOpInterface interface {
+	// CanRewire reports whether the operation can use the slots of elements instead, whose
+	// indices it adds.
+	CanRewire(op *Operation, slot DestructurableSlot, add func(index Attribute)) bool
+	// Rewire makes the operation use the slots of elements. It returns true if the
+	// operation is to be erased.
+	Rewire(op *Operation, slot DestructurableSlot, elements map[Attribute]MemorySlot, b *Builder) bool
+}
