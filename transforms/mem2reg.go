@@ -412,46 +412,28 @@ func reversePostOrder(region *ir.Region) []*ir.Block {
 		block *ir.Block
 		next  int
 	}
-	seen := map[*ir.Block]bool{}
+	seen := map[*ir.Block]bool{region.Entry(): true}
 	var order []*ir.Block
-	from := func(b *ir.Block) {
-		if seen[b] {
-			return
+	stack := []visit{{block: region.Entry()}}
+	for len(stack) > 0 {
+		v := &stack[len(stack)-1]
+		t := v.block.Back()
+		if t == nil || v.next == t.NumSuccessors() {
+			order = append(order, v.block)
+			stack = stack[:len(stack)-1]
+			continue
 		}
-		seen[b] = true
-		stack := []visit{{block: b}}
-		for len(stack) > 0 {
-			v := &stack[len(stack)-1]
-			t := v.block.Back()
-			if t == nil || v.next == t.NumSuccessors() {
-				order = append(order, v.block)
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			v.next++
-			if to := t.Successor(v.next - 1); !seen[to] {
-				seen[to] = true
-				stack = append(stack, visit{block: to})
-			}
-		}
-	}
-	var blocks []*ir.Block
-	for b := range region.Blocks() {
-		blocks = append(blocks, b)
-	}
-	for _, b := range slices.Backward(blocks[1:]) {
-		if len(slices.Collect(b.Predecessors())) == 0 {
-			from(b)
-		}
-	}
-	unreachable := order
-	order = nil
-	from(blocks[0])
-	for _, b := range blocks {
-		if !seen[b] {
-			unreachable = append(unreachable, b)
+		v.next++
+		if to := t.Successor(v.next - 1); !seen[to] {
+			seen[to] = true
+			stack = append(stack, visit{block: to})
 		}
 	}
 	slices.Reverse(order)
-	return append(order, unreachable...)
+	for b := range region.Blocks() {
+		if !seen[b] {
+			order = append(order, b)
+		}
+	}
+	return order
 }

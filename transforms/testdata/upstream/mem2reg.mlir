@@ -62,3 +62,25 @@ func.func @loop(%x: i32, %n: i32) -> i32 {
   %r = memref.load %m[] : memref<i32>
   return %r : i32
 }
+func.func @unreachable(%a: i32, %b: i32, %c: i1, %d: i1) -> i32 {
+  %m0 = memref.alloca() : memref<i32>
+  memref.store %a, %m0[] : memref<i32>
+  cf.br ^b1
+^b1:
+  %v = memref.load %m0[] : memref<i32>
+  memref.store %v, %m0[] : memref<i32>
+  cf.cond_br %d, ^b3(%v : i32), ^b4
+^b2:
+  %w = memref.load %m0[] : memref<i32>
+  memref.store %w, %m0[] : memref<i32>
+  cf.cond_br %d, ^b1, ^b3(%w : i32)
+^b3(%x: i32):
+  %y = memref.load %m0[] : memref<i32>
+  memref.store %y, %m0[] : memref<i32>
+  cf.br ^b4
+^b4:
+  %z = memref.load %m0[] : memref<i32>
+  return %z : i32
+^b5:
+  cf.br ^b2
+}
