@@ -244,6 +244,15 @@ type RegionBranchTerminatorOpInterface interface {
 	SuccessorOperands(op *Operation, to *Region) []Operand
 }
 
+// A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that knows more about
+// its successors if its operands are constants.
+type ConditionalRegionTerminator interface {
+	// MayPassTo reports whether control may pass to a region, or to the parent operation if
+	// to is nil. operands are the constant values of the operands, nil for those that are
+	// unknown.
+	MayPassTo(op *Operation, operands []Attribute, to *Region) bool
+}
+
 // A SelectLikeOpInterface chooses one of two values.
 type SelectLikeOpInterface interface {
 	Condition(op *Operation) *Value

@@ -162,8 +162,12 @@ func (d *DeadCode) visit(p point) {
 	}
 	if parent := op.ParentOp(); parent != nil && op == op.Block().Back() && isReturn(op) {
 		if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](parent); ok {
-			if _, known := d.operands(op); known {
-				d.enter(parent, op, branch.RegionSuccessors(parent, op.ParentRegion()))
+			if values, known := d.operands(op); known {
+				successors := branch.RegionSuccessors(parent, op.ParentRegion())
+				if x, ok := ir.InterfaceOf[ir.ConditionalRegionTerminator](op); ok {
+					successors = slices.DeleteFunc(slices.Clone(successors), func(s ir.RegionSuccessor) bool { return !x.MayPassTo(op, values, s.Region) })
+				}
+				d.enter(parent, op, successors)
 			}
 		} else if _, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok {
 			d.returns(op, parent, w)

@@ -79,6 +79,12 @@ func (conditionTerminator) SuccessorOperands(op *ir.Operation, _ *ir.Region) []i
 	return op.OperandGroup(1)
 }
 
+// MayPassTo reports whether the condition does not exclude the body, or the end of the loop.
+func (conditionTerminator) MayPassTo(_ *ir.Operation, operands []ir.Attribute, to *ir.Region) bool {
+	c, ok := operands[0].(*ir.IntegerAttr)
+	return !ok || c.Value.IsZero() == (to == nil)
+}
+
 // reduceTerminator ends an iteration of a scf.parallel and forwards nothing.
 type reduceTerminator struct{}
 

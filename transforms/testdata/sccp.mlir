@@ -55,3 +55,18 @@ func.func private @loop(%p: i32) -> i32 {
   "test.u"(%k) : (i32) -> ()
   return %w : i32
 }
+
+// The condition is false, so that the loop has no second iteration.
+func.func @while(%a: i32, %b: i32) -> i32 {
+  %c-5 = arith.constant -5 : i32
+  %c100 = arith.constant 100 : i32
+  %zero = arith.subi %a, %a : i32
+  %r = scf.while (%v = %c100) : (i32) -> i32 {
+    %c = arith.cmpi slt, %zero, %c-5 : i32
+    scf.condition(%c) %v : i32
+  } do {
+  ^bb0(%v: i32):
+    scf.yield %c-5 : i32
+  }
+  return %r : i32
+}
