@@ -107,7 +107,7 @@ func sink(region *ir.Region, dominance *ir.Dominance) (n int) {
 		}
 	}
 	for op := range region.Ops() {
-		operands(op)
+		work = append(work, op)
 	}
 	for len(work) > 0 {
 		op := work[len(work)-1]
