@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "memref",
 		Ops: map[string]dialect.Op{
 			"memref.alloc":                            {ResultNames: dialect.NameResult("alloc"), Verify: verifyAlloc},
@@ -56,6 +56,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // nameMetadata names the groups of results.

@@ -17,7 +17,7 @@ var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "tensor",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
@@ -63,6 +63,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // A destination is the number of the operand that the operation writes to.

@@ -33,6 +33,8 @@ func TestDifferentialPasses(t *testing.T) {
 		{"complex", "--canonicalize=top-down=false"},
 		{"scf arith", "--canonicalize"},
 		{"scf arith", "--canonicalize=top-down=false region-simplify=aggressive"},
+		{"tensor", "--canonicalize"},
+		{"tensor tensor scf", "--canonicalize=top-down=false"},
 		{"cf", "--canonicalize"},
 		{"cf", "--canonicalize=top-down=false"},
 		{"arith", "--int-range-optimizations"},

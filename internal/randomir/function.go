@@ -3,6 +3,7 @@ package randomir
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -17,11 +18,12 @@ type function struct {
 	order  []string // the types of values, for choices that do not depend on the map's order
 	poison bool     // may be among the values
 	depth  int      // of regions
+	shaped bool     // the types of tensors are those of operations of tensor
 }
 
 // Function returns the text of a function with a number of operations of the dialects.
 func Function(r *rand.Rand, ops int, dialects ...string) string {
-	f := &function{r: r, values: map[string][]string{}, indent: "  ", poison: r.IntN(3) == 0}
+	f := &function{r: r, values: map[string][]string{}, indent: "  ", poison: r.IntN(3) == 0, shaped: slices.Contains(dialects, "tensor")}
 	types := f.types()
 	f.b.WriteString("func.func @f(")
 	for i := range 3 + r.IntN(4) {
@@ -55,6 +57,8 @@ func (f *function) operation(types, dialects []string) {
 		f.complex()
 	case d == "scf" && f.depth < 4:
 		f.scf(types, dialects)
+	case f.shaped:
+		f.tensor()
 	default:
 		f.arith(types)
 	}
@@ -68,6 +72,9 @@ func (f *function) types() []string {
 	f.r.Shuffle(len(floats), func(i, j int) { floats[i], floats[j] = floats[j], floats[i] })
 	scalars := append(append([]string{"i1"}, ints[:3]...), floats[:f.r.IntN(3)]...)
 	shape := ""
+	if f.shaped {
+		return append(scalars, "index", f.tensorType().String(), f.tensorType().String(), "tensor<?x4xf32>")
+	}
 	switch f.r.IntN(5) {
 	case 0:
 		shape = "vector<4x%s>"
@@ -152,6 +159,9 @@ func width(scalar string) int {
 func (f *function) constant(t string) string {
 	if strings.HasPrefix(t, "complex") {
 		return f.complexConstant(t)
+	}
+	if t, ok := tensorTypeOf(t); ok && f.shaped {
+		return f.emptyTensor(t)
 	}
 	shape, scalar := split(t)
 	if strings.Contains(t, "?") || f.poison && f.r.IntN(10) == 0 {

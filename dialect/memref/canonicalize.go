@@ -1,0 +1,130 @@
+package memref
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// pattern returns a pattern that changes nothing outside of the region of the operation.
+func pattern(name, root string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
+	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
+}
+
+// canonicalizeAlloc returns the patterns of an allocation; class is that in MLIR.
+func canonicalizeAlloc(root, class string) rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("SimplifyAllocConst<"+class+">", root, allocateStatically),
+		pattern("SimplifyDeadAlloc<"+class+">", root, removeDeadAllocation),
+	}
+}
+
+// canonicalizeRealloc returns the pattern of memref.realloc.
+func canonicalizeRealloc() rewrite.Patterns {
+	return rewrite.Patterns{pattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", "memref.realloc", removeDeadAllocation)}
+}
+
+// allocateStatically makes sizes static that are constants.
+func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
+	t, sizes := memrefType(op.Result(0)), op.OperandGroup(0)
+	convert := op.Context().LookupOp("memref.cast")
+	if len(sizes) == 0 || convert == nil {
+		return false
+	}
+	shape := slices.Clone(t.Shape())
+	var operands []*ir.Value
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		v := sizes[0].Value()
+		sizes = sizes[1:]
+		if c, ok := viewlike.ConstantInt(v); ok && c >= 0 {
+			shape[i] = c
+		} else {
+			operands = append(operands, v)
+		}
+	}
+	if slices.Equal(shape, t.Shape()) {
+		return false
+	}
+	unknown := int32(len(operands))
+	symbols := op.OperandGroup(1)
+	for i := range symbols {
+		operands = append(operands, symbols[i].Value())
+	}
+	attrs := []ir.NamedAttribute{{Name: ir.OperandSegments, Value: op.Context().DenseI32Array([]int32{unknown, int32(len(symbols))})}}
+	if a := op.Attr("alignment"); a != nil {
+		attrs = append(attrs, ir.NamedAttribute{Name: "alignment", Value: a})
+	}
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ir.WithShape(t, shape, nil)}, Attributes: attrs})
+	r.ReplaceWithNew(op, convert, []*ir.Value{by.Result(0)})
+	return true
+}
+
+// removeDeadAllocation removes memory that is only written to and deallocated.
+func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
+	var users []*ir.Operation
+	for user := range op.Users() {
+		switch {
+		case user.Name() == "memref.store" && user.Operand(0) != op.Result(0), user.Name() == "memref.dealloc":
+		default:
+			return false
+		}
+		if !slices.Contains(users, user) {
+			users = append(users, user)
+		}
+	}
+	for _, user := range users {
+		r.Erase(user)
+	}
+	r.Erase(op)
+	return true
+}
+
+func canonicalizeCopy() rewrite.Patterns {
+	const root = "memref.copy"
+	return rewrite.Patterns{
+		pattern("FoldSelfCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			if op.Operand(0) != op.Operand(1) {
+				return false
+			}
+			r.Erase(op)
+			return true
+		}),
+		pattern("FoldEmptyCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			if !isEmpty(op.Operand(0)) && !isEmpty(op.Operand(1)) {
+				return false
+			}
+			r.Erase(op)
+			return true
+		}),
+	}
+}
+
+// isEmpty reports whether a memref has a size that is zero.
+func isEmpty(v *ir.Value) bool {
+	t := memrefType(v)
+	return t != nil && slices.Contains(t.Shape(), 0)
+}
+
+// canonicalizeReshape returns the pattern that makes one reshape of two in the same
+// direction.
+func canonicalizeReshape(root, class, kind string) rewrite.Patterns {
+	return rewrite.Patterns{pattern("ComposeReassociativeReshapeOps<"+class+", "+kind+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		before := defined(op.Operand(0), root)
+		if before == nil || operandType(before, 0).Layout != nil || operandType(op, 0).Layout != nil || resultType(op).Layout != nil {
+			return false
+		}
+		attrs := viewlike.ComposedReshape(op, before)
+		if attrs == nil {
+			return false
+		}
+		operands := op.Operands()
+		operands[0] = before.Operand(0)
+		r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+		return true
+	})}
+}

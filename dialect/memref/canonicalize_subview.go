@@ -1,0 +1,136 @@
+package memref
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+func canonicalizeSubview() rewrite.Patterns {
+	const root = "memref.subview"
+	return rewrite.Patterns{
+		pattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", root, viewConstants),
+		pattern("SubViewOpMemRefCastFolder", root, viewCast),
+		pattern("TrivialSubViewOpFolder", root, removeTrivialView),
+	}
+}
+
+// leftOut returns the dimensions of a source that a subview leaves out.
+func leftOut(op *ir.Operation, slice viewlike.MixedSlice) ([]bool, bool) {
+	from, _, ok1 := operandType(op, 0).StridesAndOffset()
+	to, _, ok2 := resultType(op).StridesAndOffset()
+	if !ok1 || !ok2 {
+		return nil, false
+	}
+	return droppedDims(from, to, slice.StaticSizes())
+}
+
+// viewType returns the type of a subview of a source, without the dropped dimensions.
+func viewType(from *ir.MemRefType, slice viewlike.MixedSlice, dropped []bool) *ir.MemRefType {
+	var lists [3][]int64
+	for i := range lists {
+		lists[i], _ = viewlike.Split(slice[i])
+	}
+	all := subviewType(from, lists)
+	if all == nil || !slices.Contains(dropped, true) {
+		return all
+	}
+	strides, offset, ok := all.StridesAndOffset()
+	if !ok {
+		return nil
+	}
+	var shape, kept []int64
+	for i, is := range dropped {
+		if !is {
+			shape, kept = append(shape, all.Shape()[i]), append(kept, strides[i])
+		}
+	}
+	ctx := from.Context()
+	return ctx.MemRefType(shape, all.Element, ctx.StridedLayoutAttr(offset, kept), all.Space)
+}
+
+// replaceView replaces a subview with a cast of another one.
+func replaceView(op *ir.Operation, from *ir.Value, slice viewlike.MixedSlice, t *ir.MemRefType, r *rewrite.Rewriter) bool {
+	convert := op.Context().LookupOp("memref.cast")
+	if t == nil || convert == nil {
+		return false
+	}
+	operands, attrs := slice.Operands(op.Context(), from)
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
+	r.ReplaceWithNew(op, convert, []*ir.Value{by.Result(0)})
+	return true
+}
+
+// viewConstants makes offsets, sizes and strides static.
+func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op, 1)
+	if !slice.HasConstants() {
+		return false
+	}
+	dropped, ok := leftOut(op, slice)
+	if !ok || !slice.FoldConstants() || !slice.InBounds(operandType(op, 0).Shape()) {
+		return false
+	}
+	return replaceView(op, op.Operand(0), slice, viewType(operandType(op, 0), slice, dropped), r)
+}
+
+// viewCast makes a subview of the source of a cast that forgets sizes and strides.
+func viewCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	c := defined(op.Operand(0), "memref.cast")
+	if c == nil || !forgets(c) {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(op, 1)
+	if slice.HasConstants() {
+		return false
+	}
+	dropped, ok := leftOut(op, slice)
+	if !ok || !slice.InBounds(operandType(c, 0).Shape()) {
+		return false
+	}
+	return replaceView(op, c.Operand(0), slice, viewType(operandType(c, 0), slice, dropped), r)
+}
+
+// forgets reports whether the result of a cast has no size, stride or offset that its
+// operand does not have.
+func forgets(op *ir.Operation) bool {
+	from, to := memrefType(op.Operand(0)), memrefType(op.Result(0))
+	if from == nil || to == nil || from.Element != to.Element || len(from.Shape()) != len(to.Shape()) {
+		return false
+	}
+	s, x, ok1 := from.StridesAndOffset()
+	t, y, ok2 := to.StridesAndOffset()
+	if !ok1 || !ok2 {
+		return false
+	}
+	more := func(from, to int64) bool { return from == ir.Dynamic && to != ir.Dynamic }
+	if more(x, y) {
+		return false
+	}
+	for i := range s {
+		if more(from.Shape()[i], to.Shape()[i]) || more(s[i], t[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// removeTrivialView replaces a subview of all of its source.
+func removeTrivialView(op *ir.Operation, r *rewrite.Rewriter) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if len(from.Shape()) != len(to.Shape()) || !viewlike.MixedSliceOf(op, 1).IsIdentity(from.Shape()) {
+		return false
+	}
+	if from == to {
+		r.Replace(op, op.Operand(0))
+		return true
+	}
+	convert := op.Context().LookupOp("memref.cast")
+	if convert == nil {
+		return false
+	}
+	r.ReplaceWithNew(op, convert, []*ir.Value{op.Operand(0)})
+	return true
+}

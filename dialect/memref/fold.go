@@ -1,0 +1,217 @@
+package memref
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A foldFunc is the fold of an operation; see [ir.OpDef].
+type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+
+// defined returns the operation of that name that defines a value.
+func defined(v *ir.Value, name string) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Name() == name {
+		return op
+	}
+	return nil
+}
+
+// memrefType returns the type of a value, nil if it is no memref of known rank.
+func memrefType(v *ir.Value) *ir.MemRefType {
+	t, _ := v.Type().(*ir.MemRefType)
+	return t
+}
+
+// foldCasts makes an operation use the sources of casts, but not where it stores a memref:
+// stored is the operand that it stores, or negative.
+func foldCasts(stored int) foldFunc {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		changed := false
+		for i := range op.NumOperands() {
+			v := op.Operand(i)
+			c := defined(v, "memref.cast")
+			if c == nil || memrefType(c.Operand(0)) == nil || stored >= 0 && v == op.Operand(stored) {
+				continue
+			}
+			op.SetOperand(i, c.Operand(0))
+			changed = true
+		}
+		if !changed {
+			return nil, false
+		}
+		return folding.InPlace()
+	}
+}
+
+func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	index, ok := operands[1].(*ir.IntegerAttr)
+	t := memrefType(op.Operand(0))
+	if !ok || t == nil {
+		return nil, false
+	}
+	i, ok := index.Value.Int64()
+	if !ok || i < 0 || i >= int64(len(t.Shape())) {
+		return nil, false
+	}
+	ctx := op.Context()
+	if n := t.Shape()[i]; n != ir.Dynamic {
+		return folding.Attr(ctx.Int64Attr(ctx.IndexType(), n))
+	}
+	source := op.Operand(0).DefiningOp()
+	if source == nil {
+		return nil, false
+	}
+	unknown := viewlike.CountDynamic(t.Shape()[:i])
+	switch source.Name() {
+	case "memref.alloc", "memref.alloca":
+		return folding.Value(source.Operand(unknown))
+	case "memref.view":
+		return folding.Value(source.OperandGroup(2)[unknown].Value())
+	case "memref.subview":
+		if v := subviewSize(source, t, int(i)); v != nil {
+			return folding.Value(v)
+		}
+	}
+	return foldCasts(-1)(op, operands)
+}
+
+// subviewSize returns the value of size i of what a subview results in.
+func subviewSize(op *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
+	slice := viewlike.MixedSliceOf(op, 1)
+	for k, dropped := range slice.DroppedDims(t.Shape()) {
+		if dropped {
+			continue
+		}
+		if i == 0 {
+			return slice[1][k].Value
+		}
+		i--
+	}
+	return nil
+}
+
+func foldRank(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := memrefType(op.Operand(0))
+	if t == nil {
+		return nil, false
+	}
+	ctx := op.Context()
+	return folding.Attr(ctx.Int64Attr(ctx.IndexType(), int64(len(t.Shape()))))
+}
+
+// foldAlignment folds an assumption that has been made before.
+func foldAlignment(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := defined(op.Operand(0), op.Name())
+	if before == nil || before.Attr("alignment") != op.Attr("alignment") {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldSpaceCast makes one cast of two.
+func foldSpaceCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := defined(op.Operand(0), op.Name())
+	if before == nil {
+		return nil, false
+	}
+	op.SetOperand(0, before.Operand(0))
+	return folding.InPlace()
+}
+
+func foldSubview(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Operand(0), memrefType(op.Result(0))
+	if source.Type() != op.Result(0).Type() {
+		return nil, false
+	}
+	if ir.HasStaticShape(t) && hasStaticLayout(t) {
+		return folding.Value(source)
+	}
+	before := defined(source, op.Name())
+	if before == nil {
+		return nil, false
+	}
+	slice := viewlike.MixedSliceOf(op, 1)
+	if allAre(slice[0], 0) && allAre(slice[2], 1) && slices.Equal(slice[1], viewlike.MixedSliceOf(before, 1)[1]) {
+		return folding.Value(source)
+	}
+	return nil, false
+}
+
+// hasStaticLayout reports whether a strided layout, if the type has one, has no unknown
+// numbers.
+func hasStaticLayout(t *ir.MemRefType) bool {
+	l, ok := t.Layout.(*ir.StridedLayoutAttr)
+	return !ok || l.Offset != ir.Dynamic && !slices.Contains(l.Strides, ir.Dynamic)
+}
+
+// allAre reports whether all elements of a mixed list are a number.
+func allAre(list []viewlike.Index, n int64) bool {
+	return !slices.ContainsFunc(list, func(x viewlike.Index) bool { c, ok := x.Constant(); return !ok || c != n })
+}
+
+// foldReinterpretCast makes an operation use what its source is a view of, as it gives sizes
+// and strides anew.
+func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source := op.Operand(0)
+	if before := source.DefiningOp(); before != nil {
+		switch before.Name() {
+		case "memref.subview":
+			if !allAre(viewlike.MixedSliceOf(before, 1)[0], 0) {
+				break
+			}
+			fallthrough
+		case "memref.reinterpret_cast", "memref.cast":
+			op.SetOperand(0, before.Operand(0))
+			return folding.InPlace()
+		}
+	}
+	offset := viewlike.Lists(op)[0]
+	if source.Type() == op.Result(0).Type() && ir.HasStaticShape(memrefType(source)) && len(offset) > 0 && offset[0] == 0 {
+		return folding.Value(source)
+	}
+	return nil, false
+}
+
+// foldReshape folds a reshape by groups of dimensions; inverse is the name of the operation
+// that does the opposite.
+func foldReshape(inverse string) foldFunc {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		t := op.Result(0).Type()
+		if op.Operand(0).Type() == t {
+			return folding.Value(op.Operand(0))
+		}
+		before := defined(op.Operand(0), inverse)
+		if before == nil || before.Operand(0).Type() != t {
+			return nil, false
+		}
+		if !viewlike.CancelOut(op, before, resultType(op).Shape(), len(resultType(before).Shape())) {
+			return nil, false
+		}
+		return folding.Value(before.Operand(0))
+	}
+}
+
+// foldTranspose removes a transpose that changes nothing, and makes one of two.
+func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	order, ok := op.Attr("permutation").(*ir.AffineMapAttr)
+	if !ok {
+		return nil, false
+	}
+	if order.Map.IsIdentity() && op.Operand(0).Type() == op.Result(0).Type() {
+		return folding.Value(op.Operand(0))
+	}
+	before := defined(op.Operand(0), op.Name())
+	if before == nil {
+		return nil, false
+	}
+	first, ok := before.Attr("permutation").(*ir.AffineMapAttr)
+	if !ok {
+		return nil, false
+	}
+	op.SetOperand(0, before.Operand(0))
+	op.SetAttr("permutation", op.Context().AffineMapAttr(order.Map.Compose(first.Map)))
+	return folding.InPlace()
+}

@@ -1,0 +1,46 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// addFolds adds the folds and canonicalizations.
+func addFolds(n *dialect.Natives) {
+	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
+	for name, x := range map[string]struct {
+		fold     foldFunc
+		patterns rewrite.Patterns
+	}{
+		"alloc":             {nil, canonicalizeAlloc("memref.alloc", "mlir::memref::AllocOp")},
+		"alloca":            {nil, canonicalizeAlloc("memref.alloca", "mlir::memref::AllocaOp")},
+		"assume_alignment":  {foldAlignment, nil},
+		"atomic_rmw":        {foldCasts(0), nil},
+		"cast":              {foldCasts(-1), nil},
+		"collapse_shape":    {foldReshape("memref.expand_shape"), canonicalizeReshape("memref.collapse_shape", "mlir::memref::CollapseShapeOp", "mlir::ReshapeOpKind::kCollapse")},
+		"copy":              {foldCasts(-1), canonicalizeCopy()},
+		"dealloc":           {foldCasts(-1), nil},
+		"dim":               {foldDim, nil},
+		"dma_start":         {foldCasts(-1), nil},
+		"dma_wait":          {foldCasts(-1), nil},
+		"expand_shape":      {foldReshape("memref.collapse_shape"), canonicalizeReshape("memref.expand_shape", "mlir::memref::ExpandShapeOp", "mlir::ReshapeOpKind::kExpand")},
+		"load":              {foldCasts(-1), nil},
+		"memory_space_cast": {foldSpaceCast, nil},
+		"prefetch":          {foldCasts(-1), nil},
+		"rank":              {foldRank, nil},
+		"realloc":           {nil, canonicalizeRealloc()},
+		"reinterpret_cast":  {foldReinterpretCast, nil},
+		"store":             {foldCasts(0), nil},
+		"subview":           {foldSubview, canonicalizeSubview()},
+		"transpose":         {foldTranspose, nil},
+	} {
+		op := n.Ops["memref."+name]
+		op.Fold = x.fold
+		if x.patterns != nil {
+			op.Canonicalizer = x.patterns
+		}
+		n.Ops["memref."+name] = op
+	}
+}

@@ -1,0 +1,356 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A rewriteFunc rewrites an operation, or returns false.
+type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
+
+// pattern returns a pattern that changes nothing outside of the region of the operation.
+func pattern(name, root string, f rewriteFunc) *rewrite.Pattern {
+	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
+}
+
+// castOf creates a cast of a value to a type that it does not have.
+func castOf(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	return NewCast(r.Builder, t, v).Operation.Result(0)
+}
+
+// canonicalizeOperands returns the pattern for all operations in destination style.
+func canonicalizeOperands() rewrite.Patterns {
+	return rewrite.Patterns{{
+		Name: "FoldTensorCastProducerOp", Interface: "DestinationStyleOpInterface", Benefit: 1, Isolated: true,
+		MatchAndRewrite: useCastSources,
+	}}
+}
+
+// useCastSources makes an operation use the sources of casts that forget sizes. Its results
+// are cast instead.
+func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
+	style, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](op)
+	if !ok || op.Name() == "tensor.insert_slice" || op.Name() == "linalg.pack" || op.Name() == "linalg.unpack" {
+		return false
+	}
+	if _, loop := op.Def().Interface("LoopLikeOpInterface"); loop {
+		return false
+	}
+	if !slices.ContainsFunc(op.OpOperands(), func(o ir.Operand) bool { return moreStatic(o.Value()) != nil }) {
+		return false
+	}
+	operands, types := op.Operands(), op.ResultTypes()
+	for i, v := range operands {
+		if from := moreStatic(v); from != nil {
+			operands[i] = from
+		}
+	}
+	n := 0
+	inits := style.Destinations(op)
+	for i := range inits {
+		t := operands[inits[i].Index()].Type()
+		if _, memref := t.(*ir.MemRefType); !memref && n < len(types) {
+			types[n] = t
+			n++
+		}
+	}
+	by := r.Create(&ir.OperationState{
+		Def: op.Def(), Loc: op.Location(), Operands: operands, Types: types,
+		Attributes: op.InherentAttrs(), Discardable: op.Attrs(), NumRegions: op.NumRegions(),
+	})
+	for i := range op.NumRegions() {
+		r.InlineRegionAtEnd(op.Region(i), by.Region(i))
+	}
+	results := by.Results()
+	for i, v := range results {
+		results[i] = castOf(r, v, op.Result(i).Type())
+	}
+	r.Replace(op, results...)
+	return true
+}
+
+func canonicalizeCast() rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("ChainedTensorCast", "tensor.cast", castOnce),
+		pattern("TensorCastExtractSlice", "tensor.cast", extractStatically),
+	}
+}
+
+// join returns the type with the sizes of both, nil if they contradict each other.
+func join(x, y ir.ShapedType) ir.ShapedType {
+	switch {
+	case x == nil:
+		return nil
+	case !x.HasRank():
+		return y
+	case !y.HasRank():
+		return x
+	case len(x.Shape()) != len(y.Shape()):
+		return nil
+	}
+	shape := slices.Clone(x.Shape())
+	for i, n := range y.Shape() {
+		switch {
+		case shape[i] == ir.Dynamic:
+			shape[i] = n
+		case n != ir.Dynamic && n != shape[i]:
+			return nil
+		}
+	}
+	return x.AsType().Context().RankedTensorType(shape, x.ElementType(), nil)
+}
+
+// castOnce makes one cast of two if the one between checks nothing that the others do not.
+func castOnce(op *ir.Operation, r *rewrite.Rewriter) bool {
+	inner := defined(op.Operand(0), "tensor.cast")
+	if inner == nil {
+		return false
+	}
+	from, ok1 := ir.AsShaped(inner.Operand(0).Type())
+	between, ok2 := ir.AsShaped(inner.Result(0).Type())
+	to, ok3 := ir.AsShaped(op.Result(0).Type())
+	if !ok1 || !ok2 || !ok3 {
+		return false
+	}
+	all := join(join(from, between), to)
+	if all == nil || all != join(from, to) {
+		return false
+	}
+	r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0)})
+	return true
+}
+
+// producesMore returns whether a cast adds sizes to what its operand has.
+func producesMore(op *ir.Operation) bool {
+	return viewlike.PreservesStaticInformation(op.Operand(0).Type(), op.Result(0).Type())
+}
+
+// extractStatically extracts a slice of the sizes to which it is cast.
+func extractStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
+	extract := defined(op.Operand(0), "tensor.extract_slice")
+	t := resultType(op)
+	if extract == nil || t == nil || !producesMore(op) || slices.Equal(t.Shape(), resultType(extract).Shape()) {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(extract, 1)
+	mask, _ := viewlike.ReductionMask(slice.StaticSizes(), resultType(extract).Shape(), false)
+	k := 0
+	for i := range slice[1] {
+		if mask != nil && mask[i] {
+			continue
+		}
+		if n := t.Shape()[k]; n != ir.Dynamic {
+			slice[1][i] = viewlike.Index{Int: n}
+		}
+		k++
+	}
+	// The cast may be one that fails when it is executed.
+	if !slice.InBounds(operandType(extract, 0).Shape()) {
+		return false
+	}
+	r.ReplaceWithOp(op, newSlice(extract, slice, t, r, extract.Operand(0)))
+	return true
+}
+
+// newSlice creates an operation like op on another slice; t is nil if it has no result.
+func newSlice(op *ir.Operation, slice viewlike.MixedSlice, t ir.Type, r *rewrite.Rewriter, before ...*ir.Value) *ir.Operation {
+	operands, attrs := slice.Operands(op.Context(), before...)
+	s := &ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Attributes: attrs}
+	if t != nil {
+		s.Types = []ir.Type{t}
+	}
+	return r.Create(s)
+}
+
+func canonicalizeBitcast() rewrite.Patterns {
+	return rewrite.Patterns{pattern("ChainedTensorBitcast", "tensor.bitcast", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		inner := defined(op.Operand(0), "tensor.bitcast")
+		if inner == nil {
+			return false
+		}
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0)})
+		return true
+	})}
+}
+
+func canonicalizeDim() rewrite.Patterns {
+	const root = "tensor.dim"
+	return rewrite.Patterns{
+		pattern("DimOfCastOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := defined(op.Operand(0), "tensor.cast")
+			if c == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{c.Operand(0), op.Operand(1)})
+			return true
+		}),
+		pattern("DimOfDestStyleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			source := op.Operand(0)
+			if source.IsBlockArgument() {
+				return false
+			}
+			style, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](source.DefiningOp())
+			if !ok {
+				return false
+			}
+			inits := style.Destinations(source.DefiningOp())
+			if source.Index() >= len(inits) {
+				return false
+			}
+			r.SetOperand(op, 0, inits[source.Index()].Value())
+			return true
+		}),
+		pattern("DimOfReshapeOp", root, dimOfReshape),
+	}
+}
+
+// dimOfReshape takes the size from the shape to which a tensor was reshaped.
+func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
+	reshape := defined(op.Operand(0), "tensor.reshape")
+	convert := op.Context().LookupOp("arith.index_cast")
+	if reshape == nil || convert == nil {
+		return false
+	}
+	r.SetInsertionPointAfter(op)
+	size := NewExtract(r.Builder, reshape.Operand(1), []*ir.Value{op.Operand(1)}).Operation.Result(0)
+	if t := op.Result(0).Type(); size.Type() != t {
+		size = r.New(convert, []*ir.Value{size}, []ir.Type{t}).Result(0)
+	}
+	r.Replace(op, size)
+	return true
+}
+
+// staticSizes returns a type in which sizes are static whose values are constants, and the
+// values of the others.
+func staticSizes(t *ir.RankedTensorType, values []*ir.Value) (*ir.RankedTensorType, []*ir.Value) {
+	shape := slices.Clone(t.Shape())
+	var rest []*ir.Value
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		if c, ok := viewlike.ConstantInt(values[0]); ok && c >= 0 {
+			shape[i] = c
+		} else {
+			rest = append(rest, values[0])
+		}
+		values = values[1:]
+	}
+	if len(rest) == viewlike.CountDynamic(t.Shape()) {
+		return t, nil
+	}
+	return t.Context().RankedTensorType(shape, t.Element, t.Encoding), rest
+}
+
+func canonicalizeEmpty() rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("FoldEmptyTensorWithCastOp", "tensor.cast", emptyOfCastType),
+		pattern("FoldEmptyTensorWithDimOp", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			empty := defined(op.Operand(0), "tensor.empty")
+			i, ok := viewlike.ConstantInt(op.Operand(1))
+			if empty == nil || !ok {
+				return false
+			}
+			shape := resultType(empty).Shape()
+			if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
+				return false
+			}
+			r.Replace(op, empty.Operand(viewlike.CountDynamic(shape[:i])))
+			return true
+		}),
+		pattern("ReplaceEmptyTensorStaticShapeDims", "tensor.empty", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			t, sizes := staticSizes(resultType(op), op.Operands())
+			if t == resultType(op) {
+				return false
+			}
+			r.Replace(op, castOf(r, NewEmpty(r.Builder, t, sizes).Operation.Result(0), op.Result(0).Type()))
+			return true
+		}),
+	}
+}
+
+// emptyOfCastType creates a tensor of the sizes to which it is cast.
+func emptyOfCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
+	empty, t := defined(op.Operand(0), "tensor.empty"), resultType(op)
+	if empty == nil || t == nil || !producesMore(op) {
+		return false
+	}
+	var sizes []*ir.Value
+	k := 0
+	for i, n := range resultType(empty).Shape() {
+		if n != ir.Dynamic {
+			continue
+		}
+		if t.Shape()[i] == ir.Dynamic {
+			sizes = append(sizes, empty.Operand(k))
+		}
+		k++
+	}
+	r.ReplaceWithOp(op, NewEmpty(r.Builder, t, sizes).Operation)
+	return true
+}
+
+func canonicalizeExtract() rewrite.Patterns {
+	const root = "tensor.extract"
+	return rewrite.Patterns{
+		pattern("ExtractFromTensorCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := defined(op.Operand(0), "tensor.cast")
+			if c == nil || operandType(c, 0) == nil {
+				return false
+			}
+			operands := op.Operands()
+			operands[0] = c.Operand(0)
+			r.ReplaceWithNew(op, op.Def(), operands)
+			return true
+		}),
+		pattern("ExtractElementFromIndexCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := defined(op.Operand(0), "arith.index_cast")
+			if c == nil {
+				return false
+			}
+			element := NewExtract(r.Builder, c.Operand(0), op.Operands()[1:]).Operation
+			r.ReplaceWithNew(op, c.Def(), []*ir.Value{element.Result(0)})
+			return true
+		}),
+		pattern("ExtractFromTensorGenerate", root, extractGenerated),
+	}
+}
+
+// extractGenerated computes an element where it is used.
+func extractGenerated(op *ir.Operation, r *rewrite.Rewriter) bool {
+	generate := defined(op.Operand(0), "tensor.generate")
+	if generate == nil || !rewrite.WouldBeTriviallyDead(generate) {
+		return false
+	}
+	body := generate.Region(0).Entry()
+	m := ir.NewMapping()
+	for i, arg := range body.Args() {
+		m.Map(arg, op.Operand(1+i))
+	}
+	for inside := range body.Ops() {
+		if inside != body.Back() {
+			r.Clone(inside, m)
+		}
+	}
+	r.Replace(op, m.Lookup(body.Back().Operand(0)))
+	return true
+}
+
+func canonicalizeGenerate() rewrite.Patterns {
+	return rewrite.Patterns{pattern("StaticTensorGenerate", "tensor.generate", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		t, sizes := staticSizes(resultType(op), op.Operands())
+		if t == resultType(op) {
+			return false
+		}
+		by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: sizes, Types: []ir.Type{t}, NumRegions: 1})
+		r.InlineRegionAtEnd(op.Region(0), by.Region(0))
+		r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+		return true
+	})}
+}

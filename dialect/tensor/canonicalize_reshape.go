@@ -1,0 +1,138 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+const (
+	expandShape   = "tensor.expand_shape"
+	collapseShape = "tensor.collapse_shape"
+)
+
+func canonicalizeExpandShape() rewrite.Patterns {
+	return append(rewrite.Patterns{
+		pattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, composeReshapes),
+		pattern("ConvertToStaticExpandShape", expandShape, expandStatically),
+	}, reshapeOfNew("mlir::tensor::ExpandShapeOp", expandShape)...)
+}
+
+func canonicalizeCollapseShape() rewrite.Patterns {
+	return append(rewrite.Patterns{
+		pattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, composeReshapes),
+		pattern("FoldCollapseOfCastOp", collapseShape, collapseCast),
+	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape)...)
+}
+
+// reshapeOfNew returns the patterns that create a tensor in the shape to which it is
+// reshaped.
+func reshapeOfNew(class, root string) rewrite.Patterns {
+	of := func(name, source string) *rewrite.Pattern {
+		return pattern(name+"<"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			create := defined(op.Operand(0), source)
+			if create == nil || !ir.HasStaticShape(resultType(op)) || !ir.HasStaticShape(resultType(create)) {
+				return false
+			}
+			r.ReplaceWithNew(op, create.Def(), create.Operands())
+			return true
+		})
+	}
+	return rewrite.Patterns{of("FoldReshapeWithSplat", "tensor.splat"), of("FoldReshapeWithFromElements", "tensor.from_elements")}
+}
+
+// composeReshapes makes one reshape of two in the same direction.
+func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := defined(op.Operand(0), op.Name())
+	if before == nil {
+		return false
+	}
+	attrs := viewlike.ComposedReshape(op, before)
+	if attrs == nil {
+		return false
+	}
+	operands := op.Operands()
+	operands[0] = before.Operand(0)
+	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+	return true
+}
+
+// collapseCast collapses the source of a cast that forgets sizes.
+func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	from := moreStatic(op.Operand(0))
+	if from == nil {
+		return false
+	}
+	source := from.Type().(*ir.RankedTensorType)
+	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	shape := make([]int64, len(groups))
+	for i, g := range groups {
+		shape[i] = 1
+		for _, k := range g {
+			shape[i] = viewlike.Times(shape[i], source.Shape()[k])
+		}
+	}
+	t := op.Context().RankedTensorType(shape, source.Element, nil)
+	if ir.Type(t) == op.Result(0).Type() {
+		r.SetOperand(op, 0, from)
+		return true
+	}
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: []*ir.Value{from}, Types: []ir.Type{t}, Attributes: op.InherentAttrs()})
+	r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+	return true
+}
+
+// expandStatically makes sizes static that are constants, where the source of a cast has
+// the size that they divide.
+func expandStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
+	from := moreStatic(op.Operand(0))
+	if from == nil {
+		return false
+	}
+	known := from.Type().(*ir.RankedTensorType).Shape()
+	t := resultType(op)
+	shape := slices.Clone(t.Shape())
+	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	given := op.OperandGroup(1)
+	operands := []*ir.Value{nil}
+	changed := false
+	for i, g := range groups {
+		for _, k := range g {
+			if shape[k] != ir.Dynamic {
+				continue
+			}
+			v := given[0].Value()
+			given = given[1:]
+			if n, ok := viewlike.ConstantInt(v); ok && known[i] != ir.Dynamic {
+				shape[k] = n
+				changed = true
+			} else {
+				operands = append(operands, v)
+			}
+		}
+	}
+	if !changed {
+		return false
+	}
+	input := make([]int64, len(groups))
+	for i, g := range groups {
+		input[i] = 1
+		for _, k := range g {
+			if shape[k] == ir.Dynamic {
+				input[i] = ir.Dynamic
+				break
+			}
+			input[i] *= shape[k]
+		}
+	}
+	ctx := op.Context()
+	operands[0] = castOf(r, op.Operand(0), ctx.RankedTensorType(input, t.Element, nil))
+	by := r.Create(&ir.OperationState{
+		Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ctx.RankedTensorType(shape, t.Element, nil)},
+		Attributes: []ir.NamedAttribute{{Name: "reassociation", Value: op.Attr("reassociation")}, {Name: "static_output_shape", Value: ctx.DenseI64Array(shape)}},
+	})
+	r.Replace(op, castOf(r, by.Result(0), t))
+	return true
+}

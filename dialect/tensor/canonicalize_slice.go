@@ -1,0 +1,176 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+func canonicalizeExtractSlice() rewrite.Patterns {
+	const root = "tensor.extract_slice"
+	return rewrite.Patterns{
+		pattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>", root, extractConstants),
+		pattern("ExtractSliceOpCastFolder", root, extractFromCast),
+	}
+}
+
+// extractConstants makes offsets, sizes and strides static.
+func extractConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op, 1)
+	dropped := slice.DroppedDims(resultType(op).Shape())
+	if !slice.FoldConstants() || !slice.InBounds(operandType(op, 0).Shape()) {
+		return false
+	}
+	from := operandType(op, 0)
+	var shape []int64
+	for i, n := range slice.StaticSizes() {
+		if !dropped[i] {
+			shape = append(shape, n)
+		}
+	}
+	encoding := from.Encoding
+	if slices.Contains(dropped, true) {
+		encoding = nil
+	}
+	t := op.Context().RankedTensorType(shape, from.Element, encoding)
+	by := newSlice(op, slice, t, r, op.Operand(0))
+	r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+	return true
+}
+
+// extractFromCast extracts from a tensor whose cast forgets sizes.
+func extractFromCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	from := moreStatic(op.Operand(0))
+	if from == nil {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(op, 1)
+	if slice.HasConstants() || !slice.InBounds(from.Type().(*ir.RankedTensorType).Shape()) {
+		return false
+	}
+	r.ReplaceWithOp(op, newSlice(op, slice, op.Result(0).Type(), r, from))
+	return true
+}
+
+// canonicalizeInsertSlice returns the patterns of insert_slice and parallel_insert_slice; class
+// is that in MLIR.
+func canonicalizeInsertSlice(root, class string) rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("InsertSliceOpConstantArgumentFolder<"+class+">", root, insertConstants),
+		pattern("InsertSliceOpCastFolder<"+class+">", root, insertCast),
+		pattern("InsertSliceOpSourceCastInserter<"+class+">", root, castInserted),
+	}
+}
+
+// castBefore casts what is inserted. A parallel insertion is in the terminator of a loop,
+// before which the cast is.
+func castBefore(op *ir.Operation, t ir.Type, r *rewrite.Rewriter) *ir.Value {
+	at := r.InsertionPoint()
+	if op.NumResults() == 0 {
+		r.SetInsertionPoint(op.ParentOp())
+	}
+	v := castOf(r, op.Operand(0), t)
+	r.Restore(at)
+	return v
+}
+
+// replaceInsertion replaces an insertion with one of other operands.
+func replaceInsertion(op *ir.Operation, source, dest *ir.Value, slice viewlike.MixedSlice, r *rewrite.Rewriter) {
+	if op.NumResults() == 0 {
+		newSlice(op, slice, nil, r, source, dest)
+		r.Erase(op)
+		return
+	}
+	by := newSlice(op, slice, dest.Type(), r, source, dest)
+	r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+}
+
+// insertConstants makes offsets, sizes and strides static.
+func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op, 2)
+	source, dest := operandType(op, 0), operandType(op, 1)
+	if !slice.FoldConstants() || !slice.InBounds(dest.Shape()) {
+		return false
+	}
+	// The source has the sizes, but for the first that are 1 if it has fewer dimensions.
+	shape, encoding := slice.StaticSizes(), dest.Encoding
+	extra := len(shape) - len(source.Shape())
+	if extra > 0 {
+		encoding = nil
+	}
+	shape = slices.DeleteFunc(shape, func(n int64) bool {
+		if n == 1 && extra > 0 {
+			extra--
+			return true
+		}
+		return false
+	})
+	t := op.Context().RankedTensorType(shape, dest.Element, encoding)
+	replaceInsertion(op, castBefore(op, t, r), op.Operand(1), slice, r)
+	return true
+}
+
+// insertCast inserts the source of a cast that forgets sizes, or inserts into one.
+func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	source, dest := moreStatic(op.Operand(0)), moreStatic(op.Operand(1))
+	if source == nil && dest == nil {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(op, 2)
+	if slice.HasConstants() {
+		return false
+	}
+	if source == nil {
+		source = op.Operand(0)
+	}
+	if dest == nil {
+		dest = op.Operand(1)
+	}
+	from, to := source.Type().(*ir.RankedTensorType), dest.Type().(*ir.RankedTensorType)
+	mask, ok := viewlike.ReductionMask(slice.StaticSizes(), from.Shape(), true)
+	if !ok {
+		return false
+	}
+	k := 0
+	for i := range slice[1] {
+		if mask[i] {
+			continue
+		}
+		if n := from.Shape()[k]; n != ir.Dynamic {
+			slice[1][i] = viewlike.Index{Int: n}
+			k++
+		}
+	}
+	wanted := op.Context().RankedTensorType(slice.StaticSizes(), to.Element, to.Encoding)
+	if viewlike.RankReduction(wanted, from) != viewlike.Reduced || !slice.InBounds(to.Shape()) {
+		return false
+	}
+	replaceInsertion(op, source, dest, slice, r)
+	return true
+}
+
+// castInserted gives what is inserted the sizes that are known.
+func castInserted(op *ir.Operation, r *rewrite.Rewriter) bool {
+	from := operandType(op, 0)
+	if len(from.Shape()) != len(operandType(op, 1).Shape()) {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(op, 2)
+	shape := slices.Clone(from.Shape())
+	for i, x := range slice[1] {
+		if n, ok := x.Constant(); ok {
+			if n < 0 {
+				return false
+			}
+			shape[i] = n
+		}
+	}
+	t := op.Context().RankedTensorType(shape, from.Element, from.Encoding)
+	if t == from || !viewlike.PreservesStaticInformation(from, t) || !ir.CompatibleShapes(from, t) {
+		return false
+	}
+	replaceInsertion(op, castBefore(op, t, r), op.Operand(1), slice, r)
+	return true
+}

@@ -1,0 +1,317 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// defined returns the operation of that name that defines a value.
+func defined(v *ir.Value, name string) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Name() == name {
+		return op
+	}
+	return nil
+}
+
+// moreStatic returns the source of a cast that forgets sizes; nil for another value.
+func moreStatic(v *ir.Value) *ir.Value {
+	c := defined(v, "tensor.cast")
+	if c == nil || !viewlike.PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
+		return nil
+	}
+	return c.Operand(0)
+}
+
+// foldCasts makes an operation use the sources of casts that forget sizes.
+func foldCasts(op *ir.Operation) ([]ir.FoldResult, bool) {
+	changed := false
+	for i := range op.NumOperands() {
+		if from := moreStatic(op.Operand(i)); from != nil {
+			op.SetOperand(i, from)
+			changed = true
+		}
+	}
+	if !changed {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+func indexAttr(ctx *ir.Context, n int64) ir.Attribute { return ctx.Int64Attr(ctx.IndexType(), n) }
+
+func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	index, ok := operands[1].(*ir.IntegerAttr)
+	t := operandType(op, 0)
+	if !ok || t == nil {
+		return nil, false
+	}
+	i, ok := index.Value.Int64()
+	if !ok || i < 0 || i >= int64(len(t.Shape())) {
+		return nil, false
+	}
+	if n := t.Shape()[i]; n != ir.Dynamic {
+		return folding.Attr(indexAttr(op.Context(), n))
+	}
+	source := op.Operand(0)
+	if generate := defined(source, "tensor.generate"); generate != nil {
+		return folding.Value(generate.Operand(viewlike.CountDynamic(t.Shape()[:i])))
+	}
+	if slice := defined(source, "tensor.extract_slice"); slice != nil {
+		sizes := viewlike.MixedSliceOf(slice, 1)[1]
+		if len(sizes) == len(t.Shape()) && sizes[i].Value != nil {
+			return folding.Value(sizes[i].Value)
+		}
+	}
+	return foldCasts(op)
+}
+
+func foldRank(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if t := operandType(op, 0); t != nil {
+		return folding.Attr(indexAttr(op.Context(), int64(len(t.Shape()))))
+	}
+	return nil, false
+}
+
+// position returns the index of an element in row-major order.
+func position(shape []int64, indices []ir.Attribute) (int64, bool) {
+	at := int64(0)
+	for i, a := range indices {
+		x, ok := a.(*ir.IntegerAttr)
+		if !ok {
+			return 0, false
+		}
+		n, ok := x.Value.Int64()
+		if !ok || n < 0 || shape[i] != ir.Dynamic && n >= shape[i] {
+			return 0, false
+		}
+		at = at*shape[i] + n
+	}
+	return at, true
+}
+
+func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	dense, ok := operands[0].(*ir.DenseElementsAttr)
+	if ok && dense.IsSplat() {
+		return folding.Attr(dense.Attr(0))
+	}
+	elements := defined(op.Operand(0), "tensor.from_elements")
+	t := operandType(op, 0)
+	if elements == nil && !ok || t == nil {
+		return nil, false
+	}
+	at, known := position(t.Shape(), operands[1:])
+	switch {
+	case !known:
+		return nil, false
+	case elements != nil && at < int64(elements.NumOperands()):
+		return folding.Value(elements.Operand(int(at)))
+	case ok && at < int64(dense.NumElements()):
+		return folding.Attr(dense.Attr(int(at)))
+	}
+	return nil, false
+}
+
+func foldInsert(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	dense, ok := operands[1].(*ir.DenseElementsAttr)
+	if ok && operands[0] != nil && dense.IsSplat() && dense.Attr(0) == operands[0] {
+		return folding.Attr(dense)
+	}
+	return nil, false
+}
+
+// splatOf returns a constant of type t, of a static shape, whose elements are all a number.
+func splatOf(t ir.Type, a ir.Attribute) ir.Attribute {
+	s, ok := ir.AsShaped(t)
+	if !ok || !ir.HasStaticShape(s) {
+		return nil
+	}
+	bits, ok := bitsOf(a)
+	if !ok {
+		return nil
+	}
+	return t.Context().DenseElementsAttr(s, ir.AppendElement(nil, bits))
+}
+
+// bitsOf returns the bits of a number.
+func bitsOf(a ir.Attribute) (num.APInt, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return a.Value, true
+	case *ir.FloatAttr:
+		return a.Value.Bits(), true
+	}
+	return num.APInt{}, false
+}
+
+func foldSplat(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(splatOf(op.Result(0).Type(), operands[0]))
+}
+
+func foldFromElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if slices.Contains(operands, nil) || len(operands) == 0 {
+		return nil, false
+	}
+	var raw []byte
+	for _, a := range operands {
+		bits, ok := bitsOf(a)
+		if !ok {
+			return nil, false
+		}
+		raw = ir.AppendElement(raw, bits)
+	}
+	return folding.Attr(op.Context().DenseElementsAttr(resultType(op), raw))
+}
+
+// reshapedSplat returns a splat with another type.
+func reshapedSplat(a ir.Attribute, t ir.Type) ir.Attribute {
+	dense, ok := a.(*ir.DenseElementsAttr)
+	s, shaped := ir.AsShaped(t)
+	if !ok || !dense.IsSplat() || !shaped || !ir.HasStaticShape(s) {
+		return nil
+	}
+	return t.Context().DenseElementsAttr(s, dense.Raw)
+}
+
+func foldGather(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(reshapedSplat(operands[0], op.Result(0).Type()))
+}
+
+func foldExtractSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if a := reshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+		return folding.Attr(a)
+	}
+	source, t := op.Operand(0), resultType(op)
+	same := source.Type() == ir.Type(t)
+	insert := defined(source, "tensor.insert_slice")
+	if !same && insert == nil {
+		return nil, false
+	}
+	slice := viewlike.MixedSliceOf(op, 1)
+	if same && slice.IsIdentity(t.Shape()) {
+		return folding.Value(source)
+	}
+	if insert != nil && insert.Operand(0).Type() == ir.Type(t) && slice.Equal(viewlike.MixedSliceOf(insert, 2)) {
+		return folding.Value(insert.Operand(0))
+	}
+	return nil, false
+}
+
+func foldInsertSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, dest := op.Operand(0), op.Operand(1)
+	slice := viewlike.MixedSliceOf(op, 2)
+	if t := operandType(op, 0); source.Type() == dest.Type() && ir.HasStaticShape(t) && slice.IsIdentity(t.Shape()) {
+		return folding.Value(source)
+	}
+	before := defined(dest, "tensor.insert_slice")
+	if before != nil && before.Operand(0).Type() == source.Type() && slice.Equal(viewlike.MixedSliceOf(before, 2)) {
+		op.SetOperand(1, before.Operand(1))
+		return folding.InPlace()
+	}
+	extract := defined(source, "tensor.extract_slice")
+	if extract != nil && extract.Operand(0) == dest && slice.Equal(viewlike.MixedSliceOf(extract, 1)) {
+		return folding.Value(dest)
+	}
+	if slices.ContainsFunc(slice[1], func(x viewlike.Index) bool { n, ok := x.Constant(); return ok && n == 0 }) {
+		return folding.Value(dest)
+	}
+	return nil, false
+}
+
+// foldExpandCollapse folds a reshape by groups of dimensions; inverse is the name of the
+// operation that does the opposite.
+func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		t := resultType(op)
+		if op.Operand(0).Type() == ir.Type(t) {
+			return folding.Value(op.Operand(0))
+		}
+		if dense, ok := operands[0].(*ir.DenseElementsAttr); ok && ir.HasStaticShape(t) {
+			return folding.Attr(dense.Reshape(t))
+		}
+		before := defined(op.Operand(0), inverse)
+		if before == nil || before.Operand(0).Type() != ir.Type(t) {
+			return nil, false
+		}
+		if !viewlike.CancelOut(op, before, t.Shape(), len(resultType(before).Shape())) {
+			return nil, false
+		}
+		return folding.Value(before.Operand(0))
+	}
+}
+
+func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if a := reshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+		return folding.Attr(a)
+	}
+	source := op.Operand(0)
+	if before := defined(source, "tensor.reshape"); before != nil {
+		op.SetOperand(0, before.Operand(0))
+		return folding.InPlace()
+	}
+	t := operandType(op, 0)
+	switch {
+	case t == nil || op.Result(0).Type() != ir.Type(t):
+	case len(t.Shape()) <= 1, keepsSizes(op, t):
+		return folding.Value(source)
+	}
+	return nil, false
+}
+
+// keepsSizes reports whether the shape of a reshape is that of its source.
+func keepsSizes(op *ir.Operation, t *ir.RankedTensorType) bool {
+	elements := defined(op.Operand(1), "tensor.from_elements")
+	if elements == nil || elements.NumOperands() != len(t.Shape()) {
+		return false
+	}
+	for i := range elements.NumOperands() {
+		v := elements.Operand(i)
+		if n, ok := viewlike.ConstantInt(v); ok {
+			if n != t.Shape()[i] {
+				return false
+			}
+			continue
+		}
+		dim := defined(v, "tensor.dim")
+		if dim == nil || dim.Operand(0) != op.Operand(0) {
+			return false
+		}
+		if n, ok := viewlike.ConstantInt(dim.Operand(1)); !ok || n != int64(i) {
+			return false
+		}
+	}
+	return true
+}
+
+func foldPad(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := resultType(op)
+	if op.Operand(0).Type() == ir.Type(t) && ir.HasStaticShape(t) && !(PadOp{op}).Nofold() {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+func foldConcat(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.NumOperands() == 1 && op.Operand(0).Type() == op.Result(0).Type() {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+// materialize makes a constant of what an operation of the dialect folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	if _, ok := t.(*ir.ComplexType); ok {
+		if pair, is := value.(*ir.ArrayAttr); is && len(pair.Elements) == 2 {
+			return folding.Constant(b, "complex.constant", value, t)
+		}
+		return nil
+	}
+	return folding.Materialize(b, value, t)
+}
+
+// intsOf returns the numbers of an attribute of an operation.
+func intsOf(op *ir.Operation, name string) []int64 { return named.IntsOf(op.Attr(name)) }
