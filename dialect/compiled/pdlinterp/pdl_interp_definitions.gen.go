@@ -151,8 +151,8 @@ var defInterfaceFunctionOpInterface = &ods.Interface{
 
     ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
     bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return $_op.getArgumentTypes().size(); }
-    unsigned getNumResults() { return $_op.getResultTypes().size(); }
+    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
+    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
     ::mlir::BlockArgument getArgument(unsigned index) {
       return getFunctionBody().getArgument(index);
     }
@@ -232,8 +232,8 @@ var defInterfaceFunctionOpInterface = &ods.Interface{
 
     ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
     bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return $_op.getArgumentTypes().size(); }
-    unsigned getNumResults() { return $_op.getResultTypes().size(); }
+    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
+    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
     ::mlir::BlockArgument getArgument(unsigned index) {
       return getFunctionBody().getArgument(index);
     }
