@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"cmp"
 	"slices"
 
 	"strings"
@@ -231,6 +232,16 @@ func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.
 	})
 }
 
+// listsTypes reports whether a first argument is of the builders that take the result types.
+func listsTypes(t *cxx.Type) bool {
+	return isListOf[ir.Type](t) || t.Kind == cxx.KindObject && t.Class.IsA != nil && derivesFrom(t.Class, "mlir::Type")
+}
+
+// derivesFrom reports whether a class is, or derives from, one with a name.
+func derivesFrom(c *cxx.Class, name string) bool {
+	return c.Name == name || slices.ContainsFunc(c.Bases, func(b *cxx.Class) bool { return derivesFrom(b, name) })
+}
+
 // newOp is createOp for a function that makes something of the state of the operation.
 func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int, result *cxx.Type, create func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value) *cxx.Func {
 	name := ""
@@ -246,15 +257,24 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 	n := s.NumArgs() - first
 	var build *cxx.Func
 	state := a.classes["OperationState"].Type()
+	unknown := ""
 	for _, f := range t.Class.StaticFuncs("build") {
-		if len(f.Params) >= n+2 && len(f.Params)-f.Optional <= n+2 && f.Params[1] == state && f.Unknown == "" && a.fits(s, first, f.Params[2:]) {
+		if len(f.Params) < n+2 || len(f.Params)-f.Optional > n+2 || f.Params[1] != state || !a.fits(s, first, f.Params[2:]) {
+			continue
+		}
+		if f.Unknown == "" {
 			build = f
 			break
 		}
+		unknown = cmp.Or(unknown, f.Unknown)
 	}
 	types := make([]*cxx.Type, n)
 	for i := range types {
 		types[i] = s.ArgType(first + i)
+	}
+	if build == nil && unknown != "" && (n == 0 || !listsTypes(types[0])) {
+		s.Errorf("the builder of '%s' with these arguments cannot be evaluated: %s", name, unknown)
+		return nil
 	}
 	return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		builder, loc := where(m, args)

@@ -185,3 +185,37 @@ class BodyOp<string name> : RuleOp<name> {
 }
 def Body1Op : BodyOp<"body1">;
 def Body2Op : BodyOp<"body2">;
+
+// Builders that deduce the result types.
+
+def DeduceOp : RuleOp<"deduce"> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$r);
+  let builders = [OpBuilder<(ins "::mlir::Value":$x), [{ build($_builder, $_state, x.getType(), x); }]>];
+}
+def DeduceShapeOp : RuleOp<"deduce_shape"> {
+  let arguments = (ins AnyType:$x, Variadic<AnyType>:$ys, I32Attr:$n, UnitAttr:$u);
+  let results = (outs AnyType:$r, Variadic<AnyType>:$rest);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$x, "::mlir::ValueRange":$ys, "::mlir::IntegerAttr":$n, CArg<"::mlir::UnitAttr", "{}">:$u), [{
+      $_state.addOperands(x);
+      $_state.addOperands(ys);
+      $_state.addAttribute(getNAttrName($_state.name), n);
+      if (u)
+        $_state.addAttribute(getUAttrName($_state.name), u);
+      $_state.addTypes(::mlir::RankedTensorType::get({n.getInt(), static_cast<int64_t>(ys.size())}, x.getType()));
+      for (::mlir::Value y : ys)
+        $_state.addTypes(::mlir::TypeRange(y.getType()));
+    }]>,
+    OpBuilder<(ins "::mlir::Value":$x, "::mlir::Value":$y, "::mlir::IntegerAttr":$n, "::mlir::UnitAttr":$u), [{
+      build($_builder, $_state, x, ::mlir::ValueRange(y), n, u);
+    }]>
+  ];
+}
+def DeducePropOp : RuleOp<"deduce_prop"> {
+  let arguments = (ins AnyType:$x, I64Prop:$n);
+  let results = (outs AnyType:$r);
+  let builders = [OpBuilder<(ins "::mlir::Value":$x, "int64_t":$n), [{
+    build($_builder, $_state, n > 10 ? x.getType() : ::mlir::Type($_builder.getIndexType()), x, n);
+  }]>];
+}
