@@ -167,7 +167,12 @@ func (b *Builder) cloneRegion(region, parent *Region, before *Block, m *Mapping)
 func (b *Builder) announce(op *Operation) {
 	for r := range op.Regions() {
 		for blk := range r.Blocks() {
-			b.announceBlock(blk)
+			b.Listener.BlockInserted(blk, nil, nil)
+		}
+	}
+	for r := range op.Regions() {
+		for blk := range r.Blocks() {
+			b.announceOps(blk)
 		}
 	}
 }
@@ -175,6 +180,11 @@ func (b *Builder) announce(op *Operation) {
 // announceBlock notifies the listener of a new block and everything in it.
 func (b *Builder) announceBlock(blk *Block) {
 	b.Listener.BlockInserted(blk, nil, nil)
+	b.announceOps(blk)
+}
+
+// announceOps notifies the listener of the operations of a new block.
+func (b *Builder) announceOps(blk *Block) {
 	for op := range blk.Ops() {
 		b.Listener.OperationInserted(op, InsertionPoint{})
 		b.announce(op)

@@ -32,16 +32,18 @@ func (r *Rewriter) avoid(op *ir.Operation) {
 func (r *Rewriter) eraseTree(op *ir.Operation) {
 	if r.listener != nil {
 		for i := op.NumRegions() - 1; i >= 0; i-- {
-			region := op.Region(i)
-			order := postOrder(region)
-			for _, b := range order {
-				r.eraseOps(b)
-			}
-			for _, b := range order {
-				dropArguments(b)
-				dropBranches(b)
-				r.listener.BlockErased(b)
-				b.Erase()
+			// Blocks that are not reachable from the first one are erased after it.
+			for region := op.Region(i); !region.Empty(); {
+				order := appendPostOrder(nil, map[*ir.Block]bool{}, region.Entry())
+				for _, b := range order {
+					r.eraseOps(b)
+				}
+				for _, b := range order {
+					dropArguments(b)
+					dropBranches(b)
+					r.listener.BlockErased(b)
+					b.Erase()
+				}
 			}
 		}
 		r.listener.OperationErased(op)

@@ -110,10 +110,10 @@ func (w *walker) region(region *ir.Region) {
 			continue
 		}
 		for op := b.Front(); op != nil && !w.r.Failed(); {
-			next := op.Next()
 			for i := range op.NumRegions() {
 				w.region(op.Region(i))
 			}
+			next := op.Next() // which may have come out of the regions
 			w.a.Stats.Visited++
 			w.trace.at("visit", op)
 			w.a.MatchAndRewrite(op, w.r)

@@ -25,6 +25,7 @@ func (u upstream) passes() []*pass.Definition {
 			New: func() pass.Pass { return &testWalk{} }},
 	}
 	list = append(list, managerPasses()...)
+	list = append(list, utilityPasses()...)
 	list = append(list, legalizePasses(u.tree)...)
 	for _, d := range list {
 		d.Complete()
