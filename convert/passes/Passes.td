@@ -14,6 +14,44 @@ def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   }];
 }
 
+class ToLLVM<string argument, string base = ""> : Pass<argument, base> {
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    Option<"IndexBits", "index-bitwidth", "unsigned", "0",
+           "Bitwidth of the index type, 0 to use size of machine word">
+  ];
+}
+
+def ArithToLLVMConversionPass : ToLLVM<"convert-arith-to-llvm"> {
+  let summary = "Convert Arith dialect to LLVM dialect";
+  let description = [{
+    Makes operations of `llvm` of those of `arith`. Vectors of several dimensions become
+    arrays of vectors, with an operation for each of these.
+  }];
+}
+
+def ConvertControlFlowToLLVMPass : ToLLVM<"convert-cf-to-llvm", "ModuleOp"> {
+  let summary = "Convert ControlFlow operations to the LLVM dialect";
+  let description = [{
+    Makes branches of `llvm` of those of `cf`, and converts the arguments of the blocks.
+    `cf.assert` prints its message with `puts` and calls `abort`.
+  }];
+}
+
+def ConvertIndexToLLVMPass : ToLLVM<"convert-index-to-llvm"> {
+  let summary = "Lower the `index` dialect to the `llvm` dialect.";
+  let description = [{
+    Makes operations of `llvm` on integers of those of `index`.
+  }];
+}
+
+def UBToLLVMConversionPass : ToLLVM<"convert-ub-to-llvm"> {
+  let summary = "Convert UB dialect to LLVM dialect";
+  let description = [{
+    Makes poison and unreachable code of `llvm` of that of `ub`.
+  }];
+}
+
 def SCFToControlFlowPass : Pass<"convert-scf-to-cf"> {
   let summary = "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG";
   let description = [{

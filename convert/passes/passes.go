@@ -7,6 +7,7 @@ import (
 
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
+	"github.com/mica-ir/mica/convert/tollvm"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pass/load"
 )
@@ -16,6 +17,10 @@ var files embed.FS
 
 // makers are the passes by the names of their records.
 var makers = load.Makers{
+	"ArithToLLVMConversionPass":    tollvm.NewArith,
+	"ConvertControlFlowToLLVMPass": tollvm.NewControlFlow,
+	"ConvertIndexToLLVMPass":       tollvm.NewIndex,
+	"UBToLLVMConversionPass":       tollvm.NewUB,
 	"ReconcileUnrealizedCastsPass": func() pass.Pass { return reconcile.Pass{} },
 	"SCFToControlFlowPass":         func() pass.Pass { return &scftocf.Pass{} },
 }

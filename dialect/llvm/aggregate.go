@@ -14,7 +14,7 @@ func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
 	}
 	for i := range position.Len() {
 		at := position.Int64(i)
-		if elem, n, ok := arrayOf(t); ok {
+		if elem, n, ok := ArrayOf(t); ok {
 			if at < 0 || uint64(uint32(at)) >= n {
 				return nil, fmt.Sprintf("position out of bounds: %d", at)
 			}

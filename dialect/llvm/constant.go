@@ -10,7 +10,7 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	t := op.Result(0).Type()
 	value := op.Attr("value")
 	if s, ok := value.(*ir.StringAttr); ok {
-		if elem, n, _ := arrayOf(t); !ir.IsSignless(elem, 8) || n != uint64(len(s.Value)) {
+		if elem, n, _ := ArrayOf(t); !ir.IsSignless(elem, 8) || n != uint64(len(s.Value)) {
 			c.Failf("expected array type of %d i8 elements for the string constant", len(s.Value))
 		}
 		return
@@ -97,7 +97,7 @@ func verifyElements(value *ir.DenseElementsAttr, t ir.Type, c *ir.Checker) {
 func flatten(t ir.Type) (n int64, elem ir.Type, ok bool) {
 	n = 1
 	for {
-		if e, k, is := arrayOf(t); is {
+		if e, k, is := ArrayOf(t); is {
 			n, t, ok = n*int64(k), e, true
 			continue
 		}

@@ -110,7 +110,7 @@ func isCompatible(t ir.Type, seen []ir.Type) bool {
 			return true
 		}
 		seen, inner = append(seen, t), s.Body
-	} else if elem, _, ok := arrayOf(t); ok {
+	} else if elem, _, ok := ArrayOf(t); ok {
 		inner = []ir.Type{elem}
 	} else if s, ok := SignatureOf(t); ok {
 		inner = append([]ir.Type{s.Result}, s.Params...)

@@ -132,7 +132,7 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	value := op.Attr("value")
 	c.Check(class(t) != targetClass || canBeGlobal(t), "this target extension type cannot be used in a global")
 	if text, ok := value.(*ir.StringAttr); ok {
-		elem, n, _ := arrayOf(t)
+		elem, n, _ := ArrayOf(t)
 		c.Check(ir.IsSignless(elem, 8) && n == uint64(len(text.Value)), "requires an i8 array type of the length equal to that of the string attribute")
 	}
 	switch linkage := enumText(op, "linkage"); linkage {

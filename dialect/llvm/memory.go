@@ -132,7 +132,7 @@ func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 			c.Checkf(v != dynamicIndex, "expected index %d indexing a struct to be constant", i)
 			c.Checkf(v >= 0 && v < int64(len(s.Body)), "index %d indexing a struct is out of bounds", i)
 			t = s.Body[v]
-		} else if elem, _, ok := arrayOf(t); ok {
+		} else if elem, _, ok := ArrayOf(t); ok {
 			t = elem
 		} else if x, ok := t.(*ir.VectorType); ok {
 			t = x.Element

@@ -73,6 +73,9 @@ func ArrayType(ctx *ir.Context, elem ir.Type, n uint64) ir.Type {
 	return makeType(ctx, "array", elem, n)
 }
 
+// PointerType returns !llvm.ptr, or !llvm.ptr<space>.
+func PointerType(ctx *ir.Context, space uint64) ir.Type { return makeType(ctx, "ptr", space) }
+
 // VoidType returns !llvm.void.
 func VoidType(ctx *ir.Context) ir.Type { return makeType(ctx, "void") }
 
@@ -160,8 +163,8 @@ func StructOf(t ir.Type) (s Struct, ok bool) {
 	return s, true
 }
 
-// arrayOf splits an array type.
-func arrayOf(t ir.Type) (elem ir.Type, n uint64, ok bool) {
+// ArrayOf splits an array type.
+func ArrayOf(t ir.Type) (elem ir.Type, n uint64, ok bool) {
 	if class(t) != arrayClass {
 		return nil, 0, false
 	}

@@ -1,0 +1,45 @@
+package tollvm
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+)
+
+// flags says which attributes an operation of the llvm dialect has in place of those of
+// arith.
+type flags struct {
+	fastMath bool // fastmath becomes fastmathFlags
+	overflow bool // overflowFlags become an integer
+}
+
+// attributes returns the attributes of op for an operation of the llvm dialect.
+func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
+	attrs := slices.Clone(op.AllAttrs())
+	for i := range attrs {
+		switch a := &attrs[i]; {
+		case f.fastMath && a.Name == "fastmath":
+			a.Name, a.Value = "fastmathFlags", fastMath(a.Value)
+		case f.overflow && a.Name == "overflowFlags":
+			a.Value = bits(a.Value)
+		}
+	}
+	return attrs
+}
+
+// fastMath returns the flags of the llvm dialect, which have another order: reassoc, the
+// first one of arith, is the last.
+func fastMath(a ir.Attribute) ir.Attribute {
+	v := typed.Enum[uint64](a)
+	to, err := a.Context().NewAttr("llvm.fastmath", ir.Params{"value": v>>1 | v&1<<6})
+	if err != nil {
+		panic(err) // both dialects have the same flags
+	}
+	return to
+}
+
+// bits returns the value of an enumeration attribute as an i32.
+func bits(a ir.Attribute) ir.Attribute {
+	return a.Context().Int64Attr(a.Context().I32(), typed.Enum[int64](a))
+}

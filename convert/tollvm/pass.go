@@ -1,0 +1,49 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// A Pass lowers one dialect.
+type Pass struct {
+	IndexBits int64 `option:"index-bitwidth"`
+	patterns  func(t *Types) []convert.Pattern
+	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
+}
+
+// NewArith returns convert-arith-to-llvm.
+func NewArith() pass.Pass { return &Pass{patterns: ArithPatterns, plain: arith.DivisionExpansions} }
+
+// NewControlFlow returns convert-cf-to-llvm.
+func NewControlFlow() pass.Pass { return &Pass{patterns: ControlFlowPatterns} }
+
+// NewIndex returns convert-index-to-llvm.
+func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
+
+// NewUB returns convert-ub-to-llvm.
+func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
+
+// Run lowers what it can; the llvm dialect is legal.
+func (p *Pass) Run(r *pass.Run) error {
+	if r.Context().Dialect("llvm") == nil {
+		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
+	}
+	types := NewTypes(r.Context(), int(p.IndexBits))
+	var set rewrite.Set
+	if p.plain != nil {
+		set.Add(p.plain()...)
+	}
+	convert.Add(&set, p.patterns(types)...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	target := convert.NewTarget()
+	target.LegalDialects("llvm")
+	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+}
