@@ -96,7 +96,7 @@ func isDenseInts(d *ir.DenseElementsAttr) bool {
 type arrayLayout struct{}
 
 func (arrayLayout) SizeInBits(t ir.Type, l *datalayout.Layout, _ []datalayout.Entry) (datalayout.Size, error) {
-	elem, n, _ := arrayOf(t)
+	elem, n, _ := ArrayOf(t)
 	size, err := l.Size(elem)
 	if err != nil {
 		return datalayout.Size{}, err
@@ -110,12 +110,12 @@ func (arrayLayout) SizeInBits(t ir.Type, l *datalayout.Layout, _ []datalayout.En
 }
 
 func (arrayLayout) ABIAlignment(t ir.Type, l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
-	elem, _, _ := arrayOf(t)
+	elem, _, _ := ArrayOf(t)
 	return l.ABIAlignment(elem)
 }
 
 func (arrayLayout) PreferredAlignment(t ir.Type, l *datalayout.Layout, _ []datalayout.Entry) (uint64, error) {
-	elem, _, _ := arrayOf(t)
+	elem, _, _ := ArrayOf(t)
 	return l.PreferredAlignment(elem)
 }
 

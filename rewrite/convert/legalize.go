@@ -172,6 +172,7 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 	created, modified, types := c.created, c.modified, c.types
 	c.created, c.modified, c.types = operations{}, operations{}, nil
 	defer func() { c.created, c.modified, c.types = created, modified, types }()
+	defer c.r.Restore(c.r.InsertionPoint())
 	for _, op := range l.collect(ops) {
 		if !l.convert(op) {
 			return false
