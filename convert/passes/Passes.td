@@ -45,6 +45,20 @@ def ConvertIndexToLLVMPass : ToLLVM<"convert-index-to-llvm"> {
   }];
 }
 
+def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
+  let summary = "Convert Math dialect to LLVM dialect";
+  let description = [{
+    Makes intrinsics of `llvm` of those operations of `math` for which there are some.
+    `math.log1p`, `math.expm1` and `math.rsqrt` become several operations, which are less
+    exact.
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    Option<"Log1p", "approximate-log1p", "bool", "true",
+           "Enable approximation of Log1p.">
+  ];
+}
+
 def UBToLLVMConversionPass : ToLLVM<"convert-ub-to-llvm"> {
   let summary = "Convert UB dialect to LLVM dialect";
   let description = [{

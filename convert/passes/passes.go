@@ -20,6 +20,7 @@ var makers = load.Makers{
 	"ArithToLLVMConversionPass":    tollvm.NewArith,
 	"ConvertControlFlowToLLVMPass": tollvm.NewControlFlow,
 	"ConvertIndexToLLVMPass":       tollvm.NewIndex,
+	"ConvertMathToLLVMPass":        func() pass.Pass { return &tollvm.Math{} },
 	"UBToLLVMConversionPass":       tollvm.NewUB,
 	"ReconcileUnrealizedCastsPass": func() pass.Pass { return reconcile.Pass{} },
 	"SCFToControlFlowPass":         func() pass.Pass { return &scftocf.Pass{} },

@@ -1,4 +1,4 @@
-// Package tollvm lowers dialects to the llvm dialect: arith, cf, index and ub.
+// Package tollvm lowers dialects to the llvm dialect: arith, cf, index, math and ub.
 //
 // [Types] converts their types: an index becomes an integer, a memref a descriptor, a vector
 // of several dimensions arrays of vectors of one.

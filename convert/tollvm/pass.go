@@ -29,16 +29,19 @@ func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
 func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
 
 // Run lowers what it can; the llvm dialect is legal.
-func (p *Pass) Run(r *pass.Run) error {
+func (p *Pass) Run(r *pass.Run) error { return lower(r, int(p.IndexBits), p.patterns, p.plain) }
+
+// lower applies patterns in a partial conversion. plain, which may be nil, returns those that
+// are not made for conversions.
+func lower(r *pass.Run, indexBits int, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
 	}
-	types := NewTypes(r.Context(), int(p.IndexBits))
 	var set rewrite.Set
-	if p.plain != nil {
-		set.Add(p.plain()...)
+	if plain != nil {
+		set.Add(plain()...)
 	}
-	convert.Add(&set, p.patterns(types)...)
+	convert.Add(&set, patterns(NewTypes(r.Context(), indexBits))...)
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
