@@ -165,17 +165,6 @@ func (n *Natives) Each(x Op, names string) {
 	}
 }
 
-// NewAPI returns the C++ API with what the dialects register in it.
-func NewAPI(ns []*Natives) *cppapi.API {
-	api := cppapi.New()
-	for _, n := range ns {
-		if n.Register != nil {
-			n.Register(api)
-		}
-	}
-	return api
-}
-
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
 	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
