@@ -61,6 +61,7 @@ type options struct {
 	strictChecks         bool
 	trace                bool
 	traceForm            rewrite.TraceForm
+	debug                []string // types of debug output
 	stats                statsKind
 	disable, enable      []string
 	driver               driver

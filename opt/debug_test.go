@@ -4,8 +4,10 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
 )
 
@@ -30,6 +32,11 @@ func TestDebugOnly(t *testing.T) {
 		t.Errorf("code %d", code)
 	}
 	golden.Compare(t, "testdata/debug/greedy-rewriter.txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(errs, "0x0"))
+	// Passes write theirs, too.
+	var out, text strings.Builder
+	New(Config{Dialects: all.Natives()}).Main([]string{"--convert-scf-to-cf", "--debug-only=greedy-rewriter,dialect-conversion"},
+		strings.NewReader("func.func @f(%c: i1) {\n  scf.if %c {\n  }\n  return\n}\n"), &out, &text)
+	golden.Compare(t, "testdata/debug/dialect-conversion.txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(text.String(), "0x0"))
 	if _, errs, code = runTool(in, "--debug-only=nothing"); code != 1 || errs != "mlir-opt: for the --debug-only option: Cannot find option named 'nothing'!\n" {
 		t.Errorf("code %d, errors %q", code, errs)
 	}

@@ -153,12 +153,18 @@ func (o *options) ruleFlags(s *flags.Set) {
 			return nil
 		}})
 	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type",
-		Help: "Write what the driver does, with the operations, to standard error; the type is greedy-rewriter",
+		Help: "Write what drivers do, with the operations, to standard error; the types are greedy-rewriter and dialect-conversion",
 		Set: func(v string) error {
-			if v != "greedy-rewriter" {
-				return fmt.Errorf("Cannot find option named '%s'!", v)
+			for kind := range strings.SplitSeq(v, ",") {
+				switch kind {
+				case "greedy-rewriter":
+					o.trace, o.traceForm = true, rewrite.TraceTree
+				case "dialect-conversion":
+				default:
+					return fmt.Errorf("Cannot find option named '%s'!", kind)
+				}
+				o.debug = append(o.debug, kind)
 			}
-			o.trace, o.traceForm = true, rewrite.TraceTree
 			return nil
 		}})
 	s.Add(flags.Flag{Name: "pattern-stats", Kind: flags.Optional, Arg: "form",

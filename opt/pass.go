@@ -262,6 +262,7 @@ func (c *chunk) manager(op *ir.Operation, opts asm.ParseOptions) *pass.Manager {
 	ctx := c.in.IR()
 	m := pass.NewManager(ctx, op.Name())
 	m.VerifyEach = c.verifyEach
+	m.DebugTypes = c.debug
 	m.Diagnose = c.report
 	m.Out, m.Err = c.stdout, c.errs
 	if c.output == "-" && (c.split || c.verifyDiagnostics != "") {

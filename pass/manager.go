@@ -17,6 +17,9 @@ type Manager struct {
 	Diagnose func(list diag.List)
 	// Out and Err are the writers for passes; nil discards what is written.
 	Out, Err io.Writer
+	// DebugTypes are the kinds of debug output that passes write to Err, by LLVM's names, such
+	// as "dialect-conversion"; see [Run.Debug].
+	DebugTypes []string
 	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
 	Reproducer *Reproducer
 
@@ -63,7 +66,7 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 		s.diagnose(unlocated(err))
 		return ErrFailed
 	}
-	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around}
+	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around, debug: m.DebugTypes}
 	if m.Reproducer != nil {
 		return m.Reproducer.run(m, env, op, s)
 	}

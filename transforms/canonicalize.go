@@ -38,7 +38,7 @@ func (p *canonicalizer) Initialize(ctx *ir.Context) error {
 
 func (p *canonicalizer) Run(r *pass.Run) error {
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
-		MaxIterations: int(p.MaxIterations), MaxRewrites: int(p.MaxRewrites)})
+		MaxIterations: int(p.MaxIterations), MaxRewrites: int(p.MaxRewrites), Trace: r.Debug("greedy-rewriter"), TraceForm: rewrite.TraceTree})
 	if err := Check(r, &res); err != nil {
 		return err
 	}

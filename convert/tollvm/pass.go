@@ -48,5 +48,5 @@ func lower(r *pass.Run, indexBits int, patterns func(*Types) []convert.Pattern, 
 	}
 	target := convert.NewTarget()
 	target.LegalDialects("llvm")
-	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(target, frozen, convert.Config{Trace: r.Debug("dialect-conversion")}, r.Op))
 }

@@ -214,7 +214,7 @@ func TestTrace(t *testing.T) {
 
 // addresses removes the address of an operation from a line, and its text.
 func addresses(line string) string {
-	if before, after, ok := strings.Cut(line, " (0x"); ok {
+	if before, after, ok := strings.Cut(line, "(0x"); ok {
 		_, after, _ = strings.Cut(after, ")")
 		return before + after
 	}

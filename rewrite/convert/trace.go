@@ -58,7 +58,7 @@ func (t *tracer) begin(op *ir.Operation) {
 	if t == nil {
 		return
 	}
-	t.open(true, "Legalizing operation : '%s' (%p)", op.Name(), op)
+	t.open(true, "Legalizing operation : '%s'(%p)", op.Name(), op)
 	if print := op.Context().PrintOp; op.NumRegions() == 0 && print != nil {
 		t.line("%s", print(op))
 	}
@@ -86,7 +86,7 @@ func (t *tracer) beginPattern(p *rewrite.Pattern, op *ir.Operation) {
 // change writes a change.
 func (t *tracer) change(what string, op *ir.Operation) {
 	if t != nil {
-		t.line("** %-7s : '%s' (%p)", what, op.Name(), op)
+		t.line("** %-7s : '%s'(%p)", what, op.Name(), op)
 	}
 }
 
