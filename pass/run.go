@@ -82,11 +82,11 @@ func (r *Run) Errorf(op *ir.Operation, format string, args ...any) {
 	r.Report(list)
 }
 
-// Remarkf reports a remark about an operation, which a note shows.
+// Remarkf reports a remark about an operation, with the operation in a note.
 func (r *Run) Remarkf(op *ir.Operation, format string, args ...any) {
 	at := op.Location().Place()
 	d := &diag.Diagnostic{Severity: diag.Remark, Place: at, Message: fmt.Sprintf(format, args...)}
-	if r.Context().PrintOp != nil {
+	if r.Context().ShowOps {
 		text := strings.TrimSuffix(asm.String(op, asm.Options{}), "\n")
 		if op.NumRegions() > 0 {
 			text = "\n" + text

@@ -11,7 +11,6 @@ import (
 func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 	if r.conversion != nil {
 		if r.sameNumber(op, values) {
-			r.avoid(op)
 			r.conversion.ReplaceOp(op, values)
 		}
 		return

@@ -54,7 +54,7 @@ func (r *Rewriter) MatchFailure(op *ir.Operation, format string, args ...any) bo
 // [Rewriter.StartModification].
 func (r *Rewriter) Modified(op *ir.Operation) {
 	if r.conversion != nil {
-		r.Errorf(op.Location().Place(), "'%s' op was modified in a dialect conversion without an announcement", op.Name())
+		r.Errorf(op.Location().Place(), "'%s' op was modified in a dialect conversion outside of ModifyInPlace", op.Name())
 		return
 	}
 	r.modified(op)

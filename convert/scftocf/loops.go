@@ -87,9 +87,10 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i := range op.NumResults() {
 		reduction := reduce.Region(i).Entry()
 		terminator := reduction.Terminator()
-		yielded = append(yielded, terminator.Operand(0))
+		args := []*ir.Value{carried[i], reduce.Operand(i)}
+		yielded = append(yielded, inlined(inlined(terminator.Operand(0), reduction, args), body, indexes))
 		r.Erase(terminator)
-		r.InlineBlockBefore(reduction, reduce, []*ir.Value{carried[i], reduce.Operand(i)})
+		r.InlineBlockBefore(reduction, reduce, args)
 	}
 	r.Erase(reduce)
 	into := r.Block()
@@ -100,6 +101,14 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	r.Replace(op, results...)
 	return true
+}
+
+// inlined returns what v is after a block was inlined with values for its arguments.
+func inlined(v *ir.Value, b *ir.Block, args []*ir.Value) *ir.Value {
+	if v.IsBlockArgument() && v.OwnerBlock() == b {
+		return args[v.Index()]
+	}
+	return v
 }
 
 // newFor builds a loop whose body has no operations but a terminator if nothing is carried.

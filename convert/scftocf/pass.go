@@ -9,6 +9,7 @@ import (
 
 // Pass is convert-scf-to-cf.
 type Pass struct {
+	// Rollback has no effect: the driver can always undo what patterns have done.
 	Rollback bool `option:"allow-pattern-rollback"`
 }
 

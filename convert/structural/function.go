@@ -1,6 +1,8 @@
 package structural
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -45,12 +47,33 @@ func convertFunction(op *ir.Operation, types *convert.TypeConverter, r *convert.
 		return false
 	}
 	ctx := r.Context()
-	r.SetAttr(op, name, ctx.TypeAttr(ctx.FunctionType(s.Types(), results)))
+	r.ModifyInPlace(op, func() {
+		op.SetAttr(name, ctx.TypeAttr(ctx.FunctionType(s.Types(), results)))
+		resize(op, ir.ArgumentAttrsAttr, len(s.Types()))
+		resize(op, ir.ResultAttrsAttr, len(results))
+	})
 	return true
 }
 
+// resize gives an attribute with a dictionary for each argument or result n of these.
+func resize(op *ir.Operation, name string, n int) {
+	a, ok := op.Attr(name).(*ir.ArrayAttr)
+	if !ok || len(a.Elements) == n {
+		return
+	}
+	if n == 0 {
+		op.RemoveAttr(name)
+		return
+	}
+	elems := slices.Clone(a.Elements[:min(n, len(a.Elements))])
+	for len(elems) < n {
+		elems = append(elems, op.Context().DictionaryAttr(nil))
+	}
+	op.SetAttr(name, op.Context().ArrayAttr(elems))
+}
+
 // Call returns the pattern that converts the operands and results of func.call. Results may
-// become several values, or none.
+// become several values, or none. As in MLIR, the new call has no other attributes.
 func Call(types *convert.TypeConverter) convert.Pattern {
 	return convert.Pattern{
 		Pattern: rewrite.Pattern{Root: "func.call", Benefit: 1},
@@ -66,7 +89,8 @@ func Call(types *convert.TypeConverter) convert.Pattern {
 				results = append(results, to...)
 				sizes = append(sizes, len(to))
 			}
-			call := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: flatten(operands), Types: results, Attributes: op.AllAttrs()})
+			call := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: flatten(operands), Types: results,
+				Attributes: []ir.NamedAttribute{{Name: "callee", Value: op.Attr("callee")}}})
 			values := make([][]*ir.Value, len(sizes))
 			rest := call.Results()
 			for i, n := range sizes {

@@ -189,7 +189,7 @@ func (t *Types) multiplyWide(extend string) convertFunc {
 		ctx := r.Context()
 		of := operands[0].Type()
 		elem, ok := ir.ElementTypeOrSelf(of).(*ir.IntegerType)
-		if !ok || isArray(of) {
+		if !ok || isArray(of) || 2*elem.Width > ir.MaxIntegerWidth {
 			return r.MatchFailure(op, "ND vector types are not supported yet")
 		}
 		var wide ir.Type = ctx.IntegerType(2 * elem.Width)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -36,6 +37,9 @@ func (p *Pass) Run(r *pass.Run) error { return lower(r, int(p.IndexBits), p.patt
 func lower(r *pass.Run, indexBits int, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
+	}
+	if indexBits < 0 || indexBits > ir.MaxIntegerWidth {
+		return fmt.Errorf("an index of %d bits is no integer", indexBits)
 	}
 	var set rewrite.Set
 	if plain != nil {

@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"math"
+
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -22,10 +24,7 @@ func NewTypes(ctx *ir.Context, indexBits int) *Types {
 		indexBits = wordBits
 	}
 	t := &Types{TypeConverter: convert.NewTypeConverter(), ctx: ctx, index: ctx.IntegerType(indexBits)}
-	t.Add(func(of ir.Type) (ir.Type, bool) {
-		to, known := t.lower(of)
-		return to, known
-	})
+	t.Add(t.lower)
 	cast := func(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 		return b.Create(&ir.OperationState{Def: ctx.OpDef("builtin.unrealized_conversion_cast"), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 	}
@@ -114,7 +113,7 @@ func spaceOf(a ir.Attribute) (uint64, bool) {
 		return 0, false
 	}
 	n, ok := i.Value.Int64()
-	return uint64(n), ok
+	return uint64(n), ok && n >= 0 && n <= math.MaxUint32
 }
 
 // vector returns arrays of vectors of one dimension.

@@ -71,34 +71,38 @@ func compare(t *testing.T, tool string, in []string, flags string) {
 	if len(gots) != len(in) {
 		t.Fatalf("%d chunks of %d", len(gots), len(in))
 	}
-	differ, crash := 0, 0
+	differ, failed := 0, 0
 	for i := range in {
 		switch {
 		case wants[i] == "":
-			crash++
+			failed++
 		case strings.TrimSpace(wants[i]) != strings.TrimSpace(gots[i]):
 			if differ++; differ <= 5 {
 				t.Logf("%s of\n%s%s", flags, in[i], reftest.Diff(wants[i], gots[i]))
 			}
 		}
 	}
-	// A few functions with blocks that are not reachable have their constants in another order.
+	// Some folds of the other dialects are missing, and mlir-opt folds some poison to garbage.
 	if 1000*differ > 2*len(in) {
 		t.Errorf("%d of %d differ", differ, len(in))
 	}
-	fmt.Fprintf(t.Output(), "%d of %d differ; the reference crashes on %d\n", differ, len(in), crash)
+	// It makes invalid operations of some tensors whose sizes contradict each other.
+	if 100*failed > len(in) {
+		t.Errorf("the reference fails on %d of %d", failed, len(in))
+	}
+	fmt.Fprintf(t.Output(), "%d of %d differ; the reference fails on %d\n", differ, len(in), failed)
 }
 
-// reference returns what the reference makes of each chunk, "" where it crashes.
+// reference returns what the reference makes of each chunk, "" where it crashes or makes
+// something invalid.
 func reference(t *testing.T, tool string, in, args []string) []string {
 	t.Helper()
 	out, errs, code := reftest.Run(t, tool, strings.Join(in, separator), args...)
 	switch parts := strings.Split(out, separator); {
 	case code == 0 && len(parts) == len(in):
 		return parts
-	case code == 1:
-		t.Fatalf("the reference refuses an input: %s", errs)
 	case len(in) == 1:
+		t.Logf("the reference fails, with code %d: %.200s", code, errs)
 		return []string{""}
 	}
 	mid := len(in) / 2

@@ -176,3 +176,38 @@ func TestTypeConverter(t *testing.T) {
 		t.Error("an attribute without a conversion is converted")
 	}
 }
+
+// TestReconcileCycle checks that casts that form a cycle in a graph region do not matter.
+func TestReconcileCycle(t *testing.T) {
+	module := parse(t, `
+		%a = builtin.unrealized_conversion_cast %b : i2 to i1
+		%b = builtin.unrealized_conversion_cast %a : i1 to i2
+		%d = builtin.unrealized_conversion_cast %a : i1 to i9
+		"c.use"(%d) : (i9) -> ()`)
+	before := asm.String(module, asm.Options{})
+	var casts []*ir.Operation
+	for op := range module.Region(0).Ops() {
+		if op.NumResults() > 0 {
+			casts = append(casts, op)
+		}
+	}
+	if remaining := convert.ReconcileCasts(casts); len(remaining) != 3 {
+		t.Errorf("%d casts remain", len(remaining))
+	}
+	compare(t, asm.String(module, asm.Options{}), before)
+}
+
+// TestNestedFailure checks that what a pattern could not make legal is not reported if
+// another pattern succeeds.
+func TestNestedFailure(t *testing.T) {
+	module := parse(t, `"a.outer"() ({
+	  "a.inner"() : () -> ()
+	}) : () -> ()`)
+	fails := convert.Pattern{Pattern: rewrite.Pattern{Root: "a.outer", Benefit: 2},
+		Convert: func(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) bool {
+			return r.LegalizeRegion(op.Region(0))
+		}}
+	compare(t, full(t, module, fails, becomes("a.outer", "c.outer", 1)), `module {
+  "c.outer"() : () -> ()
+}`)
+}

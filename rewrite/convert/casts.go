@@ -23,7 +23,9 @@ func ReconcileCasts(casts []*ir.Operation) []*ir.Operation {
 		op := work[len(work)-1]
 		work = work[:len(work)-1]
 		queued[op] = false
-		for next := op; next != nil; next = inputCast(next) {
+		seen := map[*ir.Operation]bool{} // casts of a graph region may form a cycle
+		for next := op; next != nil && !seen[next]; next = inputCast(next) {
+			seen[next] = true
 			if !haveTypes(next.Operands(), op.ResultTypes()) {
 				continue
 			}
@@ -95,18 +97,16 @@ func inputCast(op *ir.Operation) *ir.Operation {
 	return in
 }
 
-// materialize replaces the casts that remain with what the type converters build. It
-// returns false after an error.
-func (c *conversion) materialize(casts []*ir.Operation) bool {
+// materialize replaces the casts that remain with what the type converters build, up to the
+// first one for which there is nothing, which is an error.
+func (c *conversion) materialize(casts []*ir.Operation) {
 	r := rewrite.NewRewriter(c.r.Context(), c.config.Listener)
 	for _, op := range casts {
-		if c.buildCast(r, op) {
-			continue
+		if !c.buildCast(r, op) {
+			c.castError(op)
+			return
 		}
-		c.castError(op)
-		return false
 	}
-	return true
 }
 
 // buildCast replaces a cast with what its type converter builds.
@@ -123,7 +123,7 @@ func (c *conversion) buildCast(r *rewrite.Rewriter, op *ir.Operation) bool {
 	} else if v := info.types.Source(r.Builder, op.Result(0).Type(), op.Operands(), op.Location()); v != nil {
 		values = []*ir.Value{v}
 	}
-	if len(values) == 0 {
+	if !haveTypes(values, op.ResultTypes()) {
 		return false
 	}
 	r.Replace(op, values...)

@@ -18,6 +18,7 @@ type conversion struct {
 	types  *TypeConverter // of the pattern at work, or nil
 	legal  *legalizer
 	errs   diag.List
+	tried  *rewrite.Pattern
 
 	mapping mapping
 	log     []change
@@ -219,7 +220,6 @@ func isBefore(d *ir.Dominance, p, q ir.InsertionPoint) bool {
 
 // ReplaceOp notes that op is replaced with values.
 func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
-	values = slices.Clone(values) // the caller may reuse it
 	many := make([][]*ir.Value, len(values))
 	for i := range values {
 		if values[i] != nil {
@@ -240,6 +240,10 @@ func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 		return
 	}
 	for i, vs := range values {
+		if slices.Contains(vs, op.Result(i)) {
+			c.r.Errorf(op.Location().Place(), "'%s' op is replaced with itself", op.Name())
+			return
+		}
 		if len(vs) > 0 {
 			c.mapping.add([]*ir.Value{op.Result(i)}, vs)
 		}
@@ -273,7 +277,13 @@ func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool)
 
 // replaceValue notes that v is replaced with values.
 func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConverter) {
-	c.mapping.add([]*ir.Value{v}, by)
+	if slices.Contains(by, v) {
+		c.r.Errorf(v.Location().Place(), "a value is replaced with itself")
+		return
+	}
+	if len(by) > 0 {
+		c.mapping.add([]*ir.Value{v}, by)
+	}
 	c.append(change{kind: valueReplaced, value: v, types: types})
 }
 
@@ -333,8 +343,13 @@ func (c *conversion) OperationModified(op *ir.Operation) {
 // WantsReasons reports whether there is a trace.
 func (c *conversion) WantsReasons() bool { return c.legal.trace != nil }
 
+// PatternBegin notes which pattern a reason is about.
+func (c *conversion) PatternBegin(p *rewrite.Pattern, _ *ir.Operation) { c.tried = p }
+
 // MatchFailed writes why a pattern does not match.
-func (c *conversion) MatchFailed(_ *ir.Operation, reason string) { c.legal.trace.reason(reason) }
+func (c *conversion) MatchFailed(op *ir.Operation, reason string) {
+	c.legal.trace.reason(c.tried, op, reason)
+}
 
 // applySignature moves the operations of b to a new block with the arguments that s says,
 // and returns it; b if the arguments have these types already.

@@ -15,7 +15,7 @@ import (
 // and of these the ones with the highest benefit. Patterns that can never lead to legal
 // operations are disabled.
 func costs(ctx *ir.Context, target *Target, set *rewrite.Frozen) func(*rewrite.Pattern) int {
-	g := graph{ctx: ctx, target: target, patterns: map[string][]*rewrite.Pattern{}, depths: map[string]int{}}
+	g := graph{ctx: ctx, target: target, patterns: map[string][]*rewrite.Pattern{}, depths: map[string]uint32{}}
 	g.build(set.Patterns())
 	for _, op := range slices.Sorted(maps.Keys(g.patterns)) {
 		g.depth(op)
@@ -42,7 +42,7 @@ type graph struct {
 	target   *Target
 	patterns map[string][]*rewrite.Pattern
 	any      []*rewrite.Pattern // for no operation in particular
-	depths   map[string]int
+	depths   map[string]uint32
 }
 
 // legality returns what the target says of all operations of a name: Unknown also if it
@@ -106,14 +106,16 @@ func (g *graph) isHopeless(op string) bool {
 }
 
 // depth returns how many patterns in a row are needed at least until an operation is legal.
-func (g *graph) depth(op string) int {
+// As in MLIR, a pattern that generates an operation whose depth is being computed counts as
+// one that needs no other: the sum wraps around.
+func (g *graph) depth(op string) uint32 {
 	if d, ok := g.depths[op]; ok {
 		return d
 	}
 	if len(g.patterns[op]) == 0 {
 		return 0
 	}
-	g.depths[op] = math.MaxInt32 // for a cycle
+	g.depths[op] = math.MaxUint32 // for a cycle
 	ordered, d := g.order(g.patterns[op])
 	g.patterns[op] = ordered
 	g.depths[op] = d
@@ -122,11 +124,11 @@ func (g *graph) depth(op string) int {
 
 // order returns patterns with the ones first that are to be tried first, and the least
 // depth.
-func (g *graph) order(list []*rewrite.Pattern) (ordered []*rewrite.Pattern, least int) {
-	depths := map[*rewrite.Pattern]int{}
-	least = math.MaxInt32
+func (g *graph) order(list []*rewrite.Pattern) (ordered []*rewrite.Pattern, least uint32) {
+	depths := map[*rewrite.Pattern]uint32{}
+	least = math.MaxUint32
 	for _, p := range list {
-		d := 1
+		d := uint32(1)
 		for _, op := range p.Generated {
 			d = max(d, g.depth(op)+1)
 		}

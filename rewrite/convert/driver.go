@@ -39,8 +39,9 @@ type Config struct {
 }
 
 // Partial makes operations and those in them legal where that is possible. It fails if an
-// operation that is explicitly illegal remains. It returns the errors; the IR is unchanged
-// if there are any.
+// operation that is explicitly illegal remains. It returns the errors. The IR is unchanged
+// if there are any, unless the error is that a type converter cannot build a value for a
+// cast, which is found out last.
 func Partial(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
 	return run(partial, target, set, config, ops)
 }

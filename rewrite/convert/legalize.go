@@ -174,7 +174,8 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 	defer func() { c.created, c.modified, c.types = created, modified, types }()
 	defer c.r.Restore(c.r.InsertionPoint())
 	for _, op := range l.collect(ops) {
-		if !l.convert(op) {
+		// What is left is reported when the driver comes to it.
+		if !l.legalize(op) && (l.mode == full || l.mode == partial && l.legality(op) == Illegal) {
 			return false
 		}
 	}

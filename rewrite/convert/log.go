@@ -101,7 +101,7 @@ func (c *conversion) undo(x *change) {
 }
 
 // discard erases an operation whose creation is undone. What was moved into it has been
-// moved back.
+// moved back; what was created in it before it was inserted is discarded later, too.
 func (c *conversion) discard(op *ir.Operation) {
 	op.DropAllUses()
 	op.Erase()

@@ -23,6 +23,7 @@ func newMapping() mapping {
 
 // add notes that from was replaced with to. It replaces an earlier entry.
 func (m *mapping) add(from, to []*ir.Value) {
+	to = slices.Clip(slices.Clone(to))
 	for _, v := range to {
 		m.targets[v] = struct{}{}
 	}

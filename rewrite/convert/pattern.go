@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"slices"
-
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -88,7 +86,7 @@ func (r *Rewriter) ReplaceMany(op *ir.Operation, values [][]*ir.Value) {
 
 // ReplaceValue replaces all uses of v with values.
 func (r *Rewriter) ReplaceValue(v *ir.Value, by ...*ir.Value) {
-	r.c.replaceValue(v, slices.Clone(by), r.c.types)
+	r.c.replaceValue(v, by, r.c.types)
 }
 
 // Remapped returns what v is after the conversion, as the operands of the pattern at work

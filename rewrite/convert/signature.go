@@ -22,18 +22,18 @@ func NewSignature(n int) *Signature { return &Signature{inputs: make([]input, n)
 // Types returns the types of the new arguments.
 func (s *Signature) Types() []ir.Type { return s.types }
 
-// Map appends new arguments that argument i becomes.
+// Map appends new arguments that argument i becomes. It is dropped if there are none.
 func (s *Signature) Map(i int, types ...ir.Type) {
-	s.inputs[i] = input{mapped: true, first: len(s.types), size: len(types)}
+	s.inputs[i] = input{mapped: len(types) > 0, first: len(s.types), size: len(types)}
 	s.types = append(s.types, types...)
 }
 
 // Add appends new arguments that no argument becomes.
 func (s *Signature) Add(types ...ir.Type) { s.types = append(s.types, types...) }
 
-// Replace replaces argument i with values.
+// Replace replaces argument i with values. It is dropped if there are none.
 func (s *Signature) Replace(i int, values ...*ir.Value) {
-	s.inputs[i] = input{mapped: true, values: values}
+	s.inputs[i] = input{mapped: len(values) > 0, values: values}
 }
 
 // New returns the indexes of the new arguments that argument i becomes, from first to
@@ -47,7 +47,7 @@ func (s *Signature) New(i int) (first, end int, ok bool) {
 // converted. An argument that becomes no value is dropped.
 func (c *TypeConverter) ConvertArgument(s *Signature, i int, t ir.Type) bool {
 	types, ok := c.ConvertMany(t)
-	s.mapAny(i, types)
+	s.Map(i, types...)
 	return ok
 }
 
@@ -71,14 +71,7 @@ func (c *TypeConverter) BlockSignature(b *ir.Block) *Signature {
 		if !ok {
 			return nil
 		}
-		s.mapAny(i, types)
-	}
-	return s
-}
-
-// mapAny maps argument i to new arguments if there are any.
-func (s *Signature) mapAny(i int, types []ir.Type) {
-	if len(types) > 0 {
 		s.Map(i, types...)
 	}
+	return s
 }

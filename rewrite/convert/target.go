@@ -124,7 +124,7 @@ func (t *Target) rule(def *ir.OpDef) *rule {
 	return nil
 }
 
-// legality returns what is known of an operation.
+// of returns what is known of an operation.
 func (r *rule) of(op *ir.Operation) Legality {
 	switch {
 	case r == nil:

@@ -90,10 +90,19 @@ func (t *tracer) change(what string, op *ir.Operation) {
 	}
 }
 
-// reason writes why a pattern failed.
-func (t *tracer) reason(text string) {
-	if t != nil {
-		t.line("** Failure : %s", text)
+// reason writes why a pattern failed: within the pattern, or with the name of one that a
+// matcher has left out.
+func (t *tracer) reason(p *rewrite.Pattern, op *ir.Operation, text string) {
+	if t == nil {
+		return
+	}
+	tried := !t.starts[len(t.starts)-1]
+	if !tried {
+		t.beginPattern(p, op)
+	}
+	t.line("** Failure : %s", text)
+	if !tried {
+		t.failure("pattern failed to match")
 	}
 }
 
