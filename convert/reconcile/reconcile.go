@@ -15,7 +15,7 @@ type Pass struct{}
 func (Pass) Run(r *pass.Run) error {
 	var casts []*ir.Operation
 	ir.Walk(r.Op, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-		if op.Name() == "builtin.unrealized_conversion_cast" {
+		if op.Name() == convert.CastName {
 			casts = append(casts, op)
 		}
 		return ir.Advance

@@ -60,7 +60,10 @@ func IndexPatterns(t *Types) []convert.Pattern {
 
 // indexConstant makes the constant one of the integer that an index becomes.
 func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) bool {
-	a := op.Attr("value").(*ir.IntegerAttr)
+	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return r.MatchFailure(op, "the value is not an integer")
+	}
 	r.Replace(op, constant(r, op, t.index, r.Context().IntegerAttr(t.index, a.Value.SExt(t.bitsOf(t.index)))))
 	return true
 }

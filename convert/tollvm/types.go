@@ -26,7 +26,7 @@ func NewTypes(ctx *ir.Context, indexBits int) *Types {
 	t := &Types{TypeConverter: convert.NewTypeConverter(), ctx: ctx, index: ctx.IntegerType(indexBits)}
 	t.Add(t.lower)
 	cast := func(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
-		return b.Create(&ir.OperationState{Def: ctx.OpDef("builtin.unrealized_conversion_cast"), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
+		return b.Create(&ir.OperationState{Def: ctx.OpDef(convert.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 	}
 	t.AddSource(cast)
 	t.AddTargetValue(cast)

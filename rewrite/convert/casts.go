@@ -83,7 +83,7 @@ func markLive(live map[*ir.Operation]bool, op *ir.Operation) {
 	}
 }
 
-func isCast(op *ir.Operation) bool { return op != nil && op.Name() == castName }
+func isCast(op *ir.Operation) bool { return op != nil && op.Name() == CastName }
 
 // inputCast returns the cast whose results are the operands of op, nil if there is none.
 func inputCast(op *ir.Operation) *ir.Operation {

@@ -158,7 +158,7 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 		return vs
 	}
 	ctx := c.r.Context()
-	op := ir.Create(&ir.OperationState{Def: ctx.OpDef(castName), Loc: at.loc, Operands: vs, Types: types})
+	op := ir.Create(&ir.OperationState{Def: ctx.OpDef(CastName), Loc: at.loc, Operands: vs, Types: types})
 	if c.config.MarkCasts {
 		kind := "source"
 		if info.target {
@@ -177,8 +177,9 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 	return results
 }
 
-// castName is the name of casts.
-const castName = "builtin.unrealized_conversion_cast"
+// CastName is the name of the operation that connects values of types before and after a
+// conversion.
+const CastName = "builtin.unrealized_conversion_cast"
 
 // after returns the first position at which all values are defined: of those after the
 // definitions the one that the others dominate.
