@@ -82,7 +82,9 @@ func (x *executor) run(pc int32) bool {
 		case opErase:
 			x.erase(&x.replacements[in.b])
 		case opRewrite:
-			x.native(&x.calls[in.a])
+			if !x.native(&x.calls[in.a]) {
+				return false
+			}
 		case opValuesRange, opTypesRange:
 			g.concat(in, x.concats[in.b], x.root, x.r)
 		default:
@@ -220,13 +222,13 @@ func (x *executor) canErase(op, at *ir.Operation) bool {
 	return true
 }
 
-func (x *executor) native(c *call) {
+func (x *executor) native(c *call) bool {
 	x.args = x.args[:0]
 	for i, a := range c.args {
 		arg := x.regs.arg(a)
 		if arg == nil && a.kind != attributeValue {
 			x.fail(c.op, "argument #%d of the native rewrite '%s' is absent", i, nativeName(c.op))
-			return
+			return false
 		}
 		x.args = append(x.args, arg)
 	}
@@ -235,9 +237,12 @@ func (x *executor) native(c *call) {
 	x.r.Loc = x.location().Location()
 	results, err := c.rewrite(x.r, args)
 	x.args, x.origin = args[:0], x.r.Loc.Origin() // which a native may set for the rest of the rewrite
-	if err != nil {
+	switch {
+	case err != nil && x.r.Conversion() != nil:
+		return x.r.MatchFailure(x.root, "the native rewrite '%s' failed: %v", nativeName(c.op), err)
+	case err != nil:
 		x.fail(c.op, "the native rewrite '%s' failed: %v", nativeName(c.op), err)
-		return
+		return false
 	}
-	giveResults(c, x.regs, results, x.r)
+	return giveResults(c, x.regs, results, x.r)
 }

@@ -311,7 +311,7 @@ func preludeFiles(t testing.TB, dir string) []string {
 	t.Helper()
 	var files []string
 	err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
+		if err == nil && !d.IsDir() && filepath.Ext(path) == ".td" {
 			rel, _ := filepath.Rel(dir, path)
 			files = append(files, filepath.ToSlash(rel))
 		}

@@ -15,7 +15,8 @@ type ConstraintFunc func(r *Rewriter, args []Arg) (results []Arg, ok bool)
 
 // A RewriteFunc performs a step of a rewrite and returns the results that the step
 // declares. It must not retain args. An error aborts the rewriting, because earlier
-// steps may have changed the IR.
+// steps may have changed the IR; in a dialect conversion, which undoes that, only the
+// pattern fails.
 type RewriteFunc func(r *Rewriter, args []Arg) ([]Arg, error)
 
 // Natives are the Go functions that declarative patterns may call, by name. The

@@ -26,7 +26,7 @@ func (u upstream) passes() []*pass.Definition {
 	}
 	list = append(list, managerPasses()...)
 	list = append(list, utilityPasses()...)
-	list = append(list, legalizePasses(u.tree)...)
+	list = append(list, u.legalizePasses()...)
 	for _, d := range list {
 		d.Complete()
 	}

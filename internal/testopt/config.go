@@ -16,6 +16,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
 )
 
 // sourceVariable is the environment variable with the mlir directory of LLVM's sources.
@@ -30,11 +32,14 @@ var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "T
 // config returns the configuration of the tool, for sources in a directory.
 func config(dir string) opt.Config {
 	u := upstream{dir}
+	natives := &rewrite.Natives{}
+	convert.AddNatives(natives)
 	c := opt.Config{
 		Dialects:    append(all.Natives(), testDialect()),
 		Definitions: []mica.Source{mica.FS(u.tree(), "TestOps.td")},
 		Passes:      u.passes(),
 		Pipelines:   pipelines(),
+		Natives:     natives,
 	}
 	for _, name := range cppFiles {
 		c.Sources = append(c.Sources, mica.File(filepath.Join(u.testDialect(), name)))

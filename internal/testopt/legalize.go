@@ -13,10 +13,10 @@ import (
 )
 
 // legalizePasses are the passes that test the dialect conversion.
-func legalizePasses(tree func() fs.FS) []*pass.Definition {
+func (u upstream) legalizePasses() []*pass.Definition {
 	return []*pass.Definition{
 		{Name: "TestLegalizePatternDriver", Argument: "test-legalize-patterns", Summary: "Run test dialect legalization patterns",
-			New: func() pass.Pass { return &testLegalize{tree: tree()} }},
+			New: func() pass.Pass { return &testLegalize{tree: u.tree()} }},
 		{Name: "TestRemappedValue", Argument: "test-remapped-value",
 			Summary: "Test public remapped value mechanism in ConversionPatternRewriter", New: func() pass.Pass { return pass.Func(testRemapped) }},
 		{Name: "TestUnknownRootOpDriver", Argument: "test-legalize-unknown-root-patterns",
@@ -27,6 +27,8 @@ func legalizePasses(tree func() fs.FS) []*pass.Definition {
 			Summary: "Test a special case of target materialization in DialectConversion", New: func() pass.Pass { return pass.Func(testUnusedTarget) }},
 		{Name: "TestMergeBlocksPatternDriver", Argument: "test-merge-blocks",
 			Summary: "Test Merging operation in ConversionPatternRewriter", New: func() pass.Pass { return pass.Func(testMergeBlocks) }},
+		{Name: "TestDialectConversionPDLLPass", Argument: "test-dialect-conversion-pdll",
+			Summary: "Test DialectConversion PDLL functionality", New: func() pass.Pass { return pass.Func(u.testConversionPDLL) }},
 	}
 }
 

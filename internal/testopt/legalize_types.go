@@ -1,6 +1,7 @@
 package main
 
 import (
+	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/convert/structural"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -168,6 +169,40 @@ func testTypeConversion(r *pass.Run) error {
 		return convert.LegalIf(types.IsLegal(ir.TypesOf(op.Region(0).Entry().Args())...))
 	}, "test.signature_conversion_no_converter")
 	return r.Check(convert.Partial(t, set, convert.Config{}, r.Op))
+}
+
+// testConversionPDLL converts i64 to f64 with the rules of a PDLL file of the sources.
+func (u upstream) testConversionPDLL(r *pass.Run) error {
+	types := convert.NewTypeConverter()
+	types.Add(func(t ir.Type) (ir.Type, bool) {
+		if isInteger(t, 64) {
+			return t.Context().F64(), true
+		}
+		return t, true
+	})
+	types.AddSource(func(b *ir.Builder, t ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
+		return b.Create(&ir.OperationState{Def: b.Context().OpDef(convert.CastName), Loc: l, Operands: values, Types: []ir.Type{t}}).Result(0)
+	})
+	ctx := mica.ContextOf(r.Context())
+	tree := append(layers{dirOf(u.dir, "test/lib/Transforms")}, u.tree())
+	rules, diags := ctx.ReadRules(mica.FS(tree, "TestDialectConversion.pdll"))
+	if diags.HasErrors() {
+		return diags
+	}
+	compiled, diags := ctx.Compile(rules[0], mica.RuleOptions{})
+	if diags.HasErrors() {
+		return diags
+	}
+	var set rewrite.Set
+	set.AddMatcher(convert.WithTypes(compiled.Matcher, types))
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	t := convert.NewTarget()
+	t.LegalOps("builtin.module", "func.func", "func.return")
+	t.DynamicDialects(func(op *ir.Operation) convert.Legality { return convert.LegalIf(types.IsLegalOp(op)) }, "test")
+	return r.Check(convert.Full(t, frozen, convert.Config{}, r.Op))
 }
 
 // testUnusedTarget converts i16 to i64 with a cast that nothing uses.

@@ -13,6 +13,7 @@ import (
 // only new operations allocate memory. Places are those of the rule, as [Place] takes them.
 type Rewrite struct {
 	r       *rewrite.Rewriter
+	first   *ir.Operation // that is matched
 	matched []ir.Origin
 	// origin is the location of what is created. It is the fusion of matched once located is
 	// set.
@@ -31,7 +32,7 @@ type Rewrite struct {
 // matched operations.
 func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
 	x.r, x.located = r, false
-	x.matched = x.matched[:0]
+	x.first, x.matched = matched[0], x.matched[:0]
 	for _, op := range matched {
 		x.matched = append(x.matched, op.Origin())
 	}
@@ -281,7 +282,10 @@ func (x *Rewrite) Absent(place string, arg int, native string) bool {
 // the rewrite.
 func (x *Rewrite) Done(place, native string, err error) bool {
 	x.origin = x.r.Loc.Origin()
-	if err != nil {
+	switch {
+	case err != nil && x.r.Conversion() != nil:
+		return x.r.MatchFailure(x.first, "the native rewrite '%s' failed: %v", native, err)
+	case err != nil:
 		return x.fail(place, "the native rewrite '%s' failed: %v", native, err)
 	}
 	return !x.r.Failed()
