@@ -118,7 +118,7 @@ func (d *Diagnostic) Notef(at Place, format string, args ...any) *Diagnostic {
 // Error returns the diagnostic in one line, "name:line:col: error: text".
 func (d *Diagnostic) Error() string {
 	var b strings.Builder
-	writeHead(&b, d)
+	writeHead(&b, d, noColors)
 	return b.String()
 }
 
@@ -168,7 +168,7 @@ func (l List) Error() string {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		writeHead(&b, d)
+		writeHead(&b, d, noColors)
 	}
 	return b.String()
 }

@@ -30,6 +30,8 @@ type Renderer struct {
 	// many errors in one long line do not make the output quadratic in the input. 0
 	// means no bound.
 	LongLines int
+	// Color marks the parts with the escape codes of terminals.
+	Color bool
 
 	long map[longLine]int // how often a long line has been shown
 }
@@ -83,10 +85,15 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	if pos.IsValid() {
 		appendIncludeStack(b, pos.File.IncludedFrom)
 	}
-	writeHead(b, d)
+	colors := noColors
+	if r.Color {
+		colors = terminalColors
+	}
+	writeHead(b, d, colors)
 	b.WriteByte('\n')
+	b.WriteString(colors.end)
 	if pos.IsValid() && snippet && r.shows(pos) {
-		appendSnippet(b, pos, d.Ranges)
+		appendSnippet(b, pos, d.Ranges, colors)
 	}
 	last := pos
 	for _, n := range d.Notes {
@@ -114,9 +121,23 @@ type stringWriter interface {
 	io.ByteWriter
 }
 
-// writeHead writes "name:line:col: severity: message".
-func writeHead(b stringWriter, d *Diagnostic) {
+// colors are the escape codes before the parts of a message, and after each.
+type colors struct {
+	place, message, caret, end string
+	severity                   [Note + 1]string
+}
+
+var (
+	noColors       = &colors{}
+	terminalColors = &colors{place: "\x1b[1m", message: "\x1b[1m", caret: "\x1b[0;1;32m", end: "\x1b[0m",
+		severity: [...]string{Error: "\x1b[0;1;31m", Warning: "\x1b[0;1;35m", Remark: "\x1b[0;1;34m", Note: "\x1b[0;1;30m"}}
+)
+
+// writeHead writes "name:line:col: severity: message", of which the message's color
+// remains.
+func writeHead(b stringWriter, d *Diagnostic, c *colors) {
 	name, line, col := d.Place.Resolve()
+	b.WriteString(c.place)
 	switch {
 	case name == "" && d.Bare:
 	case name == "":
@@ -137,8 +158,12 @@ func writeHead(b stringWriter, d *Diagnostic) {
 		}
 		b.WriteString(": ")
 	}
+	b.WriteString(c.end)
+	b.WriteString(c.severity[d.Severity])
 	b.WriteString(d.Severity.String())
 	b.WriteString(": ")
+	b.WriteString(c.end)
+	b.WriteString(c.message)
 	if name == "" && d.Place.About != "" {
 		b.WriteString(d.Place.About)
 		b.WriteString(": ")
@@ -151,12 +176,12 @@ const tabStop = 8
 // appendSnippet writes the line of pos and a line with a caret below pos and
 // tildes below the ranges. A line with a byte outside ASCII gets no caret,
 // because its width on a terminal is not known.
-func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
+func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span, c *colors) {
 	line, col := pos.LineCol()
 	text := pos.File.Line(line)
 	ascii := true
-	for _, c := range text {
-		if c >= 0x80 {
+	for _, char := range text {
+		if char >= 0x80 {
 			ascii = false
 			break
 		}
@@ -188,14 +213,14 @@ func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
 	// A tab's mark is below its first column; tildes fill its other columns.
 	out := 0
 	var m strings.Builder
-	for i, c := range marks {
-		m.WriteByte(c)
+	for i, mark := range marks {
+		m.WriteByte(mark)
 		out++
 		if i >= len(text) || text[i] != '\t' {
 			continue
 		}
-		fill := c
-		if c == '^' {
+		fill := mark
+		if mark == '^' {
 			fill = ' '
 			if i+1 < len(marks) && marks[i+1] == '~' {
 				fill = '~'
@@ -205,8 +230,10 @@ func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
 			m.WriteByte(fill)
 		}
 	}
+	b.WriteString(c.caret)
 	b.WriteString(strings.TrimRight(m.String(), " "))
 	b.WriteByte('\n')
+	b.WriteString(c.end)
 }
 
 // appendExpanded writes a line with its tabs expanded to multiples of tabStop.

@@ -1,6 +1,7 @@
 package flags
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -33,7 +34,8 @@ type Flag struct {
 	// Hidden flags are only in the text of -help-hidden.
 	Hidden bool
 	// Set is called with the value: "true" or "false" for Bool, "" for Optional
-	// without a value. Its error is reported after "for the --name option: ".
+	// without a value. Its error is reported after "for the --name option: "; an [Error]
+	// is reported alone and ends the parsing.
 	Set func(value string) error
 }
 
@@ -80,30 +82,6 @@ func (s *Set) Standard(help, version *bool) {
 	alone(help, "help-list", "Display list of available options (--help-list-hidden for more)")
 	hidden("help-list-hidden")
 	alone(version, "version", "Display the version of this program")
-}
-
-// LLVM appends the options that all tools of LLVM have. They are about the C++ program, so
-// they have no effect.
-func (s *Set) LLVM() {
-	for _, f := range []Flag{
-		{Name: "crash-diagnostics-dir", Kind: Value, Arg: "directory", Help: "Directory for crash diagnostic files."},
-		{Name: "debug-counter", Kind: Value, Arg: "string", Help: "Comma separated list of debug counter skip and count"},
-		{Name: "debug-counter-break-on-last", Kind: Bool, Help: "Insert a break point on the last enabled count of a chunks list"},
-		{Name: "disable-symbolication", Kind: Bool, Help: "Disable symbolizing crash backtraces."},
-		{Name: "info-output-file", Kind: Value, Arg: "filename", Help: "File to append -stats and -timer output to"},
-		{Name: "print-all-options", Kind: Bool, Help: "Print all option values after command line parsing"},
-		{Name: "print-debug-counter", Kind: Bool, Help: "Print out debug counter info after all counters accumulated"},
-		{Name: "print-debug-counter-queries", Kind: Bool, Help: "Print out each query of an enabled debug counter"},
-		{Name: "print-options", Kind: Bool, Help: "Print non-default options after command line parsing"},
-		{Name: "rng-seed", Kind: Value, Arg: "seed", Help: "Seed for the random number generator"},
-		{Name: "sort-timers", Kind: Bool, Help: "In the report, sort the timers in each group in wall clock time order"},
-		{Name: "stats", Kind: Bool, Help: "Enable statistics output from program (available with Asserts)"},
-		{Name: "stats-json", Kind: Bool, Help: "Display statistics as json data"},
-		{Name: "track-memory", Kind: Bool, Help: "Enable -time-passes memory tracking (this may be slow)"},
-	} {
-		f.Hidden, f.Set = true, func(string) error { return nil }
-		s.Add(f)
-	}
 }
 
 // An Error describes an error in a command line with LLVM's text. It ends with a
@@ -208,10 +186,16 @@ func (c *command) set(f *Flag, value string, has bool) {
 			return
 		}
 	}
-	if err := f.Set(value); err != nil {
+	err := f.Set(value)
+	var alone Error
+	switch {
+	case errors.As(err, &alone):
+		c.errs.Reset()
+		c.errs.WriteString(string(alone))
+	case err != nil:
 		c.fail(f, "%v", err)
 	}
-	c.done = f.Alone
+	c.done = f.Alone || alone != ""
 }
 
 // group parses an argument that is not the name of a flag: as a prefix flag

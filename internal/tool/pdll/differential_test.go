@@ -90,9 +90,18 @@ func TestDifferentialCommandLine(t *testing.T) {
 		{"-xmlir"}, {"-xmlir", "-xcpp=3"}, {"--unknown"}, {"-q"}, {"--dmp-ods"}, {"--foo=3"}, {"--versio"}, {"-1"},
 		{"--split-input=3"}, {"--splitinputfile"}, {"--colr"}, {"--oo=3"}, {"--version-x"}, {"--Ifoo", "-xast"},
 		{"-h=3"}, {"--help=foo"}, {"-write-if-changedx"}, {"-="}, {"---x"}, {"-dx"}, {"--color="},
+		{"missing.pdll", "--print-debug-counter"}, {"--debug-counter=a", "--foo"}, {"--debug-counter=a=1,b=2", "-xmlir"}, {"--rng-seed=x"},
+		{"--rng-seed=0x10", "-x=mlir"}, {"--print-debug-counter", "-x=mlir"}, {"--print-debug-counter", "--version=1"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) { compare(t, text, args...) })
 	}
+}
+
+func TestDifferentialColors(t *testing.T) {
+	t.Chdir(corpus)
+	compare(t, "Pattern {\n\tlet x = op<a.b>;\n\tlet x = op<a.b>;\n}", "--color", "-x=mlir")
+	compare(t, "Pattern { \"ä\" }", "--color", "-x=mlir")
+	compare(t, "a\n// -----\nb", "--color", "-x=mlir", "--split-input-file")
 }
 
 func TestDifferentialSplit(t *testing.T) {

@@ -26,7 +26,7 @@ import (
 // name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
-	set := o.flagSet()
+	set := o.flagSet(errs)
 	positional, err := set.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
@@ -44,7 +44,11 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	}
 	r := &run{options: o, errs: errs, included: map[string]bool{}}
-	if err := r.all(in, out); err != nil {
+	err = r.all(in, out)
+	if *o.counters {
+		defer fmt.Fprintln(errs, "Counters and values:")
+	}
+	if err != nil {
 		if !errors.Is(err, errReported) {
 			fmt.Fprintln(errs, err)
 		}
@@ -190,7 +194,7 @@ func (r *run) render(list diag.List) error {
 		return nil
 	}
 	var b bytes.Buffer
-	if err := (&diag.Renderer{Out: &b, LongLines: 4}).RenderAll(list); err != nil {
+	if err := (&diag.Renderer{Out: &b, LongLines: 4, Color: r.color}).RenderAll(list); err != nil {
 		return err
 	}
 	_, err := r.errs.Write(b.Bytes())

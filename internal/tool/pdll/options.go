@@ -2,6 +2,7 @@ package pdll
 
 import (
 	"fmt"
+	"io"
 
 	"github.com/mica-ir/mica/internal/tool/flags"
 )
@@ -21,19 +22,21 @@ type options struct {
 	joinMarker  string
 	help        bool
 	version     bool
+	color       bool
+	counters    *bool
 }
 
 const defaultMarker = "// -----"
 
 // flagSet returns the flags, which write to o.
-func (o *options) flagSet() *flags.Set {
+func (o *options) flagSet(errs io.Writer) *flags.Set {
 	s := &flags.Set{Tool: "mlir-pdll", MaxPositional: 1}
 	s.Add(flags.Flag{Name: "D", Kind: flags.Prefix, Arg: "macro name", Help: "Name of the macro to be defined -- ignored by mlir-pdll",
 		Set: func(string) error { return nil }})
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
 	s.Bool(&o.allErrors, "all-errors", "Report all errors, not only the first")
-	s.Add(flags.Flag{Name: "color", Kind: flags.Bool, Help: "Use colors in output (default=autodetect)", Set: func(string) error { return nil }})
+	s.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
 	text := func(p *string, name, arg, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: arg, Help: help,
 			Set: func(v string) error { *p = v; return nil }})
@@ -61,7 +64,7 @@ func (o *options) flagSet() *flags.Set {
 			o.kind = v
 			return nil
 		}})
-	s.LLVM()
+	o.counters = s.LLVM(errs)
 	s.Standard(&o.help, &o.version)
 	return s
 }
