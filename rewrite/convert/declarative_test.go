@@ -56,11 +56,11 @@ func ExampleAddNatives() {
 func TestNatives(t *testing.T) {
 	const value = `Pattern { let r = op<toy.op>(x: Value) -> (t: Type); replace r with op<m.op>(convertValue(x)) -> (convertType(t)); }`
 	const values = `Pattern { let r = op<toy.op>(x: ValueRange) -> (t: TypeRange); replace r with op<m.op>(convertValues(x)) -> (convertTypes(t)); }`
-	const in = `%a = "m.a"() : () -> i1
-		"toy.op"(%a) : (i1) -> `
+	const in = `%a = "m.a"() : () -> i64
+		"toy.op"(%a) : (i64) -> `
 	tests := []struct{ rule, types, want string }{
-		{value, "i2", `"m.op"(%1) : (i64) -> i64`},
-		{values, "(i2, i3)", `"m.op"(%1) : (i64) -> (i64, i64)`},
+		{value, "i2", `"m.op"(%0) : (i64) -> i64`},
+		{values, "(i2, i3)", `"m.op"(%0) : (i64) -> (i64, i64)`},
 		{value, "f16", "failed to legalize operation 'toy.op' that was explicitly marked illegal"},
 		{values, "(i2, f16)", "failed to legalize operation 'toy.op' that was explicitly marked illegal"},
 		{value, "f32", "failed to legalize operation 'toy.op' that was explicitly marked illegal"},
