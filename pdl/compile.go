@@ -29,6 +29,9 @@ var _ rewrite.Matcher = (*Patterns)(nil)
 // Patterns returns what is known of the patterns, in the order of the module.
 func (p *Patterns) Patterns() []*rewrite.Pattern { return p.patterns }
 
+// MayMatch reports whether operations of def can be roots of matches.
+func (p *Patterns) MayMatch(def *ir.OpDef) bool { return p.program.start(def) >= 0 }
+
 // NewState returns a machine for the patterns.
 func (p *Patterns) NewState() rewrite.MatcherState { return newState(p) }
 

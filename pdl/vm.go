@@ -365,13 +365,17 @@ const startBits = 8
 func (s *state) start(def *ir.OpDef) int32 {
 	c := &s.starts[uint64(uintptr(unsafe.Pointer(def)))*0x9e3779b97f4a7c15>>(64-startBits)]
 	if c.def != def {
-		at, ok := s.entries[def]
-		if !ok {
-			at = s.other
-		}
-		c.def, c.at = def, at
+		c.def, c.at = def, s.program.start(def)
 	}
 	return c.at
+}
+
+// start is that of a state, without its memory.
+func (p *program) start(def *ir.OpDef) int32 {
+	if at, ok := p.entries[def]; ok {
+		return at
+	}
+	return p.other
 }
 
 // Steps returns the number of instructions that matching has executed.

@@ -63,6 +63,9 @@ type opKind struct {
 	def    *ir.OpDef
 	named  []scored // the patterns for it that are not for any op, best first
 	visits int      // by matchers
+	// inert says that the greedy driver leaves these operations as they are, whatever
+	// happens to others: no pattern has them as its root, and they neither fold nor die.
+	inert bool
 }
 
 // recentBits is log2 of the number of kinds that are found without a map, each in the place
@@ -94,11 +97,13 @@ func (a *Applicator) choose(k *opKind) {
 		}
 	}
 	byBenefit(k.named)
+	k.inert = len(k.named)+len(a.any) == 0 && !mayFold(k.def) && !mayBeDead(k.def) &&
+		!slices.ContainsFunc(a.set.matchers, func(m Matcher) bool { return m.MayMatch(k.def) })
 }
 
 // Stats counts what an Applicator and its driver do.
 type Stats struct {
-	Visited  int // operations
+	Visited  int // operations to which anything may apply
 	Tried    int // patterns: calls of patterns in Go, and matches of matchers
 	Matched  int // matches of matchers, and patterns in Go that applied
 	Applied  int // patterns that changed the IR

@@ -15,13 +15,19 @@ func IsTriviallyDead(op *ir.Operation) bool {
 
 // WouldBeTriviallyDead is IsTriviallyDead if the results of op had no uses.
 func WouldBeTriviallyDead(op *ir.Operation) bool {
-	if op.Def().Bits&(ir.IsTerminator|ir.SymbolTrait) != 0 || !op.Def().Registered {
+	return mayBeDead(op.Def()) && hasNoLastingEffect(op)
+}
+
+// mayBeDead reports whether there are operations of def that are trivially dead.
+func mayBeDead(def *ir.OpDef) bool {
+	if def.Bits&(ir.IsTerminator|ir.SymbolTrait) != 0 || !def.Registered {
 		return false
 	}
-	if _, ok := op.Def().Interface("SymbolOpInterface"); ok {
+	if !def.Has(ir.NoMemoryEffect) && def.Effects == nil && (!def.Has(ir.RecursiveMemoryEffects) || def.HasUnknownEffects()) {
 		return false
 	}
-	return hasNoLastingEffect(op)
+	_, symbol := def.Interface("SymbolOpInterface")
+	return !symbol
 }
 
 // hasNoLastingEffect reports whether op and its regions only read memory and allocate

@@ -6,10 +6,9 @@ import "github.com/mica-ir/mica/ir"
 const foldedTraits = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution | ir.IsCast
 
 // MayFold reports whether there is a fold for operations such as op.
-func MayFold(op *ir.Operation) bool {
-	def := op.Def()
-	return def.Fold != nil || def.Bits&foldedTraits != 0
-}
+func MayFold(op *ir.Operation) bool { return mayFold(op.Def()) }
+
+func mayFold(def *ir.OpDef) bool { return def.Fold != nil || def.Bits&foldedTraits != 0 }
 
 // Fold folds op. It returns false if op does not fold. An empty list means that
 // op was changed in place; else there is one result for each of op's.

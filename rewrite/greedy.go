@@ -158,6 +158,9 @@ type greedy struct {
 	lineage lineage
 	growth  growth
 	moved   bool // constants
+	// all says that operations that are inert are visited, too, because something depends on
+	// which operations are on the worklist.
+	all bool
 	// changes counts the notifications of changes, before those at the start of the
 	// current pattern. unreported counts the patterns that changed the IR and were not
 	// applied, of which reckless is the last.
@@ -183,6 +186,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.observers = append(g.observers, &checker{r: g.r})
 	}
 	a.madeBy, a.timed = g.lineage.madeBy, c.Timed
+	g.all = c.Trace != nil || c.MaxRewrites > 0
 	return g
 }
 
@@ -216,13 +220,13 @@ func (g *greedy) region(region *ir.Region) Result {
 		g.log.start(res.Iterations)
 		g.lineage.start()
 		// Constants are brought together first, those of blocks that are not reachable, too.
-		g.populate(region)
+		ops := g.populate(region)
 		erased := eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
 		}
 		g.trace.iteration(res.Iterations, g.work.len())
-		changed, ended := g.process()
+		changed, ended := g.process(ops)
 		changed = changed || erased
 		if !ended {
 			res.Changed, res.LimitReached = true, !g.endless()
@@ -277,7 +281,7 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	res := Result{Iterations: 1}
 	g.log.start(1)
 	g.trace.iteration(1, g.work.len())
-	changed, ended := g.process()
+	changed, ended := g.process(len(ops))
 	res.Changed = changed
 	ended = ended && g.work.len() == 0
 	res.Converged = ended
@@ -312,9 +316,9 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 	return nil
 }
 
-// populate fills the worklist with what is in the region. Constants are brought
-// together on the way, which keeps their order.
-func (g *greedy) populate(region *ir.Region) {
+// populate fills the worklist with what is in the region, and returns the number of
+// operations. Constants are brought together on the way, which keeps their order.
+func (g *greedy) populate(region *ir.Region) (ops int) {
 	g.work.clear()
 	folder := newConstantFolder(g.r)
 	duplicate := func(op *ir.Operation) bool {
@@ -336,28 +340,32 @@ func (g *greedy) populate(region *ir.Region) {
 			if duplicate(op) {
 				return false
 			}
+			ops++
 			g.growth.size += sizeOf(op)
 			g.enqueue(op)
 			return true
 		})
 		g.work.reverse()
-		return
+		return ops
 	}
 	walkPostOrder(region, func(op *ir.Operation) {
 		if !duplicate(op) {
+			ops++
 			g.growth.size += sizeOf(op)
 			g.enqueue(op)
 		}
 	})
+	return ops
 }
 
 // endless reports whether rules seem not to end, so that what they have made is of no use.
 func (g *greedy) endless() bool { return g.lineage.endless() || g.growth.limited() }
 
 // process runs until the worklist is empty or the limit of rewrites is reached, and
-// reports whether anything changed. ended is false if rules seem not to terminate.
-func (g *greedy) process() (changed, ended bool) {
-	bound := defaultRewrites + rewritesPerOp*g.work.len()
+// reports whether anything changed. ended is false if rules seem not to terminate, given
+// the number of operations at the start.
+func (g *greedy) process(ops int) (changed, ended bool) {
+	bound := defaultRewrites + rewritesPerOp*ops
 	rewrites, folds := 0, 0
 	g.unreported = 0
 	for {

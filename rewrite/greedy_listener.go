@@ -22,6 +22,9 @@ func (g *greedy) enqueue(op *ir.Operation) {
 }
 
 func (g *greedy) enqueueOne(op *ir.Operation) {
+	if !g.all && g.a.kind(op.Def()).inert {
+		return
+	}
 	if g.filtered == nil || g.filtered[op] {
 		g.work.push(op)
 	}

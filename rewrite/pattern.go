@@ -111,6 +111,11 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 	return p.AnyOp
 }
 
+// MayMatch reports whether one of the patterns is to be tried on operations of def.
+func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
+	return slices.ContainsFunc(patterns, func(p *Pattern) bool { return p.matches(def) })
+}
+
 // unqualified returns a C++ name without its namespace.
 func unqualified(name string) string { return name[strings.LastIndex(name, "::")+1:] }
 
@@ -146,6 +151,8 @@ func (p *Pattern) placeOr(at diag.Place) diag.Place {
 type Matcher interface {
 	// Patterns returns the patterns, of which MatchAndRewrite is nil.
 	Patterns() []*Pattern
+	// MayMatch reports whether operations of def can be roots of matches.
+	MayMatch(def *ir.OpDef) bool
 	// NewState returns the scratch memory of one Applicator.
 	NewState() MatcherState
 }

@@ -223,6 +223,9 @@ const numPatterns = 47
 // Patterns returns what is known of the rules.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
 
+// MayMatch reports whether operations of def can be roots of matches.
+func (s *ruleSet) MayMatch(def *ir.OpDef) bool { return rewrite.MayMatch(s.patterns, def) }
+
 // NewState returns the memory of one Applicator.
 func (s *ruleSet) NewState() rewrite.MatcherState { return &ruleState{ruleSet: *s} }
 
