@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
 )
 
 // exclude reports whether no type or attribute satisfies both of two C++ conditions on
@@ -20,6 +21,35 @@ func exclude(a, b string, concrete map[string]bool) bool {
 		return false // the definition itself is never satisfied, which is not the rule's fault
 	}
 	return x.and(y).never
+}
+
+// excludesForm reports whether no attribute of the class and the type of a satisfies a
+// condition, as far as that is known.
+func excludesForm(a ir.Attribute, condition string, concrete map[string]bool) bool {
+	r := &factReader{concrete: concrete, names: map[string]string{}}
+	x := r.condition(condition)
+	return !x.never && factsOf(a).and(x).never
+}
+
+// factsOf returns what is known of all attributes of the class and the type of a.
+func factsOf(a ir.Attribute) facts {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		f := about("self", []kind{{class: "IntegerAttr"}})
+		if t, ok := a.Type().(*ir.IntegerType); ok && t.Signedness == ir.Signless {
+			f = f.and(about("self.getType", []kind{{"IntegerType", "signless", fmt.Sprint(t.Width)}}))
+		}
+		return f
+	case *ir.StringAttr:
+		return about("self", []kind{{class: "StringAttr"}})
+	case *ir.UnitAttr:
+		return about("self", []kind{{class: "UnitAttr"}})
+	case *ir.ArrayAttr:
+		return about("self", []kind{{class: "ArrayAttr"}})
+	case *ir.DenseArrayAttr:
+		return about("self", []kind{{class: "DenseArrayAttr", form: a.Element.String()}})
+	}
+	return facts{}
 }
 
 // A kind is a set of types or attributes: those of a class and, unless these are empty, with

@@ -132,13 +132,42 @@ func (n *appliedConstraint) operation(user *ir.Operation, handle *ir.Value) {
 	}
 	names, _ := user.Attr("attributeValueNames").(*ir.ArrayAttr)
 	if i := indexOf(user.OperandGroup(1), handle); i >= 0 && names != nil && i < len(names.Elements) {
-		name, _ := names.Elements[i].(*ir.StringAttr)
-		for _, a := range model.Attributes {
-			if name != nil && a.Name == name.Value && exclude(a.Attr.Base().Condition, n.leaf.Condition, n.concrete) {
-				n.warn("attribute '%s' of '%s' must be %s, but is %s here", a.Name, def.Name, a.Attr.Base().Summary, n.leaf.Summary)
-			}
+		if name, ok := names.Elements[i].(*ir.StringAttr); ok {
+			n.attribute(def, model, name.Value)
 		}
 	}
+}
+
+// attribute checks the constraint on an attribute, or on the attribute form of a property.
+func (n *appliedConstraint) attribute(def *ir.OpDef, model *ods.Operator, name string) {
+	for _, a := range model.Attributes {
+		if a.Name == name && exclude(a.Attr.Base().Condition, n.leaf.Condition, n.concrete) {
+			n.warn("attribute '%s' of '%s' must be %s, but is %s here", a.Name, def.Name, a.Attr.Base().Summary, n.leaf.Summary)
+		}
+	}
+	for _, p := range model.Properties {
+		if p.Name != name {
+			continue
+		}
+		forms := propertyForms(def, p)
+		if len(forms) > 0 && !slices.ContainsFunc(forms, func(a ir.Attribute) bool { return !excludesForm(a, n.leaf.Condition, n.concrete) }) {
+			n.warn("property '%s' of '%s' has the form of %s, but is %s here", p.Name, def.Name, forms[0], n.leaf.Summary)
+		}
+	}
+}
+
+// propertyForms returns an attribute of each class and type in which a property is kept, none
+// if these are not known.
+func propertyForms(def *ir.OpDef, p *ods.NamedProperty) []ir.Attribute {
+	slot := def.Slot(p.Name)
+	if slot < 0 || def.Attributes[slot].Initial == nil {
+		return nil
+	}
+	forms := []ir.Attribute{def.Attributes[slot].Initial}
+	if p.Prop.Base().Kind == ods.UnitProp {
+		forms = append(forms, forms[0].Context().UnitAttr())
+	}
+	return forms
 }
 
 // typed checks the constraint on the type of an operand or a result.
