@@ -81,7 +81,11 @@ func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
 	}
 	old := m.begin(p, frame)
 	v := p.eval(m)
-	if p.Result.Kind == KindList || p.Result.Kind == KindTuple || p.Result.Kind == KindInit {
+	kind := p.Result.Kind
+	if kind == KindOptional {
+		kind = p.Result.Elem.Kind
+	}
+	if kind == KindList || kind == KindTuple || kind == KindInit {
 		if _, ok := v.ref.(*Value); ok {
 			v = Values(v.Elems())
 		}

@@ -92,6 +92,8 @@ func (c *nativeCompiler) compile(n *pdll.Callable, patterns []*ir.Operation) {
 	case f == nil:
 	case n.IsRewrite:
 		c.natives.RegisterRewrite(n.Name.Text, f.Rewrite(len(n.Results)))
+	case len(n.Results) > 0:
+		c.natives.RegisterConstraint(n.Name.Text, f.ConstraintWithResults(len(n.Results)))
 	default:
 		c.natives.RegisterConstraint(n.Name.Text, f.Constraint())
 	}
@@ -118,22 +120,29 @@ func codePlace(n *pdll.Callable, offset int) diag.Place {
 	return diag.At(source.Pos{File: n.CodeSpan.File, Offset: n.CodeSpan.Start + uint32(i+offset)})
 }
 
-// result returns the C++ type that a native function returns, nil for none.
+// result returns the C++ type that a native function returns, nil for none. The C++ of
+// mlir-pdll has no way to return the results of a constraint.
 func (c *nativeCompiler) result(n *pdll.Callable) *cxx.Type {
-	if !n.IsRewrite {
+	if !n.IsRewrite && len(n.Results) == 0 {
 		return cxx.LogicalResult()
 	}
 	var types []*cxx.Type
 	for _, v := range n.Results {
 		types = append(types, c.cppType(v))
 	}
+	var t *cxx.Type
 	switch len(types) {
 	case 0:
 		return nil
 	case 1:
-		return types[0]
+		t = types[0]
+	default:
+		t = cxx.TupleOf(types...)
 	}
-	return cxx.TupleOf(types...)
+	if !n.IsRewrite {
+		return cxx.OptionalOf(t)
+	}
+	return t
 }
 
 // cppType returns the C++ type of a parameter or a result: the general one if its

@@ -179,14 +179,16 @@ func placeOf(args []rewrite.Arg) diag.Place {
 // Parts returns the types of a number of results: that of the function itself, or those
 // of the elements of a tuple or a list. It returns nil if the function cannot have so
 // many.
-func (f *Function) Parts(results int) []*cxx.Type {
+func (f *Function) Parts(results int) []*cxx.Type { return partsOf(f.Result, results) }
+
+func partsOf(t *cxx.Type, results int) []*cxx.Type {
 	switch {
 	case results == 1:
-		return []*cxx.Type{f.Result}
-	case f.Result.Kind == cxx.KindList:
-		return slices.Repeat([]*cxx.Type{f.Result.Elem}, results)
-	case f.Result.Kind == cxx.KindTuple && len(f.Result.Elems) == results:
-		return f.Result.Elems
+		return []*cxx.Type{t}
+	case t.Kind == cxx.KindList:
+		return slices.Repeat([]*cxx.Type{t.Elem}, results)
+	case t.Kind == cxx.KindTuple && len(t.Elems) == results:
+		return t.Elems
 	}
 	return nil
 }
@@ -199,24 +201,46 @@ func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 		if err != nil {
 			return nil, err
 		}
-		switch {
-		case results == 0:
-			return nil, nil
-		case results == 1:
-			return []rewrite.Arg{ToArg(r.Context(), v, f.Result)}, nil
-		case f.Result.Kind == cxx.KindList && v.Len() != results:
-			return nil, fmt.Errorf("expected %d results, but the native code returns %d", results, v.Len())
-		}
-		parts := f.Parts(results)
-		if parts == nil {
-			return nil, fmt.Errorf("expected %d results, but the native code returns a '%s'", results, f.Result)
-		}
-		out := make([]rewrite.Arg, results)
-		for i := range out {
-			out[i] = ToArg(r.Context(), v.At(i), parts[i])
-		}
-		return out, nil
+		return f.returned(r.Context(), v, f.Result, results)
 	}
+}
+
+// ConstraintWithResults returns the function as a native constraint with a number of
+// results, which it returns as a FailureOr; it holds unless that is a failure.
+func (f *Function) ConstraintWithResults(results int) rewrite.ConstraintFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		v, _, err := f.Call(r, args)
+		if err == nil && v.IsNone() || !f.Holds(r, args, cxx.Bool(true), err) {
+			return nil, false
+		}
+		out, err := f.returned(r.Context(), v, f.Result.Elem, results)
+		if err != nil {
+			r.Errorf(placeOf(args), "%s: %v", f.about, err)
+			return nil, false
+		}
+		return out, true
+	}
+}
+
+// returned returns what a call has returned, a value of type t, as a number of results.
+func (f *Function) returned(ctx *ir.Context, v cxx.Value, t *cxx.Type, results int) ([]rewrite.Arg, error) {
+	switch {
+	case results == 0:
+		return nil, nil
+	case results == 1:
+		return []rewrite.Arg{ToArg(ctx, v, t)}, nil
+	case t.Kind == cxx.KindList && v.Len() != results:
+		return nil, fmt.Errorf("expected %d results, but the native code returns %d", results, v.Len())
+	}
+	parts := partsOf(t, results)
+	if parts == nil {
+		return nil, fmt.Errorf("expected %d results, but the native code returns a '%s'", results, t)
+	}
+	out := make([]rewrite.Arg, results)
+	for i := range out {
+		out[i] = ToArg(ctx, v.At(i), parts[i])
+	}
+	return out, nil
 }
 
 // toParam converts an argument of a native to the C++ value of a parameter.
