@@ -103,8 +103,12 @@ func (s *symbols) rename() {
 func (s *symbols) collect(n *drr.Node, isSource bool) {
 	switch n.Kind {
 	case drr.NativeNode:
-		if !isSource {
+		switch {
+		case isSource:
+		case n.Native.Returns > 1:
 			s.bind(&symbol{key: n.Name, kind: boundValues, values: n.Native.Returns})
+		default:
+			s.bind(&symbol{key: n.Name, kind: boundValue})
 		}
 		for _, a := range n.Args {
 			switch {

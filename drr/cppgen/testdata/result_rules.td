@@ -9,6 +9,8 @@ def Several : Pattern<(Pair:$p $x), [(Cut:$c $x, ConstantAttr<I32Attr, "1">, Con
 def Indexed : Pattern<(Pair $x), [(Pair:$q__0 $x), (Pair:$r__1 (Glue $x, $q__0, ConstantAttr<I32Attr, "3">))]>;
 def Whole : Pat<(Pair $x), (Pair (Glue $x, $x, ConstantAttr<I32Attr, "3">))>;
 def Both : Pat<(Pair $x), (Two:$t $x, $x)>;
+def OneCall : Pat<(Glue $a, $b, $k), (Foo:$t $a, $b), [], [(Store $t), (Emit $t)]>;
+def OneCallWithIndex : Pattern<(Pair $x), [(Foo:$t $x, $x), (Foo:$u $t__0, $t), (Glue $t, $u__0, ConstantAttr<I32Attr, "3">)]>;
 def OneOfTwo : Pat<(Glue $a, $b, $k), (Glue (Two:$t__1 $a, $b), $t__0, $k)>;
 def Ranges : Pattern<(Split:$s $x, $rest), [(Split:$t $x, (variadic $x, (Cut $x, ConstantAttr<I32Attr, "1">, ConstUnitAttr))), (replaceWithValue $t__0), (replaceWithValue $rest)]>;
 def Separate : Pat<(Store $x), (Store (Groups (variadic $x), $x, (variadic $x, $x)))>;
