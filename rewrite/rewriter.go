@@ -34,6 +34,11 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 	return r.errs.Errorf(at, format, args...)
 }
 
+// EmitError reports an error at an operation, and shows it if the context says so.
+func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
+	return op.EmitError(&r.errs, format, args...)
+}
+
 // Failed reports whether there was an error.
 func (r *Rewriter) Failed() bool { return len(r.errs) > 0 }
 

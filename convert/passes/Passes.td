@@ -38,6 +38,28 @@ def ConvertControlFlowToLLVMPass : ToLLVM<"convert-cf-to-llvm", "ModuleOp"> {
   }];
 }
 
+def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "ModuleOp"> {
+  let summary = "Convert from the Func dialect to the LLVM dialect";
+  let description = [{
+    Makes functions, calls and returns of `llvm` of those of `func`. A memref is passed as
+    the parts of its descriptor, one of unknown rank as its rank and a pointer; several
+    results are returned as a struct. With `use-bare-ptr-memref-call-conv`, or for a function
+    with the attribute `llvm.bareptr`, a memref of a static shape is passed as a pointer.
+
+    A function with the attribute `llvm.emit_c_interface` gets a second one, whose name
+    begins with `_mlir_ciface_`, that takes pointers to descriptors.
+
+    The width of an index is that of the data layout of the module.
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    Option<"BarePointers", "use-bare-ptr-memref-call-conv", "bool", "false",
+           "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types">,
+    Option<"IndexBits", "index-bitwidth", "unsigned", "0",
+           "Bitwidth of the index type, 0 to use size of machine word">
+  ];
+}
+
 def ConvertIndexToLLVMPass : ToLLVM<"convert-index-to-llvm"> {
   let summary = "Lower the `index` dialect to the `llvm` dialect.";
   let description = [{
@@ -56,6 +78,26 @@ def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
   let options = [
     Option<"Log1p", "approximate-log1p", "bool", "true",
            "Enable approximation of Log1p.">
+  ];
+}
+
+def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "ModuleOp"> {
+  let summary = "Finalize MemRef dialect to LLVM dialect conversion";
+  let description = [{
+    Makes operations of `llvm` on descriptors of those of `memref`. Memory on the heap is
+    that of `malloc` and `free`. Views of parts of a memref are not lowered: let
+    `expand-strided-metadata` make `memref.reinterpret_cast` of them before.
+
+    The width of an index is that of the data layout of the module.
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    Option<"AlignedAlloc", "use-aligned-alloc", "bool", "false",
+           "Use aligned_alloc in place of malloc for heap allocations">,
+    Option<"IndexBits", "index-bitwidth", "unsigned", "0",
+           "Bitwidth of the index type, 0 to use size of machine word">,
+    Option<"GenericFunctions", "use-generic-functions", "bool", "false",
+           "Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and 'free' functions">
   ];
 }
 

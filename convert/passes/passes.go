@@ -17,13 +17,15 @@ var files embed.FS
 
 // makers are the passes by the names of their records.
 var makers = load.Makers{
-	"ArithToLLVMConversionPass":    tollvm.NewArith,
-	"ConvertControlFlowToLLVMPass": tollvm.NewControlFlow,
-	"ConvertIndexToLLVMPass":       tollvm.NewIndex,
-	"ConvertMathToLLVMPass":        func() pass.Pass { return &tollvm.Math{} },
-	"UBToLLVMConversionPass":       tollvm.NewUB,
-	"ReconcileUnrealizedCastsPass": func() pass.Pass { return reconcile.Pass{} },
-	"SCFToControlFlowPass":         func() pass.Pass { return &scftocf.Pass{} },
+	"ArithToLLVMConversionPass":          tollvm.NewArith,
+	"ConvertControlFlowToLLVMPass":       tollvm.NewControlFlow,
+	"ConvertIndexToLLVMPass":             tollvm.NewIndex,
+	"ConvertFuncToLLVMPass":              func() pass.Pass { return &tollvm.Functions{} },
+	"ConvertMathToLLVMPass":              func() pass.Pass { return &tollvm.Math{} },
+	"UBToLLVMConversionPass":             tollvm.NewUB,
+	"FinalizeMemRefToLLVMConversionPass": func() pass.Pass { return &tollvm.MemRefs{} },
+	"ReconcileUnrealizedCastsPass":       func() pass.Pass { return reconcile.Pass{} },
+	"SCFToControlFlowPass":               func() pass.Pass { return &scftocf.Pass{} },
 }
 
 // Definitions returns the passes.

@@ -22,7 +22,7 @@ func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
 		case f.fastMath && a.Name == "fastmath":
 			a.Name, a.Value = "fastmathFlags", fastMath(a.Value)
 		case f.overflow && a.Name == "overflowFlags":
-			a.Value = bits(a.Value)
+			a.Value = enumBits(a.Value)
 		}
 	}
 	return attrs
@@ -39,7 +39,7 @@ func fastMath(a ir.Attribute) ir.Attribute {
 	return to
 }
 
-// bits returns the value of an enumeration attribute as an i32.
-func bits(a ir.Attribute) ir.Attribute {
+// enumBits returns the value of an enumeration attribute as an i32.
+func enumBits(a ir.Attribute) ir.Attribute {
 	return a.Context().Int64Attr(a.Context().I32(), typed.Enum[int64](a))
 }

@@ -2,7 +2,6 @@ package tollvm
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/llvm"
@@ -65,24 +64,21 @@ func (t *Types) block(op *ir.Operation, b *ir.Block, types []ir.Type, r *convert
 
 // assert branches to a block that prints the message and aborts.
 func (t *Types) assert(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	module := op.ParentOp()
-	for module != nil && module.Name() != "builtin.module" {
-		module = module.ParentOp()
-	}
+	module := moduleAt(op.Block())
 	if module == nil {
 		return false
 	}
 	before := op.Block()
 	rest := r.SplitBlock(before, op)
 	failed := r.CreateBlock(before.Parent(), nil, nil)
-	if !printString(op, module, cf.AssertOp{Operation: op}.Msg(), r) {
+	if !t.printString(op, module, cf.AssertOp{Operation: op}.Msg(), r) {
 		return false
 	}
-	void := llvm.VoidType(r.Context())
-	if !declare(module, "abort", llvm.FunctionType(r.Context(), void, nil, false), r.Context().UnknownLoc(), r) {
+	e := t.emit(op, r)
+	if !e.declare(module, "abort", r.Context().UnknownLoc()) {
 		return false
 	}
-	r.Op("llvm.call").Set("callee", "abort").MustBuild()
+	e.call("abort", nil)
 	create(r, op, "unreachable", nil, nil)
 
 	r.SetInsertionPointToEnd(before)
@@ -92,7 +88,7 @@ func (t *Types) assert(op *ir.Operation, operands []*ir.Value, r *convert.Rewrit
 }
 
 // printString inserts a call of puts with a constant string, which becomes a global.
-func printString(op, module *ir.Operation, text string, r *convert.Rewriter) bool {
+func (t *Types) printString(op, module *ir.Operation, text string, r *convert.Rewriter) bool {
 	ctx := r.Context()
 	raw := append([]byte(text), 0)
 	bytes := ctx.DenseElementsAttr(ctx.RankedTensorType([]int64{int64(len(raw))}, ctx.I8(), nil), raw)
@@ -105,46 +101,10 @@ func printString(op, module *ir.Operation, text string, r *convert.Rewriter) boo
 	pointer := llvm.PointerType(ctx, 0)
 	address := r.Op("llvm.mlir.addressof").Set("global_name", name).Results(pointer).MustBuild()
 	first := r.Op("llvm.getelementptr").Operand("base", address.Result(0)).Set("rawConstantIndices", []int32{0}).Set("elem_type", array).Results(pointer).MustBuild()
-	signature := llvm.FunctionType(ctx, llvm.VoidType(ctx), []ir.Type{pointer}, false)
-	if !declare(module, "puts", signature, module.Location(), r) {
+	e := t.emit(op, r)
+	if !e.declare(module, "puts", module.Location()) {
 		return false
 	}
-	r.Op("llvm.call").Operand("callee_operands", first.Result(0)).Set("callee", "puts").MustBuild()
+	e.call("puts", first.Results())
 	return true
-}
-
-// declare declares a function unless it is declared. It returns false if the name is that of
-// something else.
-func declare(module *ir.Operation, name string, signature ir.Type, l *ir.Location, r *convert.Rewriter) bool {
-	if f := ir.LookupSymbolIn(module, name); f != nil {
-		a, _ := f.Attr("function_type").(*ir.TypeAttr)
-		if f.Name() != "llvm.func" || a == nil || a.Value != signature {
-			r.Errorf(f.Location().Place(), "'%s' is not the function that lowering needs", name)
-			return false
-		}
-		return true
-	}
-	ip := r.InsertionPoint()
-	r.SetInsertionPointToStart(module.Region(0).Entry())
-	r.Op("llvm.func").At(l).Set("sym_name", name).Set("function_type", signature).Set("linkage", linkage(r.Context(), "external")).MustBuild()
-	r.Restore(ip)
-	return true
-}
-
-// unusedSymbol returns a name that no symbol of a module has.
-func unusedSymbol(module *ir.Operation, name string) string {
-	unused := name
-	for i := 0; ir.LookupSymbolIn(module, unused) != nil; i++ {
-		unused = name + "_" + strconv.Itoa(i)
-	}
-	return unused
-}
-
-// linkage returns the attribute for a kind of linkage.
-func linkage(ctx *ir.Context, kind string) ir.Attribute {
-	a, err := ctx.NewAttr("llvm.linkage", ir.Params{"linkage": kind})
-	if err != nil {
-		panic(err)
-	}
-	return a
 }

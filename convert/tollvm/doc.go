@@ -1,4 +1,5 @@
-// Package tollvm lowers dialects to the llvm dialect: arith, cf, index, math and ub.
+// Package tollvm lowers dialects to the llvm dialect: arith, cf,
+// func, index, math, memref and ub.
 //
 // [Types] converts their types: an index becomes an integer, a memref a descriptor, a vector
 // of several dimensions arrays of vectors of one.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -15,13 +14,14 @@ type Pass struct {
 	IndexBits int64 `option:"index-bitwidth"`
 	patterns  func(t *Types) []convert.Pattern
 	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
+	illegal   []string                  // dialects that must not remain
 }
 
 // NewArith returns convert-arith-to-llvm.
 func NewArith() pass.Pass { return &Pass{patterns: ArithPatterns, plain: arith.DivisionExpansions} }
 
 // NewControlFlow returns convert-cf-to-llvm.
-func NewControlFlow() pass.Pass { return &Pass{patterns: ControlFlowPatterns} }
+func NewControlFlow() pass.Pass { return &Pass{patterns: ControlFlowPatterns, illegal: []string{"cf"}} }
 
 // NewIndex returns convert-index-to-llvm.
 func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
@@ -30,27 +30,31 @@ func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
 func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
 
 // Run lowers what it can; the llvm dialect is legal.
-func (p *Pass) Run(r *pass.Run) error { return lower(r, int(p.IndexBits), p.patterns, p.plain) }
+func (p *Pass) Run(r *pass.Run) error {
+	return lower(r, Options{IndexBits: int(p.IndexBits)}, p.patterns, p.plain, p.illegal...)
+}
 
 // lower applies patterns in a partial conversion. plain, which may be nil, returns those that
-// are not made for conversions.
-func lower(r *pass.Run, indexBits int, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern) error {
+// are not made for conversions. Operations of the illegal dialects must not remain.
+func lower(r *pass.Run, options Options, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, illegal ...string) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
 	}
-	if indexBits < 0 || indexBits > ir.MaxIntegerWidth {
-		return fmt.Errorf("an index of %d bits is no integer", indexBits)
+	if err := options.check(); err != nil {
+		return err
 	}
 	var set rewrite.Set
 	if plain != nil {
 		set.Add(plain()...)
 	}
-	convert.Add(&set, patterns(NewTypes(r.Context(), indexBits))...)
+	convert.Add(&set, patterns(NewTypes(r.Context(), options))...)
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
 	}
 	target := convert.NewTarget()
 	target.LegalDialects("llvm")
+	target.LegalOps(convert.CastName)
+	target.IllegalDialects(illegal...)
 	return r.Check(convert.Partial(target, frozen, convert.Config{Trace: r.Debug("dialect-conversion")}, r.Op))
 }

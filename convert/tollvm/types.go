@@ -2,36 +2,95 @@ package tollvm
 
 import (
 	"math"
+	"slices"
+	"sync"
 
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/convert"
 )
 
-// wordBits is the width of an index without a data layout that says otherwise.
-const wordBits = 64
-
 // Types converts types to those of the llvm dialect.
 type Types struct {
 	*convert.TypeConverter
-	ctx   *ir.Context
-	index ir.Type
+	ctx     *ir.Context
+	options Options
+	index   ir.Type
+
+	functions functionTable
+
+	mu      sync.Mutex
+	entered map[ir.Type]bool // identified structs that are being converted
 }
 
-// NewTypes returns the type converter for an index of so many bits, 64 if they are 0.
-func NewTypes(ctx *ir.Context, indexBits int) *Types {
-	if indexBits == 0 {
-		indexBits = wordBits
+// NewTypes returns a type converter.
+func NewTypes(ctx *ir.Context, options Options) *Types {
+	if options.IndexBits == 0 {
+		options.IndexBits = wordBits
 	}
-	t := &Types{TypeConverter: convert.NewTypeConverter(), ctx: ctx, index: ctx.IntegerType(indexBits)}
+	if options.Layout == nil {
+		options.Layout = &llvm.DataLayout{}
+	}
+	t := &Types{TypeConverter: convert.NewTypeConverter(), ctx: ctx, options: options, index: ctx.IntegerType(options.IndexBits)}
 	t.Add(t.lower)
-	cast := func(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
-		return b.Create(&ir.OperationState{Def: ctx.OpDef(convert.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
-	}
-	t.AddSource(cast)
-	t.AddTargetValue(cast)
+	t.AddSource(castTo)
+	t.AddTargetValue(castTo)
+	t.AddSource(func(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
+		if d := t.assemble(b, to, values, l); d != nil {
+			return castTo(b, to, []*ir.Value{d}, l)
+		}
+		return nil
+	})
+	t.AddTarget(func(b *ir.Builder, types []ir.Type, values []*ir.Value, l *ir.Location, original ir.Type) []*ir.Value {
+		if original == nil || len(types) != 1 || types[0] != t.Convert(original) {
+			return nil
+		}
+		if d := t.assemble(b, original, values, l); d != nil {
+			return []*ir.Value{d}
+		}
+		return nil
+	})
 	return t
 }
+
+// castTo is a cast between a type and what it becomes.
+func castTo(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
+	return b.Create(&ir.OperationState{Def: b.Context().OpDef(convert.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
+}
+
+// assemble makes the descriptor for a memref of the arguments that it has become, nil if
+// the values are not such.
+func (t *Types) assemble(b *ir.Builder, of ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
+	e := emitter{Builder: b, t: t, loc: l}
+	switch of := of.(type) {
+	case *ir.UnrankedMemRefType:
+		if len(values) == 2 {
+			return e.packUnranked(of, values[0], values[1])
+		}
+	case *ir.MemRefType:
+		switch len(values) {
+		case 1:
+			if isFunctionArgument(values[0]) && values[0].Type() == t.barePointer(of) {
+				return e.static(of, values[0])
+			}
+		case partsOf(len(of.Shape())):
+			return e.pack(of, values)
+		}
+	}
+	return nil
+}
+
+// isFunctionArgument reports whether a value is an argument of a function.
+func isFunctionArgument(v *ir.Value) bool {
+	if !v.IsBlockArgument() {
+		return false
+	}
+	b := v.OwnerBlock()
+	return b.IsEntry() && ir.HasInterface(b.ParentOp(), "FunctionOpInterface")
+}
+
+// pointer returns the type of pointers into an address space.
+func (t *Types) pointer(space uint64) ir.Type { return llvm.PointerType(t.ctx, space) }
 
 // lower returns what a type becomes, nil if it cannot be converted, and false if it is not
 // known.
@@ -54,18 +113,81 @@ func (t *Types) lower(of ir.Type) (to ir.Type, known bool) {
 	case *ir.MemRefType:
 		return t.descriptor(of), true
 	case *ir.UnrankedMemRefType:
-		space, ok := spaceOf(of.Space)
+		_, ok := spaceOf(of.Space)
 		if !ok || t.Convert(of.Element) == nil {
 			return nil, true
 		}
-		return llvm.StructType(t.ctx, []ir.Type{t.index, llvm.PointerType(t.ctx, space)}, false), true
+		return llvm.StructType(t.ctx, []ir.Type{t.index, t.pointer(0)}, false), true
 	case *ir.VectorType:
 		return t.vector(of), true
 	}
 	if llvm.IsCompatibleType(of) {
 		return of, true
 	}
-	return nil, false
+	if s, ok := llvm.StructOf(of); ok && s.Name != "" {
+		return t.identified(of, s), true
+	}
+	to = t.parts(of)
+	return to, to != nil
+}
+
+// parts converts the types in a type of the llvm dialect that has no name, nil if it has none or one cannot
+// be converted.
+func (t *Types) parts(of ir.Type) ir.Type {
+	if elem, n, ok := llvm.ArrayOf(of); ok {
+		if to := t.Convert(elem); to != nil {
+			return llvm.ArrayType(t.ctx, to, n)
+		}
+		return nil
+	}
+	if s, ok := llvm.SignatureOf(of); ok {
+		result := t.Convert(s.Result)
+		params, ok := t.ConvertAll(s.Params)
+		if result == nil || !ok {
+			return nil
+		}
+		return llvm.FunctionType(t.ctx, result, params, s.Variadic)
+	}
+	if s, ok := llvm.StructOf(of); ok {
+		if body, ok := t.ConvertAll(s.Body); ok {
+			return llvm.StructType(t.ctx, body, s.Packed)
+		}
+	}
+	return nil
+}
+
+// identified converts a struct that has a name, and may be in its own body, to one of another
+// name, nil if that is another struct.
+func (t *Types) identified(of ir.Type, s llvm.Struct) ir.Type {
+	to := llvm.IdentifiedStructType(t.ctx, "_Converted."+s.Name)
+	if !t.enter(of) {
+		return to
+	}
+	defer t.leave(of)
+	if body, ok := t.ConvertAll(s.Body); !ok || !llvm.SetStructBody(to, body, s.Packed) {
+		return nil
+	}
+	return to
+}
+
+// enter notes that a struct is being converted, and returns false if it already was.
+func (t *Types) enter(of ir.Type) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.entered[of] {
+		return false
+	}
+	if t.entered == nil {
+		t.entered = map[ir.Type]bool{}
+	}
+	t.entered[of] = true
+	return true
+}
+
+func (t *Types) leave(of ir.Type) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	delete(t.entered, of)
 }
 
 // float returns the integer of the same width for the small floating-point types that LLVM
@@ -101,6 +223,17 @@ func (t *Types) descriptor(of *ir.MemRefType) ir.Type {
 		body = append(body, list, list)
 	}
 	return llvm.StructType(t.ctx, body, false)
+}
+
+// barePointer returns the type of the pointer that is passed in place of a memref, nil if
+// its descriptor could not be made of that.
+func (t *Types) barePointer(of *ir.MemRefType) ir.Type {
+	strides, offset, ok := of.StridesAndOffset()
+	space, known := spaceOf(of.Space)
+	if !ok || !known || offset == ir.Dynamic || slices.Contains(strides, ir.Dynamic) || slices.Contains(of.Shape(), ir.Dynamic) || t.Convert(of.Element) == nil {
+		return nil
+	}
+	return t.pointer(space)
 }
 
 // spaceOf returns the address space for a memory space, which must be an integer.

@@ -126,7 +126,7 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 		case "llvm.mlir.alias":
 			check = true
 			if a, ok := symbol.Attr("alias_type").(*ir.TypeAttr); ok {
-				space, _ = addressSpace(a.Value)
+				space, _ = AddressSpace(a.Value)
 			}
 		case "llvm.func", "llvm.mlir.ifunc":
 		default:
@@ -134,7 +134,7 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Check(symbol != nil, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
-	have, ok := addressSpace(op.Result(0).Type())
+	have, ok := AddressSpace(op.Result(0).Type())
 	c.Check(!ok || !check || have == space, "pointer address space must match address space of the referenced global or alias")
 }
 

@@ -114,6 +114,8 @@ func isCompatible(t ir.Type, seen []ir.Type) bool {
 		inner = []ir.Type{elem}
 	} else if s, ok := SignatureOf(t); ok {
 		inner = append([]ir.Type{s.Result}, s.Params...)
+	} else if v, ok := t.(*ir.VectorType); ok {
+		inner = []ir.Type{v.Element}
 	}
 	return !slices.ContainsFunc(inner, func(e ir.Type) bool { return !isCompatible(e, seen) })
 }

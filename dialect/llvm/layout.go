@@ -28,10 +28,10 @@ const (
 
 // element returns an element of the entry for t, or else for the default address space.
 func (p pointerLayout) element(t ir.Type, entries []datalayout.Entry, at int) (uint64, error) {
-	space, _ := addressSpace(t)
+	space, _ := AddressSpace(t)
 	for _, want := range []uint64{space, 0} {
 		for _, e := range entries {
-			if in, ok := addressSpace(e.Type); !ok || in != want {
+			if in, ok := AddressSpace(e.Type); !ok || in != want {
 				continue
 			}
 			numbers, err := e.Numbers()

@@ -145,8 +145,8 @@ func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 // verifyBitcast checks that pointers are cast to pointers of one address space.
 func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
-	fromSpace, fromPointer := addressSpace(ir.ElementTypeOrSelf(from))
-	toSpace, toPointer := addressSpace(ir.ElementTypeOrSelf(to))
+	fromSpace, fromPointer := AddressSpace(ir.ElementTypeOrSelf(from))
+	toSpace, toPointer := AddressSpace(ir.ElementTypeOrSelf(to))
 	c.Check(fromPointer == toPointer, "can only cast pointers from and to pointers")
 	if !toPointer {
 		return

@@ -149,7 +149,7 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 		if n, ok := op.Attr("address_space").(*ir.IntegerAttr); ok {
 			space = uint64(n.Int64())
 		}
-		if have, ok := addressSpace(named.TypeAttr(op, "resolver_type")); !ok || have != space {
+		if have, ok := AddressSpace(named.TypeAttr(op, "resolver_type")); !ok || have != space {
 			message = "resolver has incorrect type"
 		}
 	}

@@ -84,7 +84,7 @@ func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Che
 		c.FailPlainf("%q should be %s attribute", a.Name, what)
 	}
 	// Types of other dialects become types of LLVM later.
-	if t == nil || !IsCompatibleOuterType(t) {
+	if t == nil || !IsCompatibleType(t) {
 		return
 	}
 	switch _, integer := t.(*ir.IntegerType); {
@@ -183,7 +183,10 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checke
 // verifyDialectAttribute checks discardable attributes of the dialect.
 func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name == "llvm.data_layout" {
-		_, ok := a.Value.(*ir.StringAttr)
+		text, ok := a.Value.(*ir.StringAttr)
 		c.Check(ok, "expected 'llvm.data_layout' to be a string attributes")
+		if _, err := ParseDataLayout(text.Value); err != nil {
+			c.Failf("invalid data layout descriptor: %s", err)
+		}
 	}
 }

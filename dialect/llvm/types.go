@@ -89,6 +89,17 @@ func StructType(ctx *ir.Context, body []ir.Type, packed bool) ir.Type {
 	return makeType(ctx, "struct", "", typeList(body), packed)
 }
 
+// IdentifiedStructType returns the struct of a name, whose body is set with [SetStructBody].
+func IdentifiedStructType(ctx *ir.Context, name string) ir.Type {
+	return makeType(ctx, "struct", name, nil, false)
+}
+
+// SetStructBody gives an identified struct its body. It returns false if the struct has
+// another one.
+func SetStructBody(t ir.Type, body []ir.Type, packed bool) bool {
+	return t.(*ir.DefinedType).SetBody([]ir.Param{typeList(body), packed})
+}
+
 func typeList(ts []ir.Type) ir.ParamList {
 	l := make(ir.ParamList, len(ts))
 	for i, t := range ts {
@@ -174,8 +185,8 @@ func ArrayOf(t ir.Type) (elem ir.Type, n uint64, ok bool) {
 	return elem, n, true
 }
 
-// addressSpace returns the address space of a pointer, and whether it is one.
-func addressSpace(t ir.Type) (uint64, bool) {
+// AddressSpace returns the address space of a pointer, and whether it is one.
+func AddressSpace(t ir.Type) (uint64, bool) {
 	if class(t) != pointerClass {
 		return 0, false
 	}

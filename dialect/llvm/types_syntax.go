@@ -34,7 +34,7 @@ func (s *typeSet) parse(p *asm.Parser, allowAny bool) ir.Type {
 
 // print writes a type that is inside of another.
 func (s *typeSet) print(p *ir.Printer, t ir.Type) {
-	if class(t) == "" {
+	if class(t) == "" || !IsCompatibleType(t) {
 		p.Type(t)
 		return
 	}

@@ -46,6 +46,40 @@ func foldCasts(stored int) foldFunc {
 	}
 }
 
+// foldCopy makes a copy use the sources of casts that say no more of a memref.
+func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	changed := false
+	for i := range op.NumOperands() {
+		if c := defined(op.Operand(i), "memref.cast"); c != nil && preservesStaticInformation(operandType(c, 0), resultType(c)) {
+			op.SetOperand(i, c.Operand(0))
+			changed = true
+		}
+	}
+	if !changed {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+// preservesStaticInformation reports whether nothing that is known of the shape and the layout
+// of a memref is more than what is known of another one, which it was before a cast.
+func preservesStaticInformation(before, after *ir.MemRefType) bool {
+	if before == nil || after == nil || before.Element != after.Element || len(before.Shape()) != len(after.Shape()) {
+		return false
+	}
+	strides, offset, ok1 := before.StridesAndOffset()
+	newStrides, newOffset, ok2 := after.StridesAndOffset()
+	if !ok1 || !ok2 || offset == ir.Dynamic && newOffset != ir.Dynamic {
+		return false
+	}
+	for i, n := range before.Shape() {
+		if n == ir.Dynamic && after.Shape()[i] != ir.Dynamic || strides[i] == ir.Dynamic && newStrides[i] != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
 func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	index, ok := operands[1].(*ir.IntegerAttr)
 	t := memrefType(op.Operand(0))

@@ -20,7 +20,7 @@ func addFolds(n *dialect.Natives) {
 		"atomic_rmw":        {foldCasts(0), nil},
 		"cast":              {foldCasts(-1), nil},
 		"collapse_shape":    {foldReshape("memref.expand_shape"), canonicalizeReshape("memref.collapse_shape", "mlir::memref::CollapseShapeOp", "mlir::ReshapeOpKind::kCollapse")},
-		"copy":              {foldCasts(-1), canonicalizeCopy()},
+		"copy":              {foldCopy, canonicalizeCopy()},
 		"dealloc":           {foldCasts(-1), nil},
 		"dim":               {foldDim, nil},
 		"dma_start":         {foldCasts(-1), nil},

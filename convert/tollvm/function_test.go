@@ -1,0 +1,35 @@
+package tollvm_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/opt"
+)
+
+// TestErrors lowers modules that are not as lowered code needs them. mlir-opt reports the
+// same errors, but goes on after them.
+func TestErrors(t *testing.T) {
+	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})
+	for _, test := range []struct{ flag, text, want string }{
+		{"--convert-func-to-llvm", `func.func private @f() attributes {llvm.linkage = 3 : i32}`,
+			"error: Contains llvm.linkage attribute not of type LLVM::LinkageAttr"},
+		{"--convert-func-to-llvm", `func.func private @f() attributes {llvm.readnone = 3 : i32}`,
+			"error: Contains llvm.readnone attribute not of type UnitAttr"},
+		{"--convert-func-to-llvm", `func.func private @f(i32) attributes {llvm.emit_c_interface, func.varargs = true}`,
+			"error: C interface for variadic functions is not supported yet."},
+		{"--convert-func-to-llvm", "func.func private @malloc(i32)\nfunc.func @f(%u: memref<*xf32>) -> memref<*xf32> { return %u : memref<*xf32> }",
+			"<stdin>:1:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void (i32)>' is prohibited"},
+		{"--convert-cf-to-llvm", "llvm.func @puts(i32)\nfunc.func @f(%a: i1) {\ncf.assert %a, \"x\"\nreturn }",
+			"<stdin>:1:1: error: redefinition of reserved function 'puts' of different type '!llvm.func<void (i32)>' is prohibited"},
+		{"--finalize-memref-to-llvm=index-bitwidth=99999999", "", "error: an index of 99999999 bits is no integer"},
+	} {
+		var out, errs strings.Builder
+		code := tool.Main([]string{test.flag}, strings.NewReader(test.text), &out, &errs)
+		if code == 0 || !strings.Contains(errs.String(), test.want) || out.Len() > 0 {
+			t.Errorf("%s: code %d\n%s%s", test.text, code, out.String(), errs.String())
+		}
+	}
+}

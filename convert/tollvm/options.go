@@ -1,0 +1,63 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
+)
+
+// Options say what types become.
+type Options struct {
+	// IndexBits is the width of an index, 64 if it is 0.
+	IndexBits int
+	// BarePointers passes memrefs of static shapes to functions as pointers.
+	BarePointers bool
+	// AlignedAlloc allocates memory with aligned_alloc.
+	AlignedAlloc bool
+	// GenericFunctions allocates and frees memory with functions whose names say that they
+	// are for this, in place of those of C.
+	GenericFunctions bool
+	// Layout says how wide pointers are, 64 bits if it is nil.
+	Layout *llvm.DataLayout
+}
+
+// wordBits is the width of an index without a data layout that says otherwise.
+const wordBits = 64
+
+// layoutAttr is the attribute of a module with the layout of data for LLVM.
+const layoutAttr = "llvm.data_layout"
+
+// fromLayouts completes options with what the data layouts at an operation say.
+func (o *Options) fromLayouts(op *ir.Operation) error {
+	var text string
+	if a, ok := op.Attr(layoutAttr).(*ir.StringAttr); ok {
+		text = a.Value
+	}
+	var err error
+	if o.Layout, err = llvm.ParseDataLayout(text); err != nil {
+		return err
+	}
+	if o.IndexBits != 0 {
+		return nil
+	}
+	layout, err := datalayout.Of(op)
+	if err != nil {
+		return err
+	}
+	size, err := layout.SizeInBits(op.Context().IndexType())
+	if err != nil {
+		return err
+	}
+	o.IndexBits = int(size.Min)
+	return nil
+}
+
+// check returns an error for options that no type converter can have.
+func (o *Options) check() error {
+	if o.IndexBits < 0 || o.IndexBits > ir.MaxIntegerWidth {
+		return fmt.Errorf("an index of %d bits is no integer", o.IndexBits)
+	}
+	return nil
+}

@@ -1,0 +1,144 @@
+package tollvm
+
+import (
+	"strconv"
+	"sync"
+
+	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// runtimeTypes returns the types of the functions of C, and of their kin, that lowered code calls.
+func (t *Types) runtimeType(name string) ir.Type {
+	p, void := t.pointer(0), llvm.VoidType(t.ctx)
+	switch name {
+	case "malloc", "_mlir_memref_to_llvm_alloc":
+		return llvm.FunctionType(t.ctx, p, []ir.Type{t.index}, false)
+	case "aligned_alloc", "_mlir_memref_to_llvm_aligned_alloc":
+		return llvm.FunctionType(t.ctx, p, []ir.Type{t.index, t.index}, false)
+	case "free", "_mlir_memref_to_llvm_free", "puts":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{p}, false)
+	case "memrefCopy":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{t.index, p, p}, false)
+	case "abort":
+		return llvm.FunctionType(t.ctx, void, nil, false)
+	}
+	panic("unknown function " + name)
+}
+
+// declare declares a function that lowered code calls, unless the module has it. It returns
+// false if the module's function has another type.
+func (e emitter) declare(module *ir.Operation, name string, l *ir.Location) bool {
+	want := e.t.runtimeType(name)
+	if f := e.t.functions.lookup(module, name); f != nil {
+		a, _ := f.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr)
+		if a != nil && a.Value != want && name != "abort" {
+			e.fail(f, "redefinition of reserved function '%s' of different type '%s' is prohibited", name, a.Value)
+			return false
+		}
+		return true
+	}
+	ip := e.InsertionPoint()
+	defer e.Restore(ip)
+	e.SetInsertionPointToStart(module.Region(0).Entry())
+	f := e.Op("llvm.func").At(l).Set("sym_name", name).Set("function_type", want).Set("linkage", linkage(e.Context(), "external")).MustBuild()
+	e.t.functions.add(module, name, f)
+	return true
+}
+
+// functionTable finds functions of the llvm dialect in modules by their names.
+type functionTable struct {
+	mu    sync.Mutex
+	found map[functionName]*ir.Operation
+	// bare has, by symbol table, the functions that take bare pointers.
+	bare map[*ir.Operation]map[string]bool
+}
+
+type functionName struct {
+	module *ir.Operation
+	name   string
+}
+
+// lookup returns a function, nil if there is none.
+func (t *functionTable) lookup(module *ir.Operation, name string) *ir.Operation {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := functionName{module, name}
+	if f := t.found[key]; f != nil && f.ParentOp() == module && ir.SymbolName(f) == name {
+		return f
+	}
+	for op := range module.Region(0).Entry().Ops() {
+		if op.Name() == "llvm.func" && ir.SymbolName(op) == name {
+			t.put(key, op)
+			return op
+		}
+	}
+	return nil
+}
+
+func (t *functionTable) add(module *ir.Operation, name string, f *ir.Operation) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.put(functionName{module, name}, f)
+}
+
+func (t *functionTable) put(key functionName, f *ir.Operation) {
+	if t.found == nil {
+		t.found = map[functionName]*ir.Operation{}
+	}
+	t.found[key] = f
+}
+
+// takesBarePointers reports whether the function that a call refers to takes memrefs as
+// pointers because its attributes say so.
+func (t *functionTable) takesBarePointers(call *ir.Operation, name string) bool {
+	table := ir.NearestSymbolTable(call)
+	if table == nil {
+		return false
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	names, ok := t.bare[table]
+	if !ok {
+		for op := range table.Region(0).Ops() {
+			if op.Attr(barePointerAttr) != nil {
+				if names == nil {
+					names = map[string]bool{}
+				}
+				names[ir.SymbolName(op)] = true
+			}
+		}
+		if t.bare == nil {
+			t.bare = map[*ir.Operation]map[string]bool{}
+		}
+		t.bare[table] = names
+	}
+	return names[name]
+}
+
+// moduleAt returns the innermost module around a block, nil if there is none.
+func moduleAt(b *ir.Block) *ir.Operation {
+	op := b.ParentOp()
+	for op != nil && op.Name() != "builtin.module" {
+		op = op.ParentOp()
+	}
+	return op
+}
+
+// unusedSymbol returns a name that no symbol of a module has.
+func unusedSymbol(module *ir.Operation, name string) string {
+	unused := name
+	for i := 0; ir.LookupSymbolIn(module, unused) != nil; i++ {
+		unused = name + "_" + strconv.Itoa(i)
+	}
+	return unused
+}
+
+// linkage returns the attribute for a kind of linkage.
+func linkage(ctx *ir.Context, kind string) ir.Attribute {
+	a, err := ctx.NewAttr("llvm.linkage", ir.Params{"linkage": kind})
+	if err != nil {
+		panic(err)
+	}
+	return a
+}
