@@ -11,15 +11,25 @@ import (
 // fusing marks the pseudo-location of a fusion. It is never exposed.
 const fusing LocationKind = 254
 
-// A fusion is a fused location that need not exist yet.
+// A fusion is a fused location that need not exist yet. There may be as many as there are
+// operations, so the number of origins is in a field that the pseudo-location does not need.
 type fusion struct {
-	pseudo  Location // first, see Location.fusion
-	origins []Origin
-	fused   atomic.Pointer[Location]
+	pseudo Location // first, see Location.fusion; Line is the number of origins
+	first  *Origin
+	fused  atomic.Pointer[Location]
 }
 
-// fewOrigins is the number of origins up to which a fusion is a single allocation.
-const fewOrigins = 3
+func (f *fusion) origins() []Origin { return unsafe.Slice(f.first, f.pseudo.Line) }
+
+// fusionOf returns a fusion in the same allocation as the array A of its origins.
+func fusionOf[A any]() *fusion {
+	f := &struct {
+		fusion
+		list A
+	}{}
+	f.first = (*Origin)(unsafe.Pointer(&f.list))
+	return &f.fusion
+}
 
 // fusion converts l, which must be of kind fusing, to the fusion that contains it as its
 // first field.
@@ -30,7 +40,7 @@ func (f *fusion) location() *Location {
 	if l := f.fused.Load(); l != nil {
 		return l
 	}
-	l := f.pseudo.ctx.fuse(f.origins)
+	l := f.pseudo.ctx.fuse(f.origins())
 	f.fused.Store(l)
 	return l
 }
@@ -60,17 +70,15 @@ func (c *Context) FuseOrigins(origins []Origin) Origin {
 		return origins[0]
 	}
 	var f *fusion
-	if len(origins) <= fewOrigins {
-		few := &struct {
-			fusion
-			list [fewOrigins]Origin
-		}{}
-		f = &few.fusion
-		f.origins = few.list[:len(origins)]
-	} else {
-		f = &fusion{origins: make([]Origin, len(origins))}
+	switch len(origins) {
+	case 2:
+		f = fusionOf[[2]Origin]()
+	case 3:
+		f = fusionOf[[3]Origin]()
+	default:
+		f = &fusion{first: unsafe.SliceData(make([]Origin, len(origins)))}
 	}
-	copy(f.origins, origins)
-	f.pseudo.AttrBase.ctx, f.pseudo.Kind = c, fusing
+	f.pseudo.AttrBase.ctx, f.pseudo.Kind, f.pseudo.Line = c, fusing, uint32(len(origins))
+	copy(f.origins(), origins)
 	return Origin{loc: &f.pseudo}
 }

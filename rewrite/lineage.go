@@ -16,8 +16,13 @@ type lineage struct {
 	root      *ir.Operation // to which it is applied
 	made      *application
 	deepest   *application
-	free      []application // of which applications are taken
+	// Applications are taken from slabs, which the next region uses again.
+	slabs [][]application
+	taken int
 }
+
+// slabSize is the number of applications in a slab.
+const slabSize = 64
 
 // An application is one application of a pattern.
 type application struct {
@@ -38,6 +43,7 @@ type made struct {
 func (l *lineage) reset() {
 	l.of.clear()
 	l.made, l.deepest = nil, nil
+	l.taken = 0
 }
 
 // list returns what is known, in no order.
@@ -85,17 +91,23 @@ func (l *lineage) record(op *ir.Operation) {
 		return
 	}
 	if l.made == nil {
-		if len(l.free) == 0 {
-			l.free = make([]application, 64)
-		}
-		l.made = &l.free[0]
-		l.free = l.free[1:]
+		l.made = l.take()
 		*l.made = l.current
 		if l.deepest == nil || l.made.depth > l.deepest.depth {
 			l.deepest = l.made
 		}
 	}
 	l.of.set(op, l.made)
+}
+
+// take returns an application that is not in use.
+func (l *lineage) take() *application {
+	if l.taken == slabSize*len(l.slabs) {
+		l.slabs = append(l.slabs, make([]application, slabSize))
+	}
+	a := &l.slabs[l.taken/slabSize][l.taken%slabSize]
+	l.taken++
+	return a
 }
 
 // modified notes that op was changed in place. Only the root counts: the users of what
