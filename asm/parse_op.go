@@ -173,7 +173,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 		}
 		p.consume()
 		dialect, _, _ := strings.Cut(name, ".")
-		if p.ctx.Dialect(dialect) == nil && !p.ctx.AllowUnregistered {
+		if !p.ctx.AllowUnregistered && p.ctx.Dialect(dialect) == nil {
 			at := p.tok.start
 			if p.tok.kind == EOF && at > p.start {
 				at--

@@ -342,9 +342,11 @@ func (c *Context) Registered(namespace string) *Dialect {
 	return c.dialects[namespace]
 }
 
-// pending reports whether looking up a name can register a dialect. The caller holds
-// mu.
-func (c *Context) pending() bool { return len(c.lazy) > 0 || c.demand != nil }
+// pending reports whether looking up a namespace can register its dialect. The caller
+// holds mu.
+func (c *Context) pending(namespace string) bool {
+	return c.lazy[namespace] != nil || c.demand != nil && !c.asked[namespace]
+}
 
 // load constructs the dialect of a namespace if it is registered lazily or if the
 // source has it. It panics if a lazy dialect cannot be registered, because that is a
@@ -387,9 +389,10 @@ func (c *Context) load(namespace string) {
 // Dialect returns the registered dialect of a namespace, or nil if there is none.
 func (c *Context) Dialect(namespace string) *Dialect {
 	c.mu.RLock()
-	d, pending := c.dialects[namespace], c.pending()
+	d := c.dialects[namespace]
+	pending := d == nil && c.pending(namespace)
 	c.mu.RUnlock()
-	if d != nil || !pending {
+	if !pending {
 		return d
 	}
 	c.load(namespace)
@@ -467,7 +470,8 @@ func (c *Context) findOp(name string) (d *OpDef, lazy lazyOp, pending bool) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	if d = c.ops[name]; d == nil {
-		lazy, pending = c.lazyOps[name], c.pending()
+		ns, _, _ := strings.Cut(name, ".")
+		lazy, pending = c.lazyOps[name], c.pending(ns)
 	}
 	return d, lazy, pending
 }
