@@ -104,6 +104,7 @@ func (a *API) rewriting() {
 	a.createOrFold()
 	a.dominance()
 	a.ancestors()
+	a.walks()
 	a.opsOf()
 	a.foldResults()
 }

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -264,7 +265,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 	var check *snippet.Function
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
 		check = l.compile(&snippet.Code{Text: a.Constraint.Condition, Result: cxx.TypeBool,
-			Params: []snippet.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
+			Params: []snippet.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+nameOf(a.Constraint)+"'")
 		if check == nil {
 			return
 		}
@@ -300,7 +301,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	case c.Native != nil:
 		text, what = c.Native.Expression, "the native constraint '"+c.Native.Record.Name()+"'"
 	default:
-		text, what = c.Constraint.Condition, "the constraint '"+c.Constraint.Summary+"'"
+		text, what = c.Constraint.Condition, "the constraint '"+nameOf(c.Constraint)+"'"
 	}
 	text = expandPacks(text, len(c.Symbols))
 	if c.Self != "" {
@@ -385,7 +386,7 @@ func (l *lowering) require(f *snippet.Function, name string, args ...*ir.Value) 
 // handle's value; nil means that it is the value itself.
 func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
 	f := l.compile(&snippet.Code{Text: c.Condition, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: self}}},
-		"the constraint '"+c.Summary+"'")
+		"the constraint '"+nameOf(c)+"'")
 	if f == nil {
 		return
 	}
@@ -456,3 +457,6 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 		}
 	}
 }
+
+// nameOf returns the summary of a constraint, or the name of its record.
+func nameOf(c *ods.Constraint) string { return cmp.Or(c.Summary, c.Record.Name()) }

@@ -46,7 +46,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 			return
 		}
 		f := l.compile(&snippet.Code{Text: strings.ReplaceAll(a.Constraint.Condition, "$_self", "$0."+ods.AccessorName(p.Name)+"()"), Result: cxx.TypeBool,
-			Params: []snippet.Param{{Name: "$0", Type: l.api.OpClass(op.Name()).Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
+			Params: []snippet.Param{{Name: "$0", Type: l.api.OpClass(op.Name()).Type()}}}, "the constraint '"+nameOf(a.Constraint)+"'")
 		if f == nil {
 			return
 		}
