@@ -123,6 +123,17 @@ func (a *API) attributes() {
 			}
 			return cxx.Obj(x.Context().SymbolRefAttr(x.Value))
 		}})
+		c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			op := AsOperation(args[0])
+			if op == nil {
+				return m.Failf("SymbolRefAttr::get of a null operation")
+			}
+			x, ok := ir.SymbolOf(op)
+			if !ok {
+				return m.Failf("'%s' has no symbol name", op.Name())
+			}
+			return cxx.Obj(x)
+		}})
 	}
 
 	am := a.class("AffineMapAttr", at)

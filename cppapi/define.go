@@ -3,6 +3,7 @@ package cppapi
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -279,6 +280,8 @@ type OpSource struct {
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	Builders               []SourceBuilder
+	// DefaultBuilders returns the functions build that mlir-tblgen generates.
+	DefaultBuilders func() []*cxx.Func
 	// Attributes are the names of the attributes, which C++ gets by name as attributes of
 	// the context.
 	Attributes []string
@@ -319,10 +322,11 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	}
 	a.addMembers(c, src.Accessor)
 	statics, build := c.LookupStatic, a.defaultBuild()
+	builders := sync.OnceValue(src.DefaultBuilders)
 	c.LookupStatic = func(name string) []*cxx.Func {
 		fs := statics(name)
 		if name == "build" {
-			fs = append(fs[:len(fs):len(fs)], build)
+			fs = append(slices.Concat(fs, builders()), build)
 		}
 		if f := a.attributeName(&src, name); f != nil {
 			fs = append(fs[:len(fs):len(fs)], f)
@@ -367,6 +371,9 @@ func (a *API) OpClass(name string) *cxx.Class {
 	}
 	return a.classes["OpState"]
 }
+
+// OpName returns the name in IR of the operation that a class is of, "" if there is none.
+func (a *API) OpName(c *cxx.Class) string { return a.opNames[c] }
 
 // addMembers lets a class find its accessors and the functions that are written in
 // C++ or Go.

@@ -52,6 +52,11 @@ func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 			}
 		}
 	}
+	if models := a.models[TraitName(c.Name)]; a.interfaces[c] != nil && len(models) == 1 && c.DerivesFrom(a.Type) {
+		if is := cxx.GoCallOf(models[0]); is != nil {
+			return &cxx.GoClass{Type: "ir.Type", Is: is.Text, Import: is.Import}
+		}
+	}
 	if name := a.opNames[c]; name != "" {
 		return &cxx.GoClass{Type: "*ir.Operation", Is: "$0.Name() == " + strconv.Quote(name)}
 	}
@@ -120,6 +125,7 @@ var goClasses = sync.OnceValue(func() map[string]cxx.GoClass {
 		"Type": "ir.Type", "Attribute": "ir.Attribute", "Value": "*ir.Value", "Operation": "*ir.Operation", "OpState": "*ir.Operation",
 		"Block": "*ir.Block", "Region": "*ir.Region", "Location": "*ir.Location", "LocationAttr": "*ir.Location",
 		"MLIRContext": "*ir.Context", "Builder": "*ir.Context", "OperationName": "*ir.OpDef", "Dialect": "*ir.Dialect", "OpOperand": "*ir.Operand",
+		"OperationState": "*ir.OpSpec", "NamedAttribute": "ir.NamedAttribute",
 		"NoneType": "*ir.NoneType", "IndexType": "*ir.IndexType", "FunctionType": "*ir.FunctionType", "TupleType": "*ir.TupleType",
 		"OpaqueType": "*ir.OpaqueType", "UnrankedTensorType": "*ir.UnrankedTensorType", "UnrankedMemRefType": "*ir.UnrankedMemRefType",
 		"FloatAttr": "*ir.FloatAttr", "StringAttr": "*ir.StringAttr", "UnitAttr": "*ir.UnitAttr", "TypeAttr": "*ir.TypeAttr",

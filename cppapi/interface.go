@@ -139,6 +139,9 @@ func (a *API) virtual(i *iface, name string) []*cxx.Func {
 		if m := &i.src.Methods[k]; m.Name == name {
 			f := a.function(scope{class: i.class, namespaces: []string{i.class.Name}}, functionText(false, m.Result, m.Name, m.Params, "llvm_unreachable(\"\");"))
 			f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value { return a.dispatch(machine, i, m, args) }
+			if native := a.nativeMethods[i.class.Name+"::"+name]; len(native) == 1 {
+				f.Host, f.Go = nil, native[0].ExportedGo()
+			}
 			fs = append(fs, f)
 		}
 	}
@@ -166,6 +169,9 @@ func (a *API) dispatch(m *cxx.Machine, i *iface, method *InterfaceMethod, args [
 		a.mu.Unlock()
 	}
 	f := x.(*cxx.Func)
+	if native := a.nativeMethods[i.class.Name+"::"+method.Name]; f.Unknown != "" && len(native) == 1 {
+		f = native[0]
+	}
 	if f.Unknown != "" {
 		return m.FailUnknown("%s", f.Unknown)
 	}

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"strings"
-
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -259,7 +257,7 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 	state := a.classes["OperationState"].Type()
 	unknown := ""
 	for _, f := range t.Class.StaticFuncs("build") {
-		if len(f.Params) < n+2 || len(f.Params)-f.Optional > n+2 || f.Params[1] != state || !a.fits(s, first, f.Params[2:]) {
+		if _, ok := f.Host.(DefaultBuild); ok || len(f.Params) < n+2 || len(f.Params)-f.Optional > n+2 || f.Params[1] != state || !a.fits(s, first, f.Params[2:]) {
 			continue
 		}
 		if f.Unknown == "" {
@@ -309,6 +307,9 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 		return create(m, b, st)
 	}}
 }
+
+// A DefaultBuild is the Host of a builder that mlir-tblgen generates.
+type DefaultBuild struct{}
 
 // defaultBuild is build(builder, state, ...) with result types, operands and attributes
 // in the order of the definition, which bodies of builders call.
@@ -424,14 +425,29 @@ func (a *API) argumentOrder(def *ir.OpDef) []int {
 
 // addBuilders adds the builders of an operation that are written in C++.
 func (a *API) addBuilders(c *cxx.Class, builders []SourceBuilder) {
-	var b strings.Builder
 	for _, x := range builders {
-		if x.Body == "" {
-			continue
+		if x.Body != "" {
+			a.AddSource(c, x.text())
 		}
-		body := cxx.Substitute(x.Body, map[string]string{"_builder": "odsBuilder", "_state": "odsState"})
-		params := append([]SourceParam{{Type: "::mlir::OpBuilder &", Name: "odsBuilder"}, {Type: "::mlir::OperationState &", Name: "odsState"}}, x.Params...)
-		b.WriteString(functionText(true, "void", "build", params, body) + "\n")
 	}
-	a.AddSource(c, b.String())
+}
+
+// text returns the function build of a builder of an operation.
+func (x *SourceBuilder) text() string {
+	body := cxx.Substitute(x.Body, map[string]string{"_builder": "odsBuilder", "_state": "odsState"})
+	params := append([]SourceParam{{Type: "::mlir::OpBuilder &", Name: "odsBuilder"}, {Type: "::mlir::OperationState &", Name: "odsState"}}, x.Params...)
+	return functionText(true, "void", "build", params, body) + "\n"
+}
+
+// BuildFunc returns the function build that a builder of an operation is, and why there is
+// none.
+func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, f := range a.OpClass(op).StaticFuncs("build") {
+		if s, ok := f.Host.(*SourceFunc); ok && s.Text == x.text() {
+			return s, f.Unknown
+		}
+	}
+	return nil, "it is not in C++"
 }

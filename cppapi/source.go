@@ -272,6 +272,8 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	receivers := len(env.Slots) // the object, under each of its names
 	f := &cxx.Func{}
 	name := d.Name.Parts[len(d.Name.Parts)-1].Ident
+	src := &SourceFunc{Func: f, Class: s.class, Name: name, Static: d.Static, Receivers: receivers, Text: d.text}
+	f.Host = src
 	unknown := func(format string, args ...any) (*cxx.Func, func()) {
 		f.Unknown = fmt.Sprintf("'%s': %s", name, fmt.Sprintf(format, args...))
 		f.Call = func(m *cxx.Machine, _ []cxx.Value) cxx.Value { return m.FailUnknown("%s", f.Unknown) }
@@ -317,6 +319,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		return unknown("it is not in C++")
 	}
 	f.Result, env.Result = result, result
+	src.Slots, src.Defaults = env.Slots, defaults
 	var prog *cxx.Program
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		frame := make([]cxx.Value, 0, len(env.Slots))
@@ -347,6 +350,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	return f, func() {
 		prog = cxx.Compile(d.Body, env)
+		src.Program = prog
 		for _, p := range append([]*cxx.Program{prog}, defaults...) {
 			if !p.Complete() && f.Unknown == "" {
 				f.Unknown = p.Problems[0].Message
@@ -356,6 +360,21 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			}
 		}
 	}
+}
+
+// A SourceFunc is a function that is written in C++, the Host of its [cxx.Func].
+type SourceFunc struct {
+	Func   *cxx.Func
+	Class  *cxx.Class
+	Name   string
+	Static bool
+	// Slots are those of the program: the object under each of its names, Receivers in
+	// number, and the parameters. Defaults are the values of the last parameters.
+	Receivers int
+	Slots     []cxx.Slot
+	Program   *cxx.Program
+	Defaults  []*cxx.Program
+	Text      string // in which the function is
 }
 
 // assignable reports whether a function can assign to a parameter of a type. It can change

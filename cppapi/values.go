@@ -220,6 +220,10 @@ func (a *API) ranges() {
 	a.Registry.Alias("mlir::Operation::operand_range", a.ValueRange())
 	a.Registry.Alias("mlir::Operation::result_range", a.ValueRange())
 	a.Registry.Alias("mlir::TypeRange", a.TypeRange())
+	for _, name := range []string{"BlockRange", "SuccessorRange"} {
+		a.Registry.Alias("mlir::"+name, cxx.ListOf(a.Block.Type()))
+	}
+	a.Registry.Alias("mlir::ReassociationIndices", cxx.VectorOf(cxx.TypeInt64))
 	for name, t := range map[string]*cxx.Type{"ValueTypeRange": a.TypeRange(), "TypeRangeRange": cxx.ListOf(a.TypeRange())} {
 		a.Registry.Template("mlir::"+name, func([]*cxx.Type) *cxx.Type { return t })
 	}

@@ -50,6 +50,16 @@ type GoOptions struct {
 	Names []string
 }
 
+// GoType returns the Go type of values of a type.
+func (o GoOptions) GoType(t *Type) (string, error) {
+	g := &goWriter{o: o}
+	name := g.goType(t)
+	if g.err != nil {
+		return "", g.err
+	}
+	return name, nil
+}
+
 // A GoSlot is a slot of the environment in Go.
 type GoSlot struct {
 	Expr     string // a Go expression
@@ -91,6 +101,17 @@ type GoCall struct {
 	For      map[string]GoCall // what the call is for receivers of a Go type
 	Missing  string            // replaces arguments that are omitted
 	None     *GoCall           // what the call is if an argument is an absent optional, such as std::nullopt
+	// Steps are the statements of a call without a value, instead of Text.
+	Steps []GoStep
+	// Defaults replace the last arguments, where they are omitted.
+	Defaults []string
+}
+
+// A GoStep is a template for a statement. If Arg is not zero, it is about that argument,
+// which is $1, and argument To, which is $0, and is left out if the argument is nil.
+type GoStep struct {
+	Text    string
+	To, Arg int
 }
 
 // InGo sets the translation of the function to Go and returns it.
@@ -176,7 +197,7 @@ func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	if !p.Complete() {
 		return nil, p.Errors()
 	}
-	g := &goWriter{o: o, locals: map[int]*goVal{}, bound: map[string]*goStmt{}, oks: map[int]*goNarrow{}, mutable: map[int]bool{}, vars: make([]goVariable, 1)}
+	g := &goWriter{o: o, locals: map[int]*goVal{}, bound: map[string]*goStmt{}, oks: map[int]*goNarrow{}, mutable: map[int]bool{}, assigned: map[int]bool{}, vars: make([]goVariable, 1)}
 	code := &GoCode{}
 	if p.Result.Kind != KindVoid {
 		code.Result = g.goType(p.Result)
@@ -265,6 +286,7 @@ type goWriter struct {
 	vars       []goVariable
 	locals     map[int]*goVal
 	mutable    map[int]bool
+	assigned   map[int]bool // slots
 	facts      *goFact
 	bound      map[string]*goStmt // variables in scope, by what they hold
 	oks        map[int]*goNarrow  // by the variable that says whether the object is of the class

@@ -74,6 +74,9 @@ func (g *goWriter) receiverType(t *tree) string {
 
 // names reports whether the call contains argument i.
 func (c *GoCall) names(i int) bool {
+	if c.Steps != nil {
+		return true
+	}
 	if strings.Contains(c.Text, "$"+strconv.Itoa(i)) {
 		return true
 	}
@@ -105,6 +108,13 @@ func (g *goWriter) argument(c *GoCall, i int, a *tree, x *goVal) *goVal {
 
 // called writes a call.
 func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
+	for n := len(args) - (len(c.Args) - len(c.Defaults)); n >= 0 && n < len(c.Defaults); n++ {
+		args = append(args, primary(c.Defaults[n]))
+	}
+	if c.Steps != nil {
+		g.steps(c, args)
+		return &goVal{e: primary(""), typ: ""}
+	}
 	if c.Guard != "" {
 		g.failUnless(g.known(parseGo(expandGo(c.Guard, args))))
 	}
@@ -115,7 +125,7 @@ func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
 	}
 	text := expandGo(c.Text, args)
 	out := &goVal{typ: c.Type, nonNil: c.NonNil, positive: c.Positive}
-	if out.typ == "" {
+	if out.typ == "" && t.t.Kind != KindVoid {
 		out.typ = g.goType(t.t)
 	}
 	switch {
@@ -143,6 +153,20 @@ func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
 	return out
 }
 
+// steps writes the statements of a call.
+func (g *goWriter) steps(c *GoCall, args []*goExpr) {
+	for _, s := range c.Steps {
+		list := args
+		if s.Arg > 0 {
+			list = []*goExpr{args[s.To], args[s.Arg]}
+			if text := list[1].String(); text == "nil" || strings.HasPrefix(text, "[]") && strings.HasSuffix(text, "{}") {
+				continue
+			}
+		}
+		g.add(&goStmt{kind: goLine, text: expandGo(s.Text, list)})
+	}
+}
+
 // goBuiltin returns the translator for calls of a library function, or nil if it
 // cannot be translated.
 func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
@@ -161,6 +185,11 @@ func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
 		return goResult(true)
 	case "llvm::failure", "llvm::LogicalResult::failure":
 		return goResult(false)
+	case "assert":
+		return func(g *goWriter, t *tree) *goVal {
+			g.failUnless(g.cond(t.list[0]))
+			return &goVal{e: primary("")}
+		}
 	case "llvm::hasNItems":
 		return goLength("len($0) == $1")
 	case "llvm::hasNItemsOrMore":

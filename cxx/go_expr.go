@@ -2,6 +2,8 @@ package cxx
 
 import (
 	"fmt"
+	"go/ast"
+	goparser "go/parser"
 	"strconv"
 	"strings"
 )
@@ -90,6 +92,9 @@ func (g *goWriter) val(t *tree) *goVal {
 		}
 		return g.val(t.y)
 	case opAddr:
+		if t.x.op == opVariable && t.x.t.Kind == KindObject {
+			return g.slot(t.x) // a reference to an object is the object
+		}
 		return &goVal{e: &goExpr{text: "&" + g.place(t.x), prec: precUnary}, typ: g.goType(t.t), nonNil: true}
 	case opLambda:
 		g.effect(t)
@@ -112,7 +117,7 @@ func (g *goWriter) cond(t *tree) *goExpr {
 }
 
 func (g *goWriter) slot(t *tree) *goVal {
-	if t.slot >= len(g.o.Slots) || t.op == opVariable {
+	if t.slot >= len(g.o.Slots) || g.assigned[t.slot] {
 		return g.untranslatable(t, "'%s'", t.name)
 	}
 	s := g.o.Slots[t.slot]
@@ -235,14 +240,25 @@ func expandGo(template string, args []*goExpr) string {
 			b.WriteByte(template[i])
 			continue
 		}
-		n := int(template[i+1] - '0')
-		rest := template[i+2:]
-		i++
+		end := i + 1
+		for end < len(template) && isDigit(template[end]) {
+			end++
+		}
+		n, _ := strconv.Atoi(template[i+1 : end])
+		rest := template[end:]
+		i = end - 1
 		if strings.HasPrefix(rest, "...") {
 			i += 3
 			var parts []string
 			for _, x := range args[min(n, len(args)):] {
 				parts = append(parts, x.String())
+			}
+			if spread := strings.HasPrefix(rest[3:], "..."); spread && len(parts) == 1 {
+				if elements, ok := literalElements(parts[0]); ok {
+					b.WriteString(elements)
+					i += 3
+					continue
+				}
 			}
 			b.WriteString(strings.Join(parts, ", "))
 			continue
@@ -260,6 +276,22 @@ func expandGo(template string, args []*goExpr) string {
 		}
 	}
 	return strings.NewReplacer("(, ", "(", ", )", ")").Replace(b.String())
+}
+
+// literalElements returns the elements of a list literal.
+func literalElements(text string) (string, bool) {
+	if !strings.HasPrefix(text, "[]") {
+		return "", false
+	}
+	x, err := goparser.ParseExpr(text)
+	if err != nil {
+		return "", false
+	}
+	lit, ok := x.(*ast.CompositeLit)
+	if !ok {
+		return "", false
+	}
+	return text[lit.Lbrace : lit.Rbrace-1], true
 }
 
 // isa translates a test for one of several classes.
@@ -793,8 +825,11 @@ func (g *goWriter) findMutable(t *tree) {
 	eachTree(t, func(t *tree) {
 		switch {
 		case t.op == opAssign && t.flags&flagDecl == 0, t.op == opUpdate, t.op == opAddr:
-			if t.x.op == opLocal {
+			switch {
+			case t.x.op == opLocal:
 				g.mutable[t.x.slot] = true
+			case t.x.op == opVariable && (t.op != opAddr || t.x.t.Kind != KindObject):
+				g.assigned[t.x.slot] = true
 			}
 		case t.op == opCall && t.fn.Builtin && (t.fn.Name == "push_back" || t.fn.Name == "append"):
 			if t.list[0].op == opLocal {

@@ -10,13 +10,6 @@ import (
 
 // builder writes the function that builds the operation, and its options.
 func (o *opText) builder(f *file) {
-	for _, x := range o.op.Builders {
-		names := make([]string, len(x.Params))
-		for i, p := range x.Params {
-			names[i] = p.Type + " " + p.Name
-		}
-		o.p.problem(o.op.Record, "op '"+o.op.Name()+"'", "its builder ("+strings.Join(names, ", ")+") is in C++; New"+o.stem+" takes all parts")
-	}
 	for _, x := range o.op.Derived {
 		o.p.problem(o.op.Record, "op '"+o.op.Name()+"'", "its derived attribute '"+x.Name+"' is in C++")
 	}

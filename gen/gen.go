@@ -83,8 +83,11 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if err := p.read(ms, namespace); err != nil {
 		return nil, nil, err
 	}
+	if p.translator = p.newTranslator(ms); p.translator != nil && o.Parts != Definitions {
+		p.translator.translateBuilders()
+	}
 	if o.Parts != Wrappers {
-		p.predicates = p.translatePredicates(ms)
+		p.predicates = p.translatePredicates()
 	}
 	switch o.Parts {
 	case Whole:
@@ -149,6 +152,8 @@ type pkg struct {
 	defs  map[*ods.Def]string
 
 	ops []*opText
+	// translator translates C++, nil if it remains C++.
+	translator *translator
 	// predicates are the conditions in Go, nil if there are none.
 	predicates *predicates
 

@@ -22,6 +22,7 @@ type opText struct {
 	kinds                                         []kind // by slot
 	folds                                         bool   // the user folds it
 	copy                                          copyText
+	custom                                        []*customBuilder
 }
 
 // A copyText is the arguments and the options with which the builder of an operation makes
@@ -106,6 +107,7 @@ func (p *pkg) opsFile() *file {
 		o.wrapper(f)
 		o.accessors(f)
 		o.builder(f)
+		o.customBuilders(f)
 		o.adaptor(f)
 	}
 	if strings.Contains(f.body.String(), "typed.") {

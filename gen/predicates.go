@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/gen/cpp"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
 )
@@ -14,11 +13,8 @@ import (
 // predicates are the conditions of the dialect that are Go functions. Conditions that cannot
 // be translated are evaluated as C++.
 type predicates struct {
-	p       *pkg
-	readers []*load.CodeReader // of the modules
-	writer  *cpp.Writer
-	context string // the Go expression for the context in the function that is written
-	file    *file
+	*translator
+	file *file
 
 	functions map[string]string // calls by key of the condition
 	bodies    map[string]string // calls by the text of the function
@@ -44,29 +40,11 @@ const (
 )
 
 // translatePredicates translates the conditions of the dialect.
-func (p *pkg) translatePredicates(ms []*ods.Module) *predicates {
-	if p.options.Code == nil {
+func (p *pkg) translatePredicates() *predicates {
+	if p.translator == nil {
 		return nil
 	}
-	t := &predicates{p: p, file: p.newFile("predicates"), functions: map[string]string{}, bodies: map[string]string{}, taken: map[string]bool{}, seen: map[any]bool{}}
-	for _, m := range ms {
-		if r := p.options.Code(m); r != nil {
-			t.readers = append(t.readers, r)
-		}
-	}
-	if len(t.readers) == 0 {
-		return nil
-	}
-	t.writer = cpp.NewWriter(t.readers[0].API(), cpp.Options{
-		TypeDef: func(d *ir.TypeDefinition) string { return t.definition("TypeDef", d.Dialect, d.Name) },
-		AttrDef: func(d *ir.AttributeDefinition) string { return t.definition("AttrDef", d.Dialect, d.Name) },
-		Import: func(name string) string {
-			if name == "typed" {
-				return typedPath
-			}
-			return ""
-		},
-	})
+	t := &predicates{translator: p.translator, file: p.newFile("predicates"), functions: map[string]string{}, bodies: map[string]string{}, taken: map[string]bool{}, seen: map[any]bool{}}
 	for _, o := range p.ops {
 		if o.op.CppNamespace == p.dialect.CppNamespace {
 			t.operation(o)
@@ -81,14 +59,6 @@ func (p *pkg) translatePredicates(ms []*ods.Module) *predicates {
 		return nil
 	}
 	return t
-}
-
-// definition returns the Go expression for a definition of a type or an attribute.
-func (t *predicates) definition(function string, d *ir.Dialect, class string) string {
-	if d == nil || t.context == "" {
-		return ""
-	}
-	return fmt.Sprintf("typed.%s(%s, %q, %q)", function, t.context, d.Namespace, class)
 }
 
 func (t *predicates) operation(o *opText) {

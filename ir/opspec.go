@@ -185,6 +185,14 @@ func (s *OpSpec) Set(name string, value any) *OpSpec {
 	return s
 }
 
+// Attributes sets attributes by their names.
+func (s *OpSpec) Attributes(as ...NamedAttribute) *OpSpec {
+	for _, a := range as {
+		s.Set(a.Name, a.Value)
+	}
+	return s
+}
+
 // Region moves the blocks of a region to the operation's region with that name, or
 // appends a region to a variadic group.
 func (s *OpSpec) Region(name string, r *Region) *OpSpec {
@@ -228,6 +236,54 @@ func (s *OpSpec) Successor(name string, bs ...*Block) *OpSpec {
 	}
 	return s
 }
+
+// Successors appends blocks to the successors in the order of the definition.
+func (s *OpSpec) Successors(bs ...*Block) *OpSpec {
+	def := s.state.Def
+	switch {
+	case def == nil:
+	case !def.Registered:
+		s.state.Successors = append(s.state.Successors, bs...)
+	default:
+		for _, b := range bs {
+			i := slices.IndexFunc(s.successors, func(g []*Block) bool { return len(g) == 0 })
+			if n := len(s.successors); n > 0 && i < 0 && def.Successors[n-1].Variadic {
+				i = n - 1
+			}
+			if i < 0 {
+				s.errorf("has %d successors, but more are given", len(s.successors))
+				break
+			}
+			s.successors[i] = append(s.successors[i], b)
+		}
+	}
+	return s
+}
+
+// NewRegion appends an empty region in the order of the definition, and returns it.
+func (s *OpSpec) NewRegion() *Region {
+	r := NewRegion()
+	def := s.state.Def
+	switch {
+	case def == nil:
+	case !def.Registered:
+		s.positional = append(s.positional, regionSpec{region: r})
+	default:
+		i := slices.IndexFunc(s.regions, func(g []regionSpec) bool { return len(g) == 0 })
+		if n := len(s.regions); n > 0 && i < 0 && def.Regions[n-1].Variadic {
+			i = n - 1
+		}
+		if i < 0 {
+			s.errorf("has %d regions, but more are given", len(s.regions))
+			break
+		}
+		s.regions[i] = append(s.regions[i], regionSpec{region: r})
+	}
+	return r
+}
+
+// Context returns the context of the builder.
+func (s *OpSpec) Context() *Context { return s.builder.ctx }
 
 // The methods below are those above for a group with an index in the definition, which
 // need not have a name.

@@ -31,6 +31,15 @@ func SymbolName(op *Operation) string {
 	return ""
 }
 
+// SymbolOf returns a reference to a symbol by its name, and whether the operation has one.
+func SymbolOf(op *Operation) (*SymbolRefAttr, bool) {
+	name := SymbolName(op)
+	if name == "" {
+		return nil, false
+	}
+	return op.Context().SymbolRefAttr(name), true
+}
+
 // SetSymbolName renames the symbol that op defines. References are not updated.
 func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))

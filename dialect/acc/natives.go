@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
@@ -106,10 +107,23 @@ func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return n
 // register registers which types of others the definitions of the dialect
 // take for pointers.
 func register(api *cppapi.API) {
-	api.NativeModel("acc::PointerLikeType", func(x any) bool {
-		t, ok := x.(ir.Type)
-		return ok && isPointer(t)
-	})
+	api.NativeModel("acc::PointerLikeType", IsPointerLike)
+	t := api.Type.Type()
+	api.NativeMethod("mlir::acc::PointerLikeType::getElementType", cxx.Getter(t, func(t ir.Type) cxx.Value { return cppapi.TypeValue(ElementType(t)) }).Calls(ElementType))
+}
+
+// IsPointerLike reports whether x is a type that has the interface PointerLikeType.
+func IsPointerLike(x any) bool {
+	t, ok := x.(ir.Type)
+	return ok && isPointer(t)
+}
+
+// ElementType returns the type of what a pointer points to, nil if the pointer is opaque.
+func ElementType(t ir.Type) ir.Type {
+	if s, ok := ir.AsMemRef(t); ok {
+		return s.ElementType()
+	}
+	return nil
 }
 
 // isPointer reports whether a type is that of pointers to variables.

@@ -29,6 +29,9 @@ type Options struct {
 	// knows; an empty Text leaves the function to that.
 	Call func(name string) cxx.GoCall
 
+	// Source returns the translation of a function that is itself written in C++.
+	Source func(f *cppapi.SourceFunc) *cxx.GoCall
+
 	// Import returns the import path of a package by the name that Call and the other
 	// functions use, "" for packages of mica and the standard library.
 	Import func(name string) string
@@ -67,7 +70,7 @@ func NewWriter(api *cppapi.API, opts Options) *Writer {
 // returns the import paths that the function needs. The error says what cannot be
 // translated.
 func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, result string) (text string, imports []string, err error) {
-	code, err := w.body(prog, params)
+	code, err := w.body(prog, params, "")
 	if err != nil {
 		return "", nil, err
 	}
@@ -90,9 +93,31 @@ func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, resul
 	return string(src), imports, nil
 }
 
+// Statements translates a program without a value to statements, in which fail is executed
+// where evaluating the C++ has undefined behaviour. It also returns the import paths that the
+// statements need.
+func (w *Writer) Statements(prog *cxx.Program, params []Param, fail string) (text string, imports []string, err error) {
+	code, err := w.body(prog, params, fail)
+	if err != nil {
+		return "", nil, err
+	}
+	if imports, err = w.imports("func f() {\n" + code.Body + "}"); err != nil {
+		return "", nil, err
+	}
+	return code.Body, imports, nil
+}
+
+// Type returns what values of a C++ type are in Go.
+func (w *Writer) Type(t *cxx.Type) (string, error) { return w.options().GoType(t) }
+
+func (w *Writer) options() cxx.GoOptions {
+	return cxx.GoOptions{Class: w.class, Call: w.call, Base: cppapi.GoBase, Implements: cppapi.GoImplements, Is: "ir.Is[$1]($0)"}
+}
+
 // body translates a program to the body of a function.
-func (w *Writer) body(prog *cxx.Program, params []Param) (*cxx.GoCode, error) {
-	o := cxx.GoOptions{Class: w.class, Call: w.call, Base: cppapi.GoBase, Implements: cppapi.GoImplements, Is: "ir.Is[$1]($0)"}
+func (w *Writer) body(prog *cxx.Program, params []Param, fail string) (*cxx.GoCode, error) {
+	o := w.options()
+	o.Fail = fail
 	for _, p := range params {
 		s := cxx.GoSlot{Expr: p.Name, Type: p.Type, Nilable: p.Nilable}
 		if p.Expr != "" {
@@ -127,6 +152,12 @@ func (w *Writer) call(f *cxx.Func) *cxx.GoCall {
 		if c := w.opts.Call(f.Name); c.Text != "" {
 			return &c
 		}
+	}
+	if s, ok := f.Host.(*cppapi.SourceFunc); ok {
+		if w.opts.Source == nil {
+			return nil
+		}
+		return w.opts.Source(s)
 	}
 	c := w.api.GoCall(f, w.names)
 	if c != nil {

@@ -19,7 +19,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 	l.opsByClass[storageName(class)] = op.Name()
 	var builders []cppapi.SourceBuilder
 	for _, b := range op.Builders {
-		builders = append(builders, cppapi.SourceBuilder{Params: sourceParams(b.Params), Body: b.Body})
+		builders = append(builders, sourceBuilder(b))
 	}
 	var derived []cppapi.InterfaceMethod
 	for _, d := range op.Derived {
@@ -40,14 +40,15 @@ func (l *loader) declareOp(op *ods.Operator) {
 	}
 	stored := l.stored(op)
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
-		Attributes:   attrs,
-		Context:      l.ctx,
-		Order:        order,
-		OneResult:    len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
-		Stored:       stored,
-		Declarations: op.ClassBody,
-		Derived:      derived,
-		Builders:     builders,
+		Attributes:      attrs,
+		Context:         l.ctx,
+		Order:           order,
+		OneResult:       len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
+		Stored:          stored,
+		Declarations:    op.ClassBody,
+		Derived:         derived,
+		Builders:        builders,
+		DefaultBuilders: func() []*cxx.Func { return l.defaultBuilders(op, stored) },
 		Accessor: func(method string) *cxx.Func {
 			if f := l.accessor(op, method); f != nil {
 				return f

@@ -113,3 +113,9 @@ func (r *CodeReader) DefaultAttr(op *ods.Operator, a *ods.NamedAttribute) *Code 
 	text := strings.ReplaceAll(build, "$0", a.Attr.DefaultValue)
 	return r.compile(text, r.l.selfSlots(r.l.api.Attribute.Type()), op.CppNamespace, nil)
 }
+
+// Builder returns the function that a builder of an operation is, nil if it is not in C++,
+// and why it cannot be evaluated, "" if it can.
+func (r *CodeReader) Builder(op *ods.Operator, b ods.OpBuilder) (*cppapi.SourceFunc, string) {
+	return r.l.api.BuildFunc(op.Name(), sourceBuilder(b))
+}

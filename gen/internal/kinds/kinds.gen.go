@@ -136,6 +136,7 @@ var wrappers = []dialect.Wrapper{
 	{Name: "kinds.attributes", Wrap: func(op *ir.Operation) ir.Op { return AttributesOp{op} }},
 	{Name: "kinds.branch", Wrap: func(op *ir.Operation) ir.Op { return BranchOp{op} }},
 	{Name: "kinds.buildable", Wrap: func(op *ir.Operation) ir.Op { return BuildableOp{op} }},
+	{Name: "kinds.built", Wrap: func(op *ir.Operation) ir.Op { return BuiltOp{op} }},
 	{Name: "kinds.cast", Wrap: func(op *ir.Operation) ir.Op { return CastOp{op} }},
 	{Name: "kinds.choice", Wrap: func(op *ir.Operation) ir.Op { return ChoiceOp{op} }},
 	{Name: "kinds.groups", Wrap: func(op *ir.Operation) ir.Op { return GroupsOp{op} }},

@@ -127,6 +127,53 @@ def UnnamedOp : Kinds_Op<"unnamed"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Builders
+//===----------------------------------------------------------------------===//
+
+def BuiltOp : Kinds_Op<"built", [AttrSizedOperandSegments]> {
+  let summary = "An operation with builders in C++";
+  let arguments = (ins AnyType:$first, Optional<AnyType>:$second, Variadic<AnyType>:$rest,
+                       I64Attr:$size, OptionalAttr<StrAttr>:$label, Color:$color);
+  let results = (outs AnyType:$result);
+  let regions = (region AnyRegion:$body);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$first, "int64_t":$size, "Color":$color), [{
+      build($_builder, $_state, first.getType(), first, /*second=*/{}, /*rest=*/{},
+            size, /*label=*/nullptr, color);
+    }]>,
+    OpBuilder<(ins "::mlir::Value":$first, CArg<"::mlir::Value", "{}">:$second,
+                   CArg<"bool", "true">:$wide, CArg<"::llvm::StringRef", "\"pair\"">:$label), [{
+      if (!second) {
+        build($_builder, $_state, first, /*size=*/1, Color::Green);
+        return;
+      }
+      build($_builder, $_state, first.getType(), first, second, /*rest=*/{},
+            wide ? 64 : 32, $_builder.getStringAttr(label), Color::DarkBlue);
+    }]>,
+    OpBuilder<(ins "::mlir::ValueRange":$values,
+                   CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>", "{}">:$attributes), [{
+      assert(!values.empty() && "there is a first value");
+      $_state.addOperands(values);
+      $_state.addAttribute("operandSegmentSizes",
+          $_builder.getDenseI32ArrayAttr({1, 0, static_cast<int32_t>(values.size()) - 1}));
+      $_state.addTypes(values.front().getType());
+      for (auto attr : attributes)
+        $_state.addAttribute(attr.getName(), attr.getValue());
+      (void)$_state.addRegion();
+    }]>,
+    OpBuilder<(ins), [{
+      $_state.addTypes($_builder.getI32Type());
+    }]>,
+    OpBuilder<(ins "NamedOp":$named, "::mlir::Value":$first), [{
+      build($_builder, $_state, ::mlir::TypeRange{first.getType()}, first, {}, first, 0,
+            named.getSymNameAttr(), Color::Red);
+    }]>,
+    OpBuilder<(ins "::mlir::Type":$type)>,
+    OpBuilder<(ins "int64_t":$x), "elsewhere(x);">
+  ];
+}
+
+//===----------------------------------------------------------------------===//
 // Attributes and properties
 //===----------------------------------------------------------------------===//
 

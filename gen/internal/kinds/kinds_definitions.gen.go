@@ -38,6 +38,7 @@ var definitions = ods.Module{
 		defAttributesOp,
 		defBranchOp,
 		defBuildableOp,
+		defBuiltOp,
 		defCastOp,
 		defChoiceOp,
 		defGroupsOp,
@@ -603,6 +604,96 @@ var defBuildableOp = &ods.Operator{
 
 var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
+var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: defAnyType}
+
+var defTypeVariadicOfAnyType = &ods.TypeConstraint{
+	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
+	Inner: defAnyType,
+}
+
+var defConstraintI64Attr = &ods.Constraint{
+	Name: "I64Attr", Summary: "64-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
+}
+
+var defI64Attr = &ods.Attribute{
+	Constraint: defConstraintI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
+	ValueType: defI64,
+}
+
+var defConstraint3 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+
+var defAttrStringAttribute = &ods.Attribute{
+	Constraint: defConstraint3, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
+	ValueType: defNoneType, Inner: defStrAttr,
+}
+
+var defConstraintAnyRegion = &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}
+
+var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
+
+var defBuiltOp = &ods.Operator{
+	Dialect: defDialect, Mnemonic: "built", CppClass: "BuiltOp", CppNamespace: "::kinds", Summary: "An operation with builders in C++",
+	Args:       []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands:   []*ods.Value{{Name: "first", Constraint: defAnyType}, {Name: "second", Constraint: defTypeAnyType}, {Name: "rest", Constraint: defTypeVariadicOfAnyType}},
+	Attributes: []*ods.NamedAttribute{{Name: "size", Attr: defI64Attr}, {Name: "label", Attr: defAttrStringAttribute}, {Name: "color", Attr: defColor}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defAnyType}}, Regions: []*ods.Region{{Name: "body", Constraint: defConstraintAnyRegion}},
+	Traits: []*ods.Trait{defTraitAttrSizedOperandSegments},
+	Builders: []ods.OpBuilder{
+		{
+			Params: []ods.CppParam{{Name: "first", Type: "::mlir::Value"}, {Name: "size", Type: "int64_t"}, {Name: "color", Type: "Color"}},
+			Body: `
+      build($_builder, $_state, first.getType(), first, /*second=*/{}, /*rest=*/{},
+            size, /*label=*/nullptr, color);
+    `,
+		},
+		{
+			Params: []ods.CppParam{
+				{Name: "first", Type: "::mlir::Value"}, {Name: "second", Type: "::mlir::Value", Default: "{}"},
+				{Name: "wide", Type: "bool", Default: "true"}, {Name: "label", Type: "::llvm::StringRef", Default: "\"pair\""},
+			},
+			Body: `
+      if (!second) {
+        build($_builder, $_state, first, /*size=*/1, Color::Green);
+        return;
+      }
+      build($_builder, $_state, first.getType(), first, second, /*rest=*/{},
+            wide ? 64 : 32, $_builder.getStringAttr(label), Color::DarkBlue);
+    `,
+		},
+		{
+			Params: []ods.CppParam{{Name: "values", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::llvm::ArrayRef<::mlir::NamedAttribute>", Default: "{}"}},
+			Body: `
+      assert(!values.empty() && "there is a first value");
+      $_state.addOperands(values);
+      $_state.addAttribute("operandSegmentSizes",
+          $_builder.getDenseI32ArrayAttr({1, 0, static_cast<int32_t>(values.size()) - 1}));
+      $_state.addTypes(values.front().getType());
+      for (auto attr : attributes)
+        $_state.addAttribute(attr.getName(), attr.getValue());
+      (void)$_state.addRegion();
+    `,
+		},
+		{
+			Body: `
+      $_state.addTypes($_builder.getI32Type());
+    `,
+		},
+		{
+			Params: []ods.CppParam{{Name: "named", Type: "NamedOp"}, {Name: "first", Type: "::mlir::Value"}},
+			Body: `
+      build($_builder, $_state, ::mlir::TypeRange{first.getType()}, first, {}, first, 0,
+            named.getSymNameAttr(), Color::Red);
+    `,
+		},
+		{Params: []ods.CppParam{{Name: "type", Type: "::mlir::Type"}}},
+		{Params: []ods.CppParam{{Name: "x", Type: "int64_t"}}, Body: "elsewhere(x);"},
+	},
+	KnowsInference: true,
+}
+
 var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
 
 var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
@@ -619,8 +710,6 @@ var defCastOp = &ods.Operator{
 	HasCustomAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraintAnyRegion = &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}
-
 var defChoiceOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "choice", CppClass: "ChoiceOp", CppNamespace: "::kinds",
 	Regions: []*ods.Region{
@@ -629,13 +718,6 @@ var defChoiceOp = &ods.Operator{
 	},
 	Traits: []*ods.Trait{&ods.Trait{Name: "NoTerminator", Structural: true}}, KnowsInference: true,
 }
-
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
-}
-
-var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: defAnyType}
 
 var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}
 
@@ -661,23 +743,13 @@ var defGroupsOp = &ods.Operator{
 			},
 		},
 	},
-	Results:        []*ods.Value{{Name: "outs", Constraint: defTypeVariadicOfAnyType}, {Name: "last", Constraint: defTypeAnyType}},
-	Traits:         []*ods.Trait{&ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}, &ods.Trait{Name: "AttrSizedResultSegments", Structural: true}},
-	KnowsInference: true,
+	Results: []*ods.Value{{Name: "outs", Constraint: defTypeVariadicOfAnyType}, {Name: "last", Constraint: defTypeAnyType}},
+	Traits:  []*ods.Trait{defTraitAttrSizedOperandSegments, &ods.Trait{Name: "AttrSizedResultSegments", Structural: true}}, KnowsInference: true,
 }
 
-var defConstraint3 = &ods.Constraint{
+var defConstraint4 = &ods.Constraint{
 	Summary:   "64-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-}
-
-var defI64Attr = &ods.Attribute{
-	Constraint: &ods.Constraint{
-		Name: "I64Attr", Summary: "64-bit signless integer attribute",
-		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-	},
-	StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
 }
 
 var defHooksOp = &ods.Operator{
@@ -687,7 +759,7 @@ var defHooksOp = &ods.Operator{
 		{
 			Name: "times",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
+				Constraint: defConstraint4, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
 				DefaultValue: "1", HasDefault: true, ValueType: defI64, Inner: defI64Attr,
 			},
@@ -707,12 +779,12 @@ var defHooksOp = &ods.Operator{
 	HasRegionVerifier: true, HasCanonicalizeMethod: true, KnowsInference: true,
 }
 
-var defConstraint4 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
+var defConstraint5 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
 
 var defLoopOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "loop", CppClass: "LoopOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
-	Regions:  []*ods.Region{{Name: "body", Constraint: defConstraint4}},
+	Regions:  []*ods.Region{{Name: "body", Constraint: defConstraint5}},
 	Traits: []*ods.Trait{
 		&ods.Trait{Name: "SingleBlock", Structural: true},
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "YieldOp", Structural: true, ImplicitTerminator: true},
@@ -721,14 +793,6 @@ var defLoopOp = &ods.Operator{
 }
 
 var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint5 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defAttrStringAttribute = &ods.Attribute{
-	Constraint: defConstraint5, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
-	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defNoneType, Inner: defStrAttr,
-}
 
 var defNamedOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "named", CppClass: "NamedOp", CppNamespace: "::kinds",

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:133.
+// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:180.
 //
 //   - I32: attribute, 32-bit signless integer attribute
 //   - Si64: attribute, 64-bit signed integer attribute
@@ -127,7 +127,7 @@ func NewAttributes(b *ir.Builder, i32 int32, si64 int64, ui8 uint8, index int64,
 	return AttributesOp{s.MustBuild()}
 }
 
-// BranchOp is kinds.branch, defined in kinds.td:180.
+// BranchOp is kinds.branch, defined in kinds.td:227.
 //
 //   - Condition: operand, 1-bit signless integer
 //   - Then: successor, any successor
@@ -182,7 +182,202 @@ type BuildableAdaptor[T any] struct {
 
 func (op BuildableAdaptor[T]) X() T { return op.Adapted[0] }
 
-// CastOp is kinds.cast, defined in kinds.td:210.
+// BuiltOp is kinds.built: An operation with builders in C++, defined in kinds.td:133.
+//
+//   - First: operand, any type
+//   - Second: optional operand, any type
+//   - Rest: operands, any type
+//   - Size: attribute, 64-bit signless integer attribute
+//   - Label: optional attribute, string attribute
+//   - Color: attribute, a color
+//   - ResultValue: result, any type
+//   - Body: region, any region
+type BuiltOp struct{ *ir.Operation }
+
+func (op BuiltOp) First() *ir.Value          { return op.GroupOperand(0) }
+func (op BuiltOp) Second() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
+func (op BuiltOp) Rest() typed.Operands      { return op.OperandGroup(2) }
+func (op BuiltOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op BuiltOp) Size() int64               { return typed.Int[int64](op.Inherent(0)) }
+func (op BuiltOp) SetSize(v int64)           { typed.Set(op.Operation, 0, v) }
+func (op BuiltOp) Label() (string, bool) {
+	a := op.Inherent(1)
+	return typed.String(a), a != nil
+}
+func (op BuiltOp) SetLabel(v string) { typed.Set(op.Operation, 1, v) }
+func (op BuiltOp) RemoveLabel()      { op.SetInherent(1, nil) }
+func (op BuiltOp) Color() Color      { return typed.Enum[Color](op.Inherent(2)) }
+func (op BuiltOp) SetColor(v Color)  { typed.Set(op.Operation, 2, uint64(v)) }
+func (op BuiltOp) Body() *ir.Region  { return op.Operation.Region(0) }
+
+// BuiltOptions is what may be given to NewBuilt. What is not set is absent, or has its default.
+type BuiltOptions struct {
+	Second *ir.Value
+	Label  *string
+	Body   *typed.Body
+}
+
+// NewBuilt builds kinds.built. It panics if the operation cannot be built from the arguments.
+func NewBuilt(b *ir.Builder, resultValueType ir.Type, first *ir.Value, rest []*ir.Value, size int64, color Color, options ...BuiltOptions) BuiltOp {
+	s := b.Op("kinds.built")
+	s.ResultAt(0, resultValueType)
+	s.OperandAt(0, first)
+	s.OperandAt(2, rest...)
+	s.SetAt(0, size)
+	s.SetAt(2, uint64(color))
+	for _, o := range options {
+		if o.Second != nil {
+			s.OperandAt(1, o.Second)
+		}
+		if o.Label != nil {
+			s.SetAt(1, *o.Label)
+		}
+		if o.Body != nil {
+			s.BodyAt(0, o.Body.Args, o.Body.Fill)
+		}
+	}
+	return BuiltOp{s.MustBuild()}
+}
+
+// NewBuiltWithFirst builds kinds.built as the builder (::mlir::Value first, int64_t size, Color
+// color) of its definition does. It panics if the operation cannot be built from the arguments.
+func NewBuiltWithFirst(b *ir.Builder, first *ir.Value, size int64, color Color) BuiltOp {
+	s := b.Op("kinds.built")
+	buildBuiltWithFirst(b, s, first, size, color)
+	return BuiltOp{s.MustBuild()}
+}
+
+func buildBuiltWithFirst(b *ir.Builder, s *ir.OpSpec, first *ir.Value, size int64, color Color) {
+	if first == nil {
+		panic("the arguments are not those of a kinds.built")
+	}
+	s.ResultAt(0, first.Type())
+	s.OperandAt(0, first)
+	s.SetAt(0, uint64(size))
+	s.SetAt(2, uint64(color))
+}
+
+// BuiltWithFirst2Options is what may be given to NewBuiltWithFirst2.
+type BuiltWithFirst2Options struct {
+	Second *ir.Value
+	Wide   *bool   // by default true
+	Label  *string // by default "pair"
+}
+
+// NewBuiltWithFirst2 builds kinds.built as the builder (::mlir::Value first, ::mlir::Value
+// second, bool wide, ::llvm::StringRef label) of its definition does. It panics if the operation
+// cannot be built from the arguments.
+func NewBuiltWithFirst2(b *ir.Builder, first *ir.Value, options ...BuiltWithFirst2Options) BuiltOp {
+	var second *ir.Value
+	var wide bool = true
+	var label string = "pair"
+	for _, o := range options {
+		second = o.Second
+		if o.Wide != nil {
+			wide = *o.Wide
+		}
+		if o.Label != nil {
+			label = *o.Label
+		}
+	}
+	s := b.Op("kinds.built")
+	buildBuiltWithFirst2(b, s, first, second, wide, label)
+	return BuiltOp{s.MustBuild()}
+}
+
+func buildBuiltWithFirst2(b *ir.Builder, s *ir.OpSpec, first, second *ir.Value, wide bool, label string) {
+	if second == nil {
+		buildBuiltWithFirst(b, s, first, 1, Color(5))
+		return
+	}
+	if first == nil {
+		panic("the arguments are not those of a kinds.built")
+	}
+	var x int32
+	if wide {
+		x = 64
+	} else {
+		x = 32
+	}
+	s.ResultAt(0, first.Type())
+	s.OperandAt(0, first)
+	if v := second; v != nil {
+		s.OperandAt(1, v)
+	}
+	s.SetAt(0, uint64(x))
+	s.SetAt(1, b.Context().StringAttr(label))
+	s.SetAt(2, 6)
+}
+
+// BuiltWithValuesOptions is what may be given to NewBuiltWithValues.
+type BuiltWithValuesOptions struct {
+	Attributes []ir.NamedAttribute
+}
+
+// NewBuiltWithValues builds kinds.built as the builder (::mlir::ValueRange values,
+// ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) of its definition does. It panics if the
+// operation cannot be built from the arguments.
+func NewBuiltWithValues(b *ir.Builder, values []*ir.Value, options ...BuiltWithValuesOptions) BuiltOp {
+	var attributes []ir.NamedAttribute
+	for _, o := range options {
+		attributes = o.Attributes
+	}
+	s := b.Op("kinds.built")
+	if len(values) == 0 {
+		panic("the arguments are not those of a kinds.built")
+	}
+	s.Operands(values...)
+	s.Set("operandSegmentSizes", b.Context().DenseI32Array([]int32{1, 0, int32(len(values)) - 1}))
+	if len(values) <= 0 {
+		panic("the arguments are not those of a kinds.built")
+	}
+	s.Results(values[0].Type())
+	for _, attr := range attributes {
+		s.Set(attr.Name, attr.Value)
+	}
+	s.NewRegion()
+	return BuiltOp{s.MustBuild()}
+}
+
+// NewBuiltEmpty builds kinds.built as the builder () of its definition does. It panics if the
+// operation cannot be built from the arguments.
+func NewBuiltEmpty(b *ir.Builder) BuiltOp {
+	s := b.Op("kinds.built")
+	s.Results(b.Context().I32())
+	return BuiltOp{s.MustBuild()}
+}
+
+// NewBuiltWithNamed builds kinds.built as the builder (NamedOp named, ::mlir::Value first) of
+// its definition does. It panics if the operation cannot be built from the arguments.
+func NewBuiltWithNamed(b *ir.Builder, named NamedOp, first *ir.Value) BuiltOp {
+	s := b.Op("kinds.built")
+	if first == nil {
+		panic("the arguments are not those of a kinds.built")
+	}
+	var x ir.Attribute
+	if ir.AttributeAs[*ir.StringAttr](named.Operation.Inherent(0)) != nil {
+		x = ir.AttributeAs[*ir.StringAttr](named.Operation.Inherent(0))
+	}
+	s.Results(first.Type())
+	s.OperandAt(0, first)
+	s.OperandAt(2, first)
+	s.SetAt(0, 0)
+	s.SetAt(1, x)
+	s.SetAt(2, 0)
+	return BuiltOp{s.MustBuild()}
+}
+
+// BuiltAdaptor is kinds.built with other values for its operands.
+type BuiltAdaptor[T any] struct {
+	BuiltOp
+	Adapted []T // by operand
+}
+
+func (op BuiltAdaptor[T]) First() T          { return typed.OneOf(op.Operation, 0, op.Adapted) }
+func (op BuiltAdaptor[T]) Second() (T, bool) { return typed.OptionalOf(op.Operation, 1, op.Adapted) }
+func (op BuiltAdaptor[T]) Rest() []T         { return typed.GroupOf(op.Operation, 2, op.Adapted) }
+
+// CastOp is kinds.cast, defined in kinds.td:257.
 //
 //   - In: operand, any type
 //   - Out: result, any type
@@ -207,7 +402,7 @@ type CastAdaptor[T any] struct {
 
 func (op CastAdaptor[T]) In() T { return op.Adapted[0] }
 
-// ChoiceOp is kinds.choice, defined in kinds.td:171.
+// ChoiceOp is kinds.choice, defined in kinds.td:218.
 //
 //   - First: region, any region
 //   - Others: regions, any region
@@ -298,7 +493,7 @@ func (op GroupsAdaptor[T]) Nested() [][]T {
 	return typed.InnerOf(op.Operation, 3, "nestedSizes", op.Adapted)
 }
 
-// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:194.
+// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:241.
 //
 //   - X: operand, any type
 //   - Times: attribute, 64-bit signless integer attribute, by default 1 : i64
@@ -341,7 +536,7 @@ type HooksAdaptor[T any] struct {
 
 func (op HooksAdaptor[T]) X() T { return op.Adapted[0] }
 
-// LoopOp is kinds.loop, defined in kinds.td:166.
+// LoopOp is kinds.loop, defined in kinds.td:213.
 //
 //   - Inits: operands, any type
 //   - Body: region, region with 1 blocks
@@ -375,7 +570,7 @@ type LoopAdaptor[T any] struct {
 
 func (op LoopAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
-// NamedOp is kinds.named, defined in kinds.td:185.
+// NamedOp is kinds.named, defined in kinds.td:232.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute
@@ -408,7 +603,7 @@ func NewNamed(b *ir.Builder, symName string, options ...NamedOptions) NamedOp {
 }
 
 // OptionsOp is kinds.options: Attributes that may be absent or have defaults, defined in
-// kinds.td:144.
+// kinds.td:191.
 //
 //   - I32: optional attribute, 32-bit signless integer attribute
 //   - Text: optional attribute, string attribute
@@ -540,7 +735,7 @@ func NewOptions(b *ir.Builder, options ...OptionsOptions) OptionsOp {
 	return OptionsOp{s.MustBuild()}
 }
 
-// PropertiesOp is kinds.properties: Properties, defined in kinds.td:156.
+// PropertiesOp is kinds.properties: Properties, defined in kinds.td:203.
 //
 //   - Number: property, int64_t
 //   - Flag: property, boolean
@@ -660,7 +855,7 @@ type ValuesAdaptor[T any] struct {
 func (op ValuesAdaptor[T]) Lhs() T { return op.Adapted[0] }
 func (op ValuesAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
-// YieldOp is kinds.yield, defined in kinds.td:175.
+// YieldOp is kinds.yield, defined in kinds.td:222.
 //
 //   - Inputs: operands, any type
 type YieldOp struct{ *ir.Operation }

@@ -171,16 +171,16 @@ func IsI64(self ir.Type) bool {
 	return ir.IsSignless(self, 64)
 }
 
+// IsI64Attr reports whether an attribute satisfies the constraint I64Attr: 64-bit signless integer attribute.
+func IsI64Attr(self ir.Attribute) bool {
+	i, ok := self.(*ir.IntegerAttr)
+	return ok && ir.IsSignless(i.Type(), 64)
+}
+
 // IsDenseI32ArrayAttr reports whether an attribute satisfies the constraint DenseI32ArrayAttr: i32 dense array attribute.
 func IsDenseI32ArrayAttr(self ir.Attribute) bool {
 	_, ok := ir.AsDenseInts(self, 32)
 	return ok
-}
-
-// is64BitSignlessIntegerAttribute reports whether an attribute satisfies the constraint: 64-bit signless integer attribute.
-func is64BitSignlessIntegerAttribute(self ir.Attribute) bool {
-	i, ok := self.(*ir.IntegerAttr)
-	return ok && ir.IsSignless(i.Type(), 64)
 }
 
 // isRegionWith1Blocks reports whether a region satisfies the constraint: region with 1 blocks.
@@ -242,22 +242,23 @@ var predicates = load.Predicates{
 		{Of: defConstraintFlagsAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlagsAttr(self) }},
 		{Of: defConstraintLabel, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsLabel(self) }},
 		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
+		{Of: defConstraintI64Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
+		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
 		{Of: defConstraintDenseI32ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI32ArrayAttr(self) }},
-		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
 		{Of: defConstraintSymbolNameAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
-		{Of: defConstraint5, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
 		{Of: defConstraint6, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI32Attr(self) }},
 		{Of: defConstraint7, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsColor(self) }},
 		{Of: defConstraint8, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsLabel(self) }},
 		{Of: defConstraint9, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
-		{Of: defConstraint10, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
-		{Of: defConstraint11, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint10, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
+		{Of: defConstraint11, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
 		{Of: defConstraint12, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlagsAttr(self) }},
 		{Of: defConstraint13, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
-		{Of: defConstraint14, Holds: func(self ir.Attribute, op *ir.Operation) bool { return is64BitSignlessIntegerAttribute(self) }},
+		{Of: defConstraint14, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
 		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAColor(self) }},
 	},
 	Regions: []load.RegionPredicate{
-		{Of: defConstraint4, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
+		{Of: defConstraint5, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
 	},
 }
