@@ -141,6 +141,35 @@ func NewAttribute(b *ir.Builder, options ...AttributeOptions) AttributeOp {
 	return AttributeOp{s.MustBuild()}
 }
 
+// AttributeWithDefaultsOptions is what may be given to NewAttributeWithDefaults.
+type AttributeWithDefaultsOptions struct {
+	Type *ir.Value
+}
+
+// NewAttributeWithDefaults builds pdl.attribute as the builder (Value type) of its definition
+// does. It panics if the operation cannot be built from the arguments.
+func NewAttributeWithDefaults(b *ir.Builder, options ...AttributeWithDefaultsOptions) AttributeOp {
+	var type_ *ir.Value
+	for _, o := range options {
+		type_ = o.Type
+	}
+	s := b.Op("pdl.attribute")
+	s.ResultAt(0, b.Context().DefinedType(typed.TypeDef(b.Context(), "pdl", "AttributeType"), nil))
+	if v := type_; v != nil {
+		s.OperandAt(0, v)
+	}
+	return AttributeOp{s.MustBuild()}
+}
+
+// NewAttributeWithAttr builds pdl.attribute as the builder (Attribute attr) of its definition
+// does. It panics if the operation cannot be built from the arguments.
+func NewAttributeWithAttr(b *ir.Builder, attr ir.Attribute) AttributeOp {
+	s := b.Op("pdl.attribute")
+	s.ResultAt(0, b.Context().DefinedType(typed.TypeDef(b.Context(), "pdl", "AttributeType"), nil))
+	s.SetAt(0, attr)
+	return AttributeOp{s.MustBuild()}
+}
+
 // AttributeAdaptor is pdl.attribute with other values for its operands.
 type AttributeAdaptor[T any] struct {
 	AttributeOp
@@ -204,6 +233,14 @@ func NewOperand(b *ir.Builder, options ...OperandOptions) OperandOp {
 			s.OperandAt(0, o.ValueType)
 		}
 	}
+	return OperandOp{s.MustBuild()}
+}
+
+// NewOperandEmpty builds pdl.operand as the builder () of its definition does. It panics if the
+// operation cannot be built from the arguments.
+func NewOperandEmpty(b *ir.Builder) OperandOp {
+	s := b.Op("pdl.operand")
+	s.ResultAt(0, b.Context().DefinedType(typed.TypeDef(b.Context(), "pdl", "ValueType"), nil))
 	return OperandOp{s.MustBuild()}
 }
 
