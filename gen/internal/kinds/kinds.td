@@ -227,6 +227,16 @@ def YieldOp : Kinds_Op<"yield", [Pure, Terminator]> {
 def BranchOp : Kinds_Op<"branch", [Terminator]> {
   let arguments = (ins I1:$condition);
   let successors = (successor AnySuccessor:$then, VariadicSuccessor<AnySuccessor>:$others);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$x, "::mlir::Block *":$first, "::mlir::BlockRange":$rest,
+                   "::llvm::ArrayRef<::mlir::NamedAttribute>":$attributes), [{
+      $_state.addOperands(x);
+      $_state.addSuccessors(first);
+      $_state.addSuccessors(rest);
+      $_state.addAttributes(attributes);
+      $_state.addAttribute("kinds.name", ::mlir::StringAttr::get($_state.getContext(), "far"));
+    }]>
+  ];
 }
 
 def NamedOp : Kinds_Op<"named", [Symbol]> {

@@ -588,7 +588,23 @@ var defBranchOp = &ods.Operator{
 		{Name: "then", Constraint: &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}},
 		{Name: "others", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}},
 	},
-	Traits: []*ods.Trait{defTraitIsTerminator}, KnowsInference: true,
+	Traits: []*ods.Trait{defTraitIsTerminator},
+	Builders: []ods.OpBuilder{
+		{
+			Params: []ods.CppParam{
+				{Name: "x", Type: "::mlir::Value"}, {Name: "first", Type: "::mlir::Block *"}, {Name: "rest", Type: "::mlir::BlockRange"},
+				{Name: "attributes", Type: "::llvm::ArrayRef<::mlir::NamedAttribute>"},
+			},
+			Body: `
+      $_state.addOperands(x);
+      $_state.addSuccessors(first);
+      $_state.addSuccessors(rest);
+      $_state.addAttributes(attributes);
+      $_state.addAttribute("kinds.name", ::mlir::StringAttr::get($_state.getContext(), "far"));
+    `,
+		},
+	},
+	KnowsInference: true,
 }
 
 var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}

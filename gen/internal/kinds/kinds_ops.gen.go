@@ -147,6 +147,19 @@ func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.
 	return BranchOp{s.MustBuild()}
 }
 
+// NewBranchWithX builds kinds.branch as the builder (::mlir::Value x, ::mlir::Block * first,
+// ::mlir::BlockRange rest, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) of its
+// definition does. It panics if the operation cannot be built from the arguments.
+func NewBranchWithX(b *ir.Builder, x *ir.Value, first *ir.Block, rest []*ir.Block, attributes []ir.NamedAttribute) BranchOp {
+	s := b.Op("kinds.branch")
+	s.Operands(x)
+	s.Successors(first)
+	s.Successors(rest...)
+	s.Attributes(attributes...)
+	s.Set("kinds.name", s.Context().StringAttr("far"))
+	return BranchOp{s.MustBuild()}
+}
+
 // BranchAdaptor is kinds.branch with other values for its operands.
 type BranchAdaptor[T any] struct {
 	BranchOp
@@ -377,7 +390,7 @@ func (op BuiltAdaptor[T]) First() T          { return typed.OneOf(op.Operation, 
 func (op BuiltAdaptor[T]) Second() (T, bool) { return typed.OptionalOf(op.Operation, 1, op.Adapted) }
 func (op BuiltAdaptor[T]) Rest() []T         { return typed.GroupOf(op.Operation, 2, op.Adapted) }
 
-// CastOp is kinds.cast, defined in kinds.td:257.
+// CastOp is kinds.cast, defined in kinds.td:267.
 //
 //   - In: operand, any type
 //   - Out: result, any type
@@ -493,7 +506,7 @@ func (op GroupsAdaptor[T]) Nested() [][]T {
 	return typed.InnerOf(op.Operation, 3, "nestedSizes", op.Adapted)
 }
 
-// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:241.
+// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:251.
 //
 //   - X: operand, any type
 //   - Times: attribute, 64-bit signless integer attribute, by default 1 : i64
@@ -570,7 +583,7 @@ type LoopAdaptor[T any] struct {
 
 func (op LoopAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
-// NamedOp is kinds.named, defined in kinds.td:232.
+// NamedOp is kinds.named, defined in kinds.td:242.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute

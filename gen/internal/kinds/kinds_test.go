@@ -233,7 +233,7 @@ func TestCustomBuilders(t *testing.T) {
 	top := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
 	b := ir.NewBuilderAtEnd(ctx, top.Region(0).Entry())
 	named := NewNamed(b, "name")
-	values := b.Op("builtin.unrealized_conversion_cast").Result("outputs", ctx.I32(), ctx.I64()).MustBuild()
+	values := b.Op("builtin.unrealized_conversion_cast").Result("outputs", ctx.I32(), ctx.I64(), ctx.I1()).MustBuild()
 	x, y := values.Result(0), values.Result(1)
 	NewBuiltWithFirst(b, x, 7, ColorDarkBlue)
 	NewBuiltWithFirst2(b, x)
@@ -243,6 +243,16 @@ func TestCustomBuilders(t *testing.T) {
 		{Name: "size", Value: ctx.Int64Attr(ctx.I64(), 3)}, {Name: "color", Value: ctx.Int64Attr(ctx.I32(), 5)},
 	}})
 	NewBuiltWithNamed(b, named, y)
+	NewChoice(b, ChoiceOptions{First: &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
+		to, end := ir.NewBlock(), ir.NewBlock()
+		entry.Parent().AppendBlock(to)
+		entry.Parent().AppendBlock(end)
+		NewBranchWithX(b, values.Result(2), to, []*ir.Block{to, end}, []ir.NamedAttribute{{Name: "kinds.unit", Value: ctx.UnitAttr()}})
+		for _, block := range []*ir.Block{to, end} {
+			b.SetInsertionPointToEnd(block)
+			NewYield(b, nil)
+		}
+	}}})
 	var list diag.List
 	if !ir.Verify(top, &list) {
 		t.Error(list)
