@@ -76,6 +76,24 @@ func TestFailingMatchDoesNotAllocate(t *testing.T) {
 	}
 }
 
+// TestStepsDoNotGrowWithPatterns tests that matching takes as many steps with 500 patterns as
+// with the five that apply.
+func TestStepsDoNotGrowWithPatterns(t *testing.T) {
+	steps := func(n int) int {
+		ctx := newContext(t)
+		state := compileMany(t, ctx, n).NewState()
+		module, diags := parse(ctx, "ops", manyOps(1))
+		if module == nil {
+			t.Fatal(golden.Render(diags))
+		}
+		state.Match(module.Region(0).Entry().Back(), rewrite.NewRewriter(ctx, nil), nil)
+		return state.Steps()
+	}
+	if few, many := steps(1), steps(100); few == 0 || many != few {
+		t.Errorf("%d steps with five patterns, %d with 500", few, many)
+	}
+}
+
 // BenchmarkFailingMatch is of one operation with 500 patterns, five of which
 // fail at the last question.
 func BenchmarkFailingMatch(b *testing.B) {

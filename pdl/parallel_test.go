@@ -52,7 +52,7 @@ func TestParallel(t *testing.T) {
 		stats             rewrite.Stats
 		counts            []rewrite.Count
 	}
-	for _, topDown := range []bool{false, true} {
+	for _, driver := range []struct{ walk, topDown bool }{{}, {topDown: true}, {walk: true}} {
 		run := func(rules string, threads int, l rewrite.Listener) (o outcome) {
 			ctx := newContext(t)
 			ctx.Threads = threads
@@ -70,7 +70,12 @@ func TestParallel(t *testing.T) {
 			if module == nil {
 				t.Fatal(golden.Render(diags))
 			}
-			res := rewrite.ApplyGreedily(module, freeze(t, ctx, &set), rewrite.GreedyConfig{TopDown: topDown, Listener: l})
+			var res rewrite.Result
+			if driver.walk {
+				res = rewrite.WalkAndApplyPatterns(module, freeze(t, ctx, &set), rewrite.WalkConfig{Listener: l})
+			} else {
+				res = rewrite.ApplyGreedily(module, freeze(t, ctx, &set), rewrite.GreedyConfig{TopDown: driver.topDown, Listener: l})
+			}
 			o.text, o.diagnostics = string(asm.Append(nil, module, asm.Options{DebugInfo: true})), golden.Render(res.Diagnostics)
 			o.stats, o.counts = res.Stats, res.Counts
 			for i, c := range o.counts {
@@ -96,7 +101,7 @@ func TestParallel(t *testing.T) {
 			if got := run(manyPatterns(20), threads, nil); !reflect.DeepEqual(got, one) {
 				t.Errorf("%d threads:\n%+v\none:\n%+v", threads, got, one)
 			}
-			if got := run(pingPong, threads, nil); got.diagnostics != endless.diagnostics || got.diagnostics == "" {
+			if got := run(pingPong, threads, nil); got.diagnostics != endless.diagnostics || got.diagnostics == "" || driver.walk && got.text != endless.text {
 				t.Errorf("%d threads:\n%s\none:\n%s", threads, got.diagnostics, endless.diagnostics)
 			}
 		}

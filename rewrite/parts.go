@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -8,8 +9,8 @@ import (
 )
 
 // Operations that are isolated from above share nothing that a rewrite inside of them
-// may change, so the greedy driver works on each of them separately, and on several at
-// the same time. The result is that of one worklist for all: between the operations of one
+// may change, so the drivers work on each of them separately, and on several at the same
+// time. The result of the greedy driver is that of one worklist for all: between the operations of one
 // part, that worklist has operations of others, which concern other IR, and operations
 // around the parts, to which nothing applies.
 //
@@ -34,18 +35,26 @@ func (t *team) driver(i int) *greedy {
 	return t.drivers[i]
 }
 
-// region applies the patterns to a region. The diagnostics are those of the first part, in
-// the order of work, that has any.
+// region applies the patterns to a region.
 func (t *team) region(region *ir.Region) Result {
 	parts := t.split(region)
 	first := t.parts
 	t.parts += len(parts)
 	results := make([]Result, len(parts))
-	t.share(len(parts), func(g *greedy, i int) bool {
+	threads := max(min(t.ctx.Threads, len(parts)), 1)
+	t.driver(threads - 1)
+	share(threads, len(parts), func(k, i int) bool {
+		g := t.drivers[k]
 		g.a.part = first + i
 		results[i] = g.region(parts[i])
 		return !results[i].aborted()
 	})
+	return mergeParts(results)
+}
+
+// mergeParts returns how a driver ended on all parts. The diagnostics are those of the first
+// part, in the order of work, that has any.
+func mergeParts(results []Result) Result {
 	res := Result{Converged: true}
 	for i := range results {
 		if r := &results[i]; r.aborted() {
@@ -64,30 +73,27 @@ func (t *team) region(region *ir.Region) Result {
 // aborted reports whether there was an error, or rules did not end.
 func (r *Result) aborted() bool { return !r.Converged && !r.LimitReached }
 
-// share calls do for each part on as many goroutines as there are threads, with a driver
-// each. No further parts are begun once do returns false; those before have been.
-// share panics if do does.
-func (t *team) share(parts int, do func(g *greedy, i int) bool) {
-	n := max(min(t.ctx.Threads, parts), 1)
+// share calls do for each part on goroutines that are numbered from zero. No further parts
+// are begun once do returns false; those before have been. share panics if do does.
+func share(threads, parts int, do func(thread, part int) bool) {
 	var next atomic.Int64
-	work := func(g *greedy) {
+	work := func(k int) {
 		for i := int(next.Add(1)) - 1; i < parts; i = int(next.Add(1)) - 1 {
-			if !do(g, i) {
+			if !do(k, i) {
 				next.Store(int64(parts))
 			}
 		}
 	}
-	if n == 1 {
-		work(t.driver(0))
+	if threads == 1 {
+		work(0)
 		return
 	}
 	var wait sync.WaitGroup
-	failures := make([]any, n)
-	for k := range n {
-		g := t.driver(k)
+	failures := make([]any, threads)
+	for k := range threads {
 		wait.Go(func() {
 			defer func() { failures[k] = recover() }()
-			work(g)
+			work(k)
 		})
 	}
 	wait.Wait()
@@ -109,44 +115,55 @@ func (r *Result) merge(o *Result) {
 
 // finish adds the statistics of all drivers to the result.
 func (t *team) finish(res *Result) {
-	first := t.driver(0)
-	res.Stats, res.Counts = first.a.Stats, first.a.Counts()
-	for _, g := range t.drivers[1:] {
-		res.Stats.add(&g.a.Stats)
-		for i, c := range g.a.Counts() {
-			res.Counts[i].add(&c)
-		}
+	t.driver(0)
+	for _, g := range t.drivers {
+		res.count(g.a)
+	}
+}
+
+// count adds the statistics of an Applicator.
+func (r *Result) count(a *Applicator) {
+	r.Stats.add(&a.Stats)
+	counts := a.Counts()
+	if r.Counts == nil {
+		r.Counts = counts
+		return
+	}
+	for i := range counts {
+		r.Counts[i].add(&counts[i])
 	}
 }
 
 // split returns the regions on which the driver works separately, in the order of work:
-// the given one unless there are several. The patterns must be isolated, and
-// nothing may depend on the order of all that is done: listeners, traces, and limits that
-// concern all of the IR.
+// the given one unless there are several. Nothing may depend on the order of all that is
+// done: listeners, traces, and limits that concern all of the IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
-	whole := []*ir.Region{region}
 	c := &t.config
 	if c.Listener != nil || c.Trace != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
-		return whole
+		return []*ir.Region{region}
 	}
-	roots := t.set.Patterns()
+	parts := partsOf(region, t.set)
+	if !c.TopDown {
+		slices.Reverse(parts) // the last operation is the first on the worklist
+	}
+	return parts
+}
+
+// partsOf returns the regions of the operations in a region that patterns rewrite
+// separately, if the patterns are isolated and apply nowhere else, or else the region.
+func partsOf(region *ir.Region, set *Frozen) []*ir.Region {
+	whole := []*ir.Region{region}
+	roots := set.Patterns()
 	for _, p := range roots {
 		if !p.Isolated || p.AnyOp {
 			return whole
 		}
 	}
 	s := splitter{roots: roots, inert: map[*ir.OpDef]bool{}}
-	parts, ok := s.region(region)
-	if !ok || len(parts) < 2 {
-		return whole
+	if parts, ok := s.region(region); ok && len(parts) > 1 {
+		return parts
 	}
-	if !c.TopDown {
-		// The last operation is the first on the worklist.
-		for i, j := 0, len(parts)-1; i < j; i, j = i+1, j-1 {
-			parts[i], parts[j] = parts[j], parts[i]
-		}
-	}
-	return parts
+	return whole
 }
 
 // A splitter finds the parts of a region.

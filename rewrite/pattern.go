@@ -46,7 +46,7 @@ type Pattern struct {
 	// Isolated promises that, if the matched operation is in one that is isolated from
 	// above, the pattern changes nothing outside of the innermost such operation and
 	// does not depend on what may change there, and that goroutines may call it at the
-	// same time. The greedy driver then rewrites such operations in parallel.
+	// same time. The drivers then rewrite such operations in parallel.
 	Isolated bool
 	// Place is where the pattern is written, for reports.
 	Place diag.Place

@@ -22,10 +22,44 @@ type WalkConfig struct {
 // blocks, and applies the best pattern to each. It does not fold, erase dead
 // operations or revisit changed ones. A pattern may erase only the matched operation
 // and operations nested in it among those that have not been visited.
+// If the patterns are isolated, operations that are isolated from above are rewritten
+// separately, on as many goroutines as the context's Threads.
 func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
-	w := walker{a: NewApplicator(set)}
-	w.a.timed = c.Timed
 	start := time.Now()
+	res := Result{Converged: true}
+	walkers := []*walker{newWalker(op.Context(), set, c)}
+	done := 0
+	for i := 0; i < op.NumRegions() && res.Converged; i++ {
+		parts := []*ir.Region{op.Region(i)}
+		if c.Listener == nil && c.Trace == nil && !c.Checks {
+			parts = partsOf(op.Region(i), set)
+		}
+		threads := max(min(op.Context().Threads, len(parts)), 1)
+		for len(walkers) < threads {
+			walkers = append(walkers, newWalker(op.Context(), set, c))
+		}
+		results := make([]Result, len(parts))
+		share(threads, len(parts), func(k, i int) bool {
+			results[i] = walkers[k].part(parts[i], done+i)
+			return results[i].Converged
+		})
+		one := mergeParts(results)
+		res.merge(&one)
+		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
+		done += len(parts)
+	}
+	for _, w := range walkers {
+		w.trace.end()
+		w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
+		res.count(w.a)
+	}
+	res.Iterations, res.Time = 1, time.Since(start)
+	return res
+}
+
+func newWalker(ctx *ir.Context, set *Frozen, c WalkConfig) *walker {
+	w := &walker{a: NewApplicator(set)}
+	w.a.timed = c.Timed
 	if c.Trace != nil {
 		w.trace = &tracer{w: c.Trace, form: c.TraceForm}
 		w.observers = append(w.observers, w.trace)
@@ -33,25 +67,11 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	if c.Listener != nil {
 		w.observers = append(w.observers, c.Listener)
 	}
-	w.r = NewRewriter(op.Context(), &w)
+	w.r = NewRewriter(ctx, w)
 	if c.Checks {
 		w.observers = append(w.observers, &checker{r: w.r})
 	}
-	for i := range op.NumRegions() {
-		w.region(op.Region(i))
-	}
-	w.trace.end()
-	w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
-	return Result{
-		Converged:   !w.r.Failed(),
-		Changed:     w.a.Stats.Applied > 0,
-		Iterations:  1,
-		Stats:       w.a.Stats,
-		Counts:      w.a.Counts(),
-		Time:        time.Since(start),
-		Diagnostics: w.r.Diagnostics(),
-		made:        [][]made{w.lineage.list()},
-	}
+	return w
 }
 
 // A walker is the driver. It is its Rewriter's listener.
@@ -94,6 +114,19 @@ func (w *walker) PatternBegin(p *Pattern, op *ir.Operation) {
 func (w *walker) PatternEnd(p *Pattern, applied bool) {
 	w.lineage.end()
 	w.observers.PatternEnd(p, applied)
+}
+
+// part walks a part of the IR, of that number.
+func (w *walker) part(region *ir.Region, number int) Result {
+	w.a.part, w.r.errs = number, nil
+	w.lineage.reset()
+	applied := w.a.Stats.Applied
+	w.region(region)
+	res := Result{Converged: !w.r.Failed(), Changed: w.a.Stats.Applied > applied, Diagnostics: w.r.Diagnostics()}
+	if list := w.lineage.list(); list != nil {
+		res.made = [][]made{list}
+	}
+	return res
 }
 
 func (w *walker) region(region *ir.Region) {
