@@ -14,7 +14,11 @@ import (
 // Operands are compared by what computes them: a breadth-first search visits the operation
 // that defines an operand, then those that define its operands, and so on. The sequences of
 // what is visited are compared lexicographically: block arguments are before operations,
-// which are sorted by name, and constants are last. Equal operands keep their order.
+// which are sorted by name, and constants are last.
+//
+// As in MLIR, a search that an earlier comparison has ended counts only by its length. The
+// order of some operands therefore depends on which are compared, and with it on the sorting
+// algorithm: it is that of libstdc++.
 func SortCommutativeOperands() *rewrite.Pattern {
 	return &rewrite.Pattern{Name: "SortCommutativeOperands", AnyOp: true, Benefit: 5, MatchAndRewrite: sortOperands}
 }
@@ -27,7 +31,7 @@ func sortOperands(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i, v := range op.Operands() {
 		list[i] = newCommutativeOperand(v)
 	}
-	slices.SortStableFunc(list, (*commutativeOperand).compare)
+	mergeSort(list, (*commutativeOperand).less)
 	sorted := make([]*ir.Value, len(list))
 	for i, o := range list {
 		sorted[i] = o.value
@@ -61,13 +65,14 @@ func (a ancestor) compare(b ancestor) int {
 type commutativeOperand struct {
 	value   *ir.Value
 	visited []ancestor
-	queue   []*ir.Operation // nil for a block argument
+	queue   []*ir.Operation // the last one visited, then those to be visited; nil for a block argument
 	seen    map[*ir.Operation]bool
 }
 
 func newCommutativeOperand(v *ir.Value) *commutativeOperand {
 	o := &commutativeOperand{value: v, seen: map[*ir.Operation]bool{}}
 	o.push(v.DefiningOp())
+	o.visit()
 	return o
 }
 
@@ -81,46 +86,115 @@ func (o *commutativeOperand) push(op *ir.Operation) {
 	o.queue = append(o.queue, op)
 }
 
-// at returns element i of what the search visits, and whether it gets that far.
-func (o *commutativeOperand) at(i int) (ancestor, bool) {
-	for len(o.visited) <= i && len(o.queue) > 0 {
-		op := o.queue[0]
-		o.queue = o.queue[1:]
-		if op == nil {
-			o.visited = append(o.visited, ancestor{})
-			continue
-		}
-		kind := operation
+// visit adds the operation at the front of the queue to what was visited.
+func (o *commutativeOperand) visit() {
+	if len(o.queue) == 0 {
+		return
+	}
+	var a ancestor
+	if op := o.queue[0]; op != nil {
+		a = ancestor{operation, op.Name()}
 		if op.Has(ir.ConstantLike) {
-			kind = constant
+			a.kind = constant
 		}
-		o.visited = append(o.visited, ancestor{kind, op.Name()})
+	}
+	o.visited = append(o.visited, a)
+}
+
+// advance goes on to the next operation of the search.
+func (o *commutativeOperand) advance() {
+	if len(o.queue) == 0 {
+		return
+	}
+	op := o.queue[0]
+	if o.queue = o.queue[1:]; op != nil {
 		for _, v := range op.Operands() {
 			o.push(v.DefiningOp())
 		}
 	}
-	if i >= len(o.visited) {
-		return ancestor{}, false
-	}
-	return o.visited[i], true
+	o.visit()
 }
 
-func (o *commutativeOperand) compare(p *commutativeOperand) int {
+func (o *commutativeOperand) less(p *commutativeOperand) bool {
 	if o.value == p.value {
-		return 0
+		return false
 	}
 	for i := 0; ; i++ {
-		x, ok := o.at(i)
-		y, more := p.at(i)
-		switch c := x.compare(y); {
-		case !ok && !more:
-			return 0
-		case !ok:
-			return -1
-		case !more:
-			return 1
-		case c != 0:
-			return c
+		if len(o.visited) == i {
+			o.advance()
+		}
+		if len(p.visited) == i {
+			p.advance()
+		}
+		if len(o.queue) == 0 || len(p.queue) == 0 {
+			return len(o.visited) < len(p.visited)
+		}
+		if c := o.visited[i].compare(p.visited[i]); c != 0 {
+			return c < 0
 		}
 	}
+}
+
+// insertionLength is the length of the parts that mergeSort sorts by insertion.
+const insertionLength = 7
+
+// mergeSort sorts a list as std::stable_sort of libstdc++ does: the order of the comparisons
+// matters if less is not transitive.
+func mergeSort[E any](list []E, less func(x, y E) bool) {
+	if len(list) < 2 {
+		return
+	}
+	middle := (len(list) + 1) / 2
+	for _, half := range [][]E{list[:middle], list[middle:]} {
+		for part := range slices.Chunk(half, insertionLength) {
+			insertionSort(part, less)
+		}
+		for n := insertionLength; n < len(half); n *= 2 {
+			for pair := range slices.Chunk(half, 2*n) {
+				if len(pair) > n {
+					copy(pair, merge(pair[:n], pair[n:], less))
+				}
+			}
+		}
+	}
+	if len(list)%2 == 0 {
+		copy(list, merge(list[:middle], list[middle:], less))
+		return
+	}
+	// The shorter half is merged from its end.
+	x, y := slices.Clone(list[:middle]), slices.Clone(list[middle:])
+	for end := len(list) - 1; len(y) > 0; end-- {
+		if len(x) > 0 && less(y[len(y)-1], x[len(x)-1]) {
+			list[end], x = x[len(x)-1], x[:len(x)-1]
+		} else {
+			list[end], y = y[len(y)-1], y[:len(y)-1]
+		}
+	}
+}
+
+func insertionSort[E any](list []E, less func(x, y E) bool) {
+	for i := 1; i < len(list); i++ {
+		e, at := list[i], i
+		if less(e, list[0]) {
+			at = 0
+		} else {
+			for less(e, list[at-1]) {
+				at--
+			}
+		}
+		copy(list[at+1:i+1], list[at:i])
+		list[at] = e
+	}
+}
+
+func merge[E any](x, y []E, less func(x, y E) bool) []E {
+	all := make([]E, 0, len(x)+len(y))
+	for len(x) > 0 && len(y) > 0 {
+		if less(y[0], x[0]) {
+			all, y = append(all, y[0]), y[1:]
+		} else {
+			all, x = append(all, x[0]), x[1:]
+		}
+	}
+	return append(append(all, x...), y...)
 }
