@@ -14,6 +14,24 @@ def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   }];
 }
 
+def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
+  let summary = "Convert to LLVM via dialect interfaces found in the input IR";
+  let description = [{
+    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref` and
+    `ub` do, in one conversion. With `dynamic` the width of an index is that of the data
+    layout. `allow-pattern-rollback` has no effect.
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    ListOption<"Dialects", "filter-dialects", "std::string",
+               "Test conversion patterns of only the specified dialects">,
+    Option<"Dynamic", "dynamic", "bool", "false",
+           "Use op conversion attributes to configure the conversion">,
+    Option<"Rollback", "allow-pattern-rollback", "bool", "true",
+           "Experimental performance flag to disallow pattern rollback">
+  ];
+}
+
 class ToLLVM<string argument, string base = ""> : Pass<argument, base> {
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [
@@ -28,6 +46,27 @@ def ArithToLLVMConversionPass : ToLLVM<"convert-arith-to-llvm"> {
     Makes operations of `llvm` of those of `arith`. Vectors of several dimensions become
     arrays of vectors, with an operation for each of these.
   }];
+}
+
+def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
+  let summary = "Convert Complex dialect to LLVM dialect";
+  let description = [{
+    Makes operations of `llvm` on structs of those of `complex` for which this takes no
+    functions: `abs`, `add`, `constant`, `create`, `div`, `im`, `mul`, `re` and `sub`. With
+    `complex-range=improved` a division does not overflow on the way to a result that does
+    not.
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+  let options = [
+    Option<"Range", "complex-range", "::mlir::complex::ComplexRangeFlags",
+           "::mlir::complex::ComplexRangeFlags::basic",
+           "Control the intermediate calculation of complex number division",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::complex::ComplexRangeFlags::improved, "improved", "improved"),
+             clEnumValN(::mlir::complex::ComplexRangeFlags::basic, "basic", "basic (default)"),
+             clEnumValN(::mlir::complex::ComplexRangeFlags::none, "none", "none")
+           )}]>
+  ];
 }
 
 def ConvertControlFlowToLLVMPass : ToLLVM<"convert-cf-to-llvm", "ModuleOp"> {

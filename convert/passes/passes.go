@@ -18,9 +18,11 @@ var files embed.FS
 // makers are the passes by the names of their records.
 var makers = load.Makers{
 	"ArithToLLVMConversionPass":          tollvm.NewArith,
+	"ConvertComplexToLLVMPass":           func() pass.Pass { return &tollvm.Complex{} },
 	"ConvertControlFlowToLLVMPass":       tollvm.NewControlFlow,
 	"ConvertIndexToLLVMPass":             tollvm.NewIndex,
 	"ConvertFuncToLLVMPass":              func() pass.Pass { return &tollvm.Functions{} },
+	"ConvertToLLVMPass":                  func() pass.Pass { return &tollvm.All{} },
 	"ConvertMathToLLVMPass":              func() pass.Pass { return &tollvm.Math{} },
 	"UBToLLVMConversionPass":             tollvm.NewUB,
 	"FinalizeMemRefToLLVMConversionPass": func() pass.Pass { return &tollvm.MemRefs{} },

@@ -32,7 +32,12 @@ func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
 // first one of arith, is the last.
 func fastMath(a ir.Attribute) ir.Attribute {
 	v := typed.Enum[uint64](a)
-	to, err := a.Context().NewAttr("llvm.fastmath", ir.Params{"value": v>>1 | v&1<<6})
+	return fastMathBits(a.Context(), v>>1|v&1<<6)
+}
+
+// fastMathBits returns the attribute for flags of the llvm dialect.
+func fastMathBits(ctx *ir.Context, flags uint64) ir.Attribute {
+	to, err := ctx.NewAttr("llvm.fastmath", ir.Params{"value": flags})
 	if err != nil {
 		panic(err) // both dialects have the same flags
 	}

@@ -1,4 +1,4 @@
-// Package tollvm lowers dialects to the llvm dialect: arith, cf,
+// Package tollvm lowers dialects to the llvm dialect: arith, cf, complex,
 // func, index, math, memref and ub.
 //
 // [Types] converts their types: an index becomes an integer, a memref a descriptor, a vector

@@ -24,6 +24,10 @@ func TestErrors(t *testing.T) {
 			"<stdin>:1:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<void (i32)>' is prohibited"},
 		{"--convert-cf-to-llvm", "llvm.func @puts(i32)\nfunc.func @f(%a: i1) {\ncf.assert %a, \"x\"\nreturn }",
 			"<stdin>:1:1: error: redefinition of reserved function 'puts' of different type '!llvm.func<void (i32)>' is prohibited"},
+		{"--convert-to-llvm=filter-dialects=nothing", "", "<unknown>:0: error: dialect not loaded: nothing"},
+		{"--convert-to-llvm=filter-dialects=scf", "", "error: dialect does not implement ConvertToLLVMPatternInterface: scf"},
+		{"--convert-to-llvm", "func.func @f(%v: vector<4xf32>) {\nvector.print %v : vector<4xf32>\nreturn }",
+			"<stdin>:2:1: error: operations of 'vector' cannot be lowered to the llvm dialect yet"},
 		{"--finalize-memref-to-llvm=index-bitwidth=99999999", "", "error: an index of 99999999 bits is no integer"},
 	} {
 		var out, errs strings.Builder

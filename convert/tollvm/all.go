@@ -1,0 +1,120 @@
+package tollvm
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// All is convert-to-llvm.
+type All struct {
+	Dialects []string `option:"filter-dialects"`
+	Dynamic  bool     `option:"dynamic"`
+	// Rollback has no effect: conversions can always be undone.
+	Rollback bool `option:"allow-pattern-rollback"`
+}
+
+// A lowering is the patterns for a dialect.
+type lowering struct {
+	dialect  string
+	patterns func(t *Types) []convert.Pattern
+}
+
+// lowerings are those of all dialects that are lowered.
+var lowerings = []lowering{
+	{"arith", ArithPatterns},
+	{"cf", ControlFlowPatterns},
+	{"complex", func(t *Types) []convert.Pattern { return ComplexPatterns(t, false) }},
+	{"func", FunctionPatterns},
+	{"index", IndexPatterns},
+	{"math", func(t *Types) []convert.Pattern { return MathPatterns(t, true) }},
+	{"memref", MemRefPatterns},
+	{"ub", UBPatterns},
+}
+
+// missing are the dialects that MLIR lowers and this package does not.
+var missing = []string{"amx", "mpi", "nvvm", "omp", "ptr", "vector", "xevm"}
+
+// Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
+// layouts of the operation say how wide indexes and pointers are.
+func (p *All) Run(r *pass.Run) error {
+	if list := p.check(r.Context()); len(list) > 0 {
+		return r.Check(list)
+	}
+	if len(p.Dialects) == 0 {
+		if op := p.unknown(r.Op); op != nil {
+			r.Errorf(op, "operations of '%s' cannot be lowered to the llvm dialect yet", dialectOf(op))
+			return pass.ErrFailed
+		}
+	}
+	var o Options
+	if p.Dynamic {
+		if err := o.fromLayouts(r.Op); err != nil {
+			return err
+		}
+	}
+	patterns := func(t *Types) []convert.Pattern {
+		var all []convert.Pattern
+		for _, l := range lowerings {
+			if p.lowers(l.dialect) {
+				all = append(all, l.patterns(t)...)
+			}
+		}
+		return all
+	}
+	plain := func() []*rewrite.Pattern {
+		if p.lowers("arith") {
+			return arith.DivisionExpansions()
+		}
+		return nil
+	}
+	return lower(r, o, patterns, plain)
+}
+
+// lowers reports whether the operations of a dialect are lowered.
+func (p *All) lowers(dialect string) bool {
+	return len(p.Dialects) == 0 || slices.Contains(p.Dialects, dialect)
+}
+
+// check returns the errors of the given names of dialects.
+func (p *All) check(ctx *ir.Context) (list diag.List) {
+	for _, name := range p.Dialects {
+		text := ""
+		switch {
+		case ctx.Dialect(name) == nil:
+			text = "dialect not loaded: %s"
+		case slices.Contains(missing, name):
+			text = "operations of '%s' cannot be lowered to the llvm dialect yet"
+		case !slices.ContainsFunc(lowerings, func(l lowering) bool { return l.dialect == name }):
+			text = "dialect does not implement ConvertToLLVMPatternInterface: %s"
+		default:
+			continue
+		}
+		list.Errorf(ctx.UnknownLoc().Place(), text, name)
+	}
+	return list
+}
+
+// dialectOf returns the name of the dialect of an operation.
+func dialectOf(op *ir.Operation) string {
+	name, _, _ := strings.Cut(op.Name(), ".")
+	return name
+}
+
+// unknown returns the first operation of a dialect that would have to be lowered.
+func (p *All) unknown(root *ir.Operation) (found *ir.Operation) {
+	ir.Walk(root, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if slices.Contains(missing, dialectOf(op)) {
+			found = op
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return found
+}

@@ -1,0 +1,145 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// Complex is convert-complex-to-llvm.
+type Complex struct {
+	Range string `option:"complex-range"`
+}
+
+// Run lowers operations on complex numbers.
+func (p *Complex) Run(r *pass.Run) error {
+	switch p.Range {
+	case "", "basic", "none", "improved":
+	default:
+		return fmt.Errorf("'%s' is no range of complex numbers", p.Range)
+	}
+	return lower(r, Options{}, func(t *Types) []convert.Pattern { return ComplexPatterns(t, p.Range == "improved") }, nil, "complex")
+}
+
+// ComplexPatterns returns the patterns for complex: with careful, divisions do not overflow
+// on the way to a result that does not.
+func ComplexPatterns(t *Types, careful bool) []convert.Pattern {
+	divide := complexBuilder.divide
+	if careful {
+		divide = complexBuilder.divideCarefully
+	}
+	part := func(i int64) convertFunc {
+		return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+			e := t.emit(op, r)
+			r.Replace(op, e.extract(operands[0], t.Convert(op.Result(0).Type()), i))
+			return true
+		}
+	}
+	return []convert.Pattern{
+		t.pattern("complex.abs", t.complexAbs),
+		t.pattern("complex.add", t.complexArithmetic(complexBuilder.add)),
+		t.pattern("complex.constant", func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+			return t.oneToOne(op, operands, r, "mlir.constant", op.AllAttrs())
+		}),
+		t.pattern("complex.create", func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+			to := t.Convert(op.Result(0).Type())
+			if to == nil {
+				return false
+			}
+			e := t.emit(op, r)
+			r.Replace(op, e.insert(e.insert(e.value("mlir.poison", to, nil), operands[0], 0), operands[1], 1))
+			return true
+		}),
+		t.pattern("complex.div", t.complexArithmetic(divide)),
+		t.pattern("complex.im", part(1)),
+		t.pattern("complex.mul", t.complexArithmetic(complexBuilder.multiply)),
+		t.pattern("complex.re", part(0)),
+		t.pattern("complex.sub", t.complexArithmetic(complexBuilder.subtract)),
+	}
+}
+
+// A number is a complex number.
+type number struct{ re, im *ir.Value }
+
+// A complexBuilder inserts operations on the parts of complex numbers, with the flags of the
+// operation that is lowered.
+type complexBuilder struct {
+	emitter
+	of    ir.Type // of the parts
+	flags ir.NamedAttribute
+}
+
+func (t *Types) complexBuilder(op *ir.Operation, r *convert.Rewriter, of ir.Type) complexBuilder {
+	return complexBuilder{t.emit(op, r), of, ir.NamedAttribute{Name: "fastmathFlags", Value: fastMath(op.Attr("fastmath"))}}
+}
+
+// do inserts an operation on parts.
+func (b complexBuilder) do(name string, operands ...*ir.Value) *ir.Value {
+	return b.value(name, b.of, operands, b.flags)
+}
+
+// complexArithmetic is the lowering of an operation on two numbers.
+func (t *Types) complexArithmetic(build func(b complexBuilder, x, y number) number) convertFunc {
+	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		c, ok := op.Result(0).Type().(*ir.ComplexType)
+		to := t.Convert(op.Result(0).Type())
+		if !ok || to == nil {
+			return false
+		}
+		b := t.complexBuilder(op, r, t.Convert(c.Element))
+		var numbers [2]number
+		for i := range numbers {
+			re := b.extract(operands[i], b.of, 0)
+			numbers[i] = number{re, b.extract(operands[i], b.of, 1)}
+		}
+		result := b.value("mlir.poison", to, nil)
+		z := build(b, numbers[0], numbers[1])
+		r.Replace(op, b.insert(b.insert(result, z.re, 0), z.im, 1))
+		return true
+	}
+}
+
+func (b complexBuilder) add(x, y number) number {
+	re := b.do("fadd", x.re, y.re)
+	return number{re, b.do("fadd", x.im, y.im)}
+}
+
+func (b complexBuilder) subtract(x, y number) number {
+	re := b.do("fsub", x.re, y.re)
+	return number{re, b.do("fsub", x.im, y.im)}
+}
+
+func (b complexBuilder) multiply(x, y number) number {
+	rr := b.do("fmul", y.re, x.re)
+	ii := b.do("fmul", y.im, x.im)
+	re := b.do("fsub", rr, ii)
+	cross := b.do("fmul", x.im, y.re)
+	return number{re, b.do("fadd", cross, b.do("fmul", x.re, y.im))}
+}
+
+func (b complexBuilder) divide(x, y number) number {
+	rr := b.do("fmul", y.re, y.re)
+	ii := b.do("fmul", y.im, y.im)
+	square := b.do("fadd", rr, ii)
+	rr = b.do("fmul", x.re, y.re)
+	ii = b.do("fmul", x.im, y.im)
+	re := b.do("fadd", rr, ii)
+	cross := b.do("fmul", x.im, y.re)
+	im := b.do("fsub", cross, b.do("fmul", x.re, y.im))
+	re = b.do("fdiv", re, square)
+	return number{re, b.do("fdiv", im, square)}
+}
+
+// complexAbs is the square root of the sum of the squares.
+func (t *Types) complexAbs(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+	b := t.complexBuilder(op, r, t.Convert(op.Result(0).Type()))
+	re := b.extract(operands[0], b.of, 0)
+	im := b.extract(operands[0], b.of, 1)
+	rr := b.do("fmul", re, re)
+	ii := b.do("fmul", im, im)
+	square := b.do("fadd", rr, ii)
+	r.ReplaceWithOp(op, b.emitter.op("intr.sqrt", []*ir.Value{square}, []ir.Type{b.of}, b.noFlags()))
+	return true
+}
