@@ -22,7 +22,15 @@ type Modification struct {
 //	}
 //	m.Finalize()
 func (r *Rewriter) StartModification(op *ir.Operation) *Modification {
-	m := &Modification{r: r, op: op, loc: op.Location(), operands: op.Operands()}
+	return r.StartModificationIn(&Modification{}, op)
+}
+
+// StartModificationIn is StartModification with the memory of a change that was canceled.
+func (r *Rewriter) StartModificationIn(m *Modification, op *ir.Operation) *Modification {
+	*m = Modification{r, op, op.Location(), m.operands[:0], m.successors[:0], m.inherent[:0], m.attrs[:0]}
+	for i := range op.NumOperands() {
+		m.operands = append(m.operands, op.Operand(i))
+	}
 	for b := range op.Successors() {
 		m.successors = append(m.successors, b)
 	}

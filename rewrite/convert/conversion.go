@@ -21,7 +21,7 @@ type conversion struct {
 	tried  *rewrite.Pattern
 
 	mapping mapping
-	log     []change
+	log     changes
 	// ignored operations are not legalized because they are in one that is recursively
 	// legal; replaced ones, because they will be erased.
 	ignored, replaced operations
@@ -173,7 +173,7 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 	if at.key != nil {
 		c.mapping.add(at.key, results)
 	}
-	c.append(change{kind: castInserted, op: op, values: at.key})
+	c.append(change{kind: castInserted, op: op, details: &details{values: at.key}})
 	return results
 }
 
@@ -285,7 +285,7 @@ func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConver
 	if len(by) > 0 {
 		c.mapping.add([]*ir.Value{v}, by)
 	}
-	c.append(change{kind: valueReplaced, value: v, types: types})
+	c.append(change{kind: valueReplaced, types: types, details: &details{value: v}})
 }
 
 // EraseBlock erases the operations of a block and removes it.
@@ -295,7 +295,7 @@ func (c *conversion) EraseBlock(b *ir.Block) {
 			c.EraseOp(op)
 		}
 	}
-	c.append(change{kind: blockErased, block: b, region: b.Parent(), next: b.Next()})
+	c.append(change{kind: blockErased, details: &details{block: b, region: b.Parent(), next: b.Next()}})
 	b.Remove()
 }
 
@@ -303,7 +303,7 @@ func (c *conversion) EraseBlock(b *ir.Block) {
 func (c *conversion) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	if from.IsSet() {
 		c.legal.trace.change("Move", op)
-		c.append(change{kind: opMoved, op: op, from: from})
+		c.append(change{kind: opMoved, op: op, details: &details{from: from}})
 		return
 	}
 	c.legal.trace.change("Insert", op)
@@ -317,19 +317,19 @@ func (c *conversion) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block)
 	if from != nil {
 		kind = blockMoved
 	}
-	c.append(change{kind: kind, block: b, region: from, next: next})
+	c.append(change{kind: kind, details: &details{block: b, region: from, next: next}})
 }
 
 // ModificationStarted logs the change of an operation in place.
 func (c *conversion) ModificationStarted(m *rewrite.Modification) {
-	c.append(change{kind: opModified, op: m.Op(), modification: m})
+	c.append(change{kind: opModified, op: m.Op(), details: &details{modification: m}})
 }
 
 // ModificationCanceled removes the last change of an operation from the log.
 func (c *conversion) ModificationCanceled(m *rewrite.Modification) {
-	for i, x := range slices.Backward(c.log) {
-		if x.modification == m {
-			c.log = slices.Delete(c.log, i, i+1)
+	for i := c.log.len() - 1; i >= 0; i-- {
+		if x := c.log.at(i); x.kind == opModified && x.modification == m {
+			c.log.remove(i)
 			return
 		}
 	}
@@ -378,14 +378,14 @@ func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signat
 	c.BlockInserted(n, nil, nil)
 
 	if c.config.Listener == nil {
-		c.append(change{kind: blockMerged, block: n, old: b})
+		c.append(change{kind: blockMerged, details: &details{block: n, old: b}})
 		n.SpliceBefore(nil, b)
 	} else {
 		for !b.Empty() {
 			c.r.MoveTo(b.Front(), ir.InsertionPoint{Block: n})
 		}
 	}
-	c.append(change{kind: blockConverted, block: n, old: b})
+	c.append(change{kind: blockConverted, details: &details{block: n, old: b}})
 	b.ReplaceAllUsesWith(n)
 	for i, a := range b.Args() {
 		first, end, _ := s.New(i)

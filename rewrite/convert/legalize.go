@@ -23,6 +23,8 @@ type legalizer struct {
 	// applied has the patterns at work that may not be applied to what they have made.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
+	// canceled is a change in place whose memory is used again.
+	canceled *rewrite.Modification
 }
 
 func newLegalizer(c *conversion, target *Target, set *rewrite.Frozen) *legalizer {
@@ -95,10 +97,16 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	m := c.mark()
 	defer c.forgetPattern()
 	c.r.SetInsertionPoint(op)
-	change := c.r.StartModification(op)
+	change := l.canceled
+	if change == nil {
+		change = &rewrite.Modification{}
+	}
+	l.canceled = nil
+	c.r.StartModificationIn(change, op)
 	values, constants, ok := c.r.TryFold(op)
 	if !ok {
 		change.Cancel()
+		l.canceled = change
 		return l.trace.failure("unable to fold")
 	}
 	change.Finalize()

@@ -22,36 +22,75 @@ const (
 	blockConverted // the uses of one became uses of another
 )
 
-// A change is an entry of the log.
+// A change is an entry of the log. There are several for each operation that is converted;
+// what only a few kinds need is apart.
 type change struct {
-	kind         changeKind
-	op           *ir.Operation
+	kind  changeKind
+	op    *ir.Operation
+	types *TypeConverter
+	*details
+}
+
+// details are the rest of a change.
+type details struct {
 	value        *ir.Value
 	values       []*ir.Value // that a cast replaces
 	block, old   *ir.Block
 	region       *ir.Region // in which a block was
 	next         *ir.Block  // before which a block was
 	from         ir.InsertionPoint
-	types        *TypeConverter
 	modification *rewrite.Modification
+}
+
+// changes is a list that does not move its elements when it grows.
+type changes struct {
+	chunks []*[chunkSize]change
+	n      int
+}
+
+const chunkSize = 256
+
+func (l *changes) len() int         { return l.n }
+func (l *changes) at(i int) *change { return &l.chunks[i/chunkSize][i%chunkSize] }
+
+func (l *changes) add(x change) {
+	if l.n == len(l.chunks)*chunkSize {
+		l.chunks = append(l.chunks, new([chunkSize]change))
+	}
+	l.n++
+	*l.at(l.n - 1) = x
+}
+
+// truncate removes all but the first n changes.
+func (l *changes) truncate(n int) {
+	for i := n; i < l.n; i++ {
+		*l.at(i) = change{}
+	}
+	l.n = n
+}
+
+func (l *changes) remove(i int) {
+	for ; i < l.n-1; i++ {
+		*l.at(i) = *l.at(i + 1)
+	}
+	l.truncate(l.n - 1)
 }
 
 // A mark is a state of the log to which it can be reset.
 type mark struct{ log, ignored, replaced int }
 
-func (c *conversion) append(x change) { c.log = append(c.log, x) }
+func (c *conversion) append(x change) { c.log.add(x) }
 
 func (c *conversion) mark() mark {
-	return mark{len(c.log), len(c.ignored.list), len(c.replaced.list)}
+	return mark{c.log.len(), len(c.ignored.list), len(c.replaced.list)}
 }
 
 // reset undoes all changes since a mark, the last one first.
 func (c *conversion) reset(m mark) {
-	for i := len(c.log) - 1; i >= m.log; i-- {
-		c.undo(&c.log[i])
+	for i := c.log.len() - 1; i >= m.log; i-- {
+		c.undo(c.log.at(i))
 	}
-	clear(c.log[m.log:])
-	c.log = c.log[:m.log]
+	c.log.truncate(m.log)
 	c.ignored.truncate(m.ignored)
 	c.replaced.truncate(m.replaced)
 	c.forgetPattern()
@@ -115,8 +154,8 @@ func (c *conversion) commit() {
 		l = rewrite.NopListener{}
 	}
 	// Replacements may insert further casts.
-	for i := 0; i < len(c.log); i++ {
-		switch x := c.log[i]; x.kind {
+	for i := 0; i < c.log.len(); i++ {
+		switch x := c.log.at(i); x.kind {
 		case opCreated:
 			l.OperationInserted(x.op, ir.InsertionPoint{})
 		case opMoved:
@@ -135,8 +174,8 @@ func (c *conversion) commit() {
 			c.commitReplacement(l, x.op, x.types)
 		}
 	}
-	for i := range c.log {
-		switch x := &c.log[i]; x.kind {
+	for i := range c.log.len() {
+		switch x := c.log.at(i); x.kind {
 		case opReplaced:
 			c.eraseReplaced(x.op)
 		case blockErased:
