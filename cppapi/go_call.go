@@ -269,6 +269,7 @@ var goCalls = map[string]cxx.GoCall{
 	"mlir::OperationName::getIdentifier":                        {Text: "$0.Name"},
 	"mlir::ValueRange::getTypes":                                objectCall("ir.TypesOf($0)", "[]ir.Type"),
 	"mlir::ValueRange::getType":                                 objectCall("ir.TypesOf($0)", "[]ir.Type"),
+	"llvm::Align::value":                                        {Text: "$0"},
 	"mlir::OperationState::addOperands":                         {Text: "$0.Operands($1......)"},
 	"mlir::OperationState::addTypes":                            {Text: "$0.Results($1......)"},
 	"mlir::OperationState::addAttribute":                        {Text: "$0.Set($1, $2)", Args: []string{"", "", "ir.Attribute"}},

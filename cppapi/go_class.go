@@ -170,6 +170,7 @@ var goClasses = sync.OnceValue(func() map[string]cxx.GoClass {
 	} {
 		m["mlir::"+name] = c
 	}
+	m["llvm::Align"] = cxx.GoClass{Type: "uint64"}
 	m["llvm::APInt"] = cxx.GoClass{Type: "num.APInt"}
 	for name, k := range goFloats {
 		m["mlir::"+name] = cxx.GoClass{Type: "*ir.FloatType", Is: "ir.IsFloat($0, num." + k + ")"}

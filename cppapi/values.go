@@ -224,6 +224,11 @@ func (a *API) ranges() {
 		a.Registry.Alias("mlir::"+name, cxx.ListOf(a.Block.Type()))
 	}
 	a.Registry.Alias("mlir::ReassociationIndices", cxx.VectorOf(cxx.TypeInt64))
+	// An alignment is a number in Go.
+	align := a.Registry.Class("llvm::Align")
+	align.IsA = cxx.Is[uint64]
+	align.Method("value", cxx.Getter(cxx.TypeUint64, func(x uint64) cxx.Value { return cxx.Uint(x) }))
+	a.Registry.Alias("llvm::MaybeAlign", cxx.OptionalOf(align.Type()))
 	for name, t := range map[string]*cxx.Type{"ValueTypeRange": a.TypeRange(), "TypeRangeRange": cxx.ListOf(a.TypeRange())} {
 		a.Registry.Template("mlir::"+name, func([]*cxx.Type) *cxx.Type { return t })
 	}

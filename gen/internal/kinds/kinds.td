@@ -142,13 +142,15 @@ def BuiltOp : Kinds_Op<"built", [AttrSizedOperandSegments]> {
             size, /*label=*/nullptr, color);
     }]>,
     OpBuilder<(ins "::mlir::Value":$first, CArg<"::mlir::Value", "{}">:$second,
-                   CArg<"bool", "true">:$wide, CArg<"::llvm::StringRef", "\"pair\"">:$label), [{
+                   CArg<"bool", "true">:$wide, CArg<"::llvm::StringRef", "\"pair\"">:$label,
+                   CArg<"::llvm::MaybeAlign", "::llvm::MaybeAlign()">:$alignment), [{
       if (!second) {
         build($_builder, $_state, first, /*size=*/1, Color::Green);
         return;
       }
       build($_builder, $_state, first.getType(), first, second, /*rest=*/{},
-            wide ? 64 : 32, $_builder.getStringAttr(label), Color::DarkBlue);
+            alignment ? alignment->value() : wide ? 64 : 32, $_builder.getStringAttr(label),
+            Color::DarkBlue);
     }]>,
     OpBuilder<(ins "::mlir::ValueRange":$values,
                    CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>", "{}">:$attributes), [{

@@ -669,6 +669,7 @@ var defBuiltOp = &ods.Operator{
 			Params: []ods.CppParam{
 				{Name: "first", Type: "::mlir::Value"}, {Name: "second", Type: "::mlir::Value", Default: "{}"},
 				{Name: "wide", Type: "bool", Default: "true"}, {Name: "label", Type: "::llvm::StringRef", Default: "\"pair\""},
+				{Name: "alignment", Type: "::llvm::MaybeAlign", Default: "::llvm::MaybeAlign()"},
 			},
 			Body: `
       if (!second) {
@@ -676,7 +677,8 @@ var defBuiltOp = &ods.Operator{
         return;
       }
       build($_builder, $_state, first.getType(), first, second, /*rest=*/{},
-            wide ? 64 : 32, $_builder.getStringAttr(label), Color::DarkBlue);
+            alignment ? alignment->value() : wide ? 64 : 32, $_builder.getStringAttr(label),
+            Color::DarkBlue);
     `,
 		},
 		{

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:180.
+// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:182.
 //
 //   - I32: attribute, 32-bit signless integer attribute
 //   - Si64: attribute, 64-bit signed integer attribute
@@ -127,7 +127,7 @@ func NewAttributes(b *ir.Builder, i32 int32, si64 int64, ui8 uint8, index int64,
 	return AttributesOp{s.MustBuild()}
 }
 
-// BranchOp is kinds.branch, defined in kinds.td:227.
+// BranchOp is kinds.branch, defined in kinds.td:229.
 //
 //   - Condition: operand, 1-bit signless integer
 //   - Then: successor, any successor
@@ -272,18 +272,20 @@ func buildBuiltWithFirst(b *ir.Builder, s *ir.OpSpec, first *ir.Value, size int6
 
 // BuiltWithFirst2Options is what may be given to NewBuiltWithFirst2.
 type BuiltWithFirst2Options struct {
-	Second *ir.Value
-	Wide   *bool   // by default true
-	Label  *string // by default "pair"
+	Second    *ir.Value
+	Wide      *bool   // by default true
+	Label     *string // by default "pair"
+	Alignment *uint64
 }
 
 // NewBuiltWithFirst2 builds kinds.built as the builder (::mlir::Value first, ::mlir::Value
-// second, bool wide, ::llvm::StringRef label) of its definition does. It panics if the operation
-// cannot be built from the arguments.
+// second, bool wide, ::llvm::StringRef label, ::llvm::MaybeAlign alignment) of its definition
+// does. It panics if the operation cannot be built from the arguments.
 func NewBuiltWithFirst2(b *ir.Builder, first *ir.Value, options ...BuiltWithFirst2Options) BuiltOp {
 	var second *ir.Value
 	var wide bool = true
 	var label string = "pair"
+	var alignment *uint64
 	for _, o := range options {
 		second = o.Second
 		if o.Wide != nil {
@@ -292,13 +294,14 @@ func NewBuiltWithFirst2(b *ir.Builder, first *ir.Value, options ...BuiltWithFirs
 		if o.Label != nil {
 			label = *o.Label
 		}
+		alignment = o.Alignment
 	}
 	s := b.Op("kinds.built")
-	buildBuiltWithFirst2(b, s, first, second, wide, label)
+	buildBuiltWithFirst2(b, s, first, second, wide, label, alignment)
 	return BuiltOp{s.MustBuild()}
 }
 
-func buildBuiltWithFirst2(b *ir.Builder, s *ir.OpSpec, first, second *ir.Value, wide bool, label string) {
+func buildBuiltWithFirst2(b *ir.Builder, s *ir.OpSpec, first, second *ir.Value, wide bool, label string, alignment *uint64) {
 	if second == nil {
 		buildBuiltWithFirst(b, s, first, 1, Color(5))
 		return
@@ -306,18 +309,24 @@ func buildBuiltWithFirst2(b *ir.Builder, s *ir.OpSpec, first, second *ir.Value, 
 	if first == nil {
 		panic("the arguments are not those of a kinds.built")
 	}
-	var x int32
-	if wide {
-		x = 64
+	var x uint64
+	if alignment != nil {
+		x = *alignment
 	} else {
-		x = 32
+		var x2 int32
+		if wide {
+			x2 = 64
+		} else {
+			x2 = 32
+		}
+		x = uint64(x2)
 	}
 	s.ResultAt(0, first.Type())
 	s.OperandAt(0, first)
 	if v := second; v != nil {
 		s.OperandAt(1, v)
 	}
-	s.SetAt(0, uint64(x))
+	s.SetAt(0, x)
 	s.SetAt(1, b.Context().StringAttr(label))
 	s.SetAt(2, 6)
 }
@@ -390,7 +399,7 @@ func (op BuiltAdaptor[T]) First() T          { return typed.OneOf(op.Operation, 
 func (op BuiltAdaptor[T]) Second() (T, bool) { return typed.OptionalOf(op.Operation, 1, op.Adapted) }
 func (op BuiltAdaptor[T]) Rest() []T         { return typed.GroupOf(op.Operation, 2, op.Adapted) }
 
-// CastOp is kinds.cast, defined in kinds.td:267.
+// CastOp is kinds.cast, defined in kinds.td:269.
 //
 //   - In: operand, any type
 //   - Out: result, any type
@@ -415,7 +424,7 @@ type CastAdaptor[T any] struct {
 
 func (op CastAdaptor[T]) In() T { return op.Adapted[0] }
 
-// ChoiceOp is kinds.choice, defined in kinds.td:218.
+// ChoiceOp is kinds.choice, defined in kinds.td:220.
 //
 //   - First: region, any region
 //   - Others: regions, any region
@@ -506,7 +515,7 @@ func (op GroupsAdaptor[T]) Nested() [][]T {
 	return typed.InnerOf(op.Operation, 3, "nestedSizes", op.Adapted)
 }
 
-// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:251.
+// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:253.
 //
 //   - X: operand, any type
 //   - Times: attribute, 64-bit signless integer attribute, by default 1 : i64
@@ -549,7 +558,7 @@ type HooksAdaptor[T any] struct {
 
 func (op HooksAdaptor[T]) X() T { return op.Adapted[0] }
 
-// LoopOp is kinds.loop, defined in kinds.td:213.
+// LoopOp is kinds.loop, defined in kinds.td:215.
 //
 //   - Inits: operands, any type
 //   - Body: region, region with 1 blocks
@@ -583,7 +592,7 @@ type LoopAdaptor[T any] struct {
 
 func (op LoopAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
-// NamedOp is kinds.named, defined in kinds.td:242.
+// NamedOp is kinds.named, defined in kinds.td:244.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute
@@ -616,7 +625,7 @@ func NewNamed(b *ir.Builder, symName string, options ...NamedOptions) NamedOp {
 }
 
 // OptionsOp is kinds.options: Attributes that may be absent or have defaults, defined in
-// kinds.td:191.
+// kinds.td:193.
 //
 //   - I32: optional attribute, 32-bit signless integer attribute
 //   - Text: optional attribute, string attribute
@@ -748,7 +757,7 @@ func NewOptions(b *ir.Builder, options ...OptionsOptions) OptionsOp {
 	return OptionsOp{s.MustBuild()}
 }
 
-// PropertiesOp is kinds.properties: Properties, defined in kinds.td:203.
+// PropertiesOp is kinds.properties: Properties, defined in kinds.td:205.
 //
 //   - Number: property, int64_t
 //   - Flag: property, boolean
@@ -868,7 +877,7 @@ type ValuesAdaptor[T any] struct {
 func (op ValuesAdaptor[T]) Lhs() T { return op.Adapted[0] }
 func (op ValuesAdaptor[T]) Rhs() T { return op.Adapted[1] }
 
-// YieldOp is kinds.yield, defined in kinds.td:222.
+// YieldOp is kinds.yield, defined in kinds.td:224.
 //
 //   - Inputs: operands, any type
 type YieldOp struct{ *ir.Operation }

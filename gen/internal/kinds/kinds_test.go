@@ -239,6 +239,7 @@ func TestCustomBuilders(t *testing.T) {
 	NewBuiltWithFirst2(b, x)
 	narrow := false
 	NewBuiltWithFirst2(b, x, BuiltWithFirst2Options{Second: y, Wide: &narrow})
+	NewBuiltWithFirst2(b, x, BuiltWithFirst2Options{Second: x, Label: new("aligned"), Alignment: new(uint64(16))})
 	NewBuiltWithValues(b, []*ir.Value{x, y, x}, BuiltWithValuesOptions{Attributes: []ir.NamedAttribute{
 		{Name: "size", Value: ctx.Int64Attr(ctx.I64(), 3)}, {Name: "color", Value: ctx.Int64Attr(ctx.I32(), 5)},
 	}})

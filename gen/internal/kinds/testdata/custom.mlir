@@ -7,9 +7,11 @@
   }) : (i32) -> i32
   %3 = "kinds.built"(%0#0, %0#1) <{color = 6 : i32, label = "pair", operandSegmentSizes = array<i32: 1, 1, 0>, size = 32 : i64}> ({
   }) : (i32, i64) -> i32
-  %4 = "kinds.built"(%0#0, %0#1, %0#0) <{color = 5 : i32, operandSegmentSizes = array<i32: 1, 0, 2>, size = 3 : i64}> ({
+  %4 = "kinds.built"(%0#0, %0#0) <{color = 6 : i32, label = "aligned", operandSegmentSizes = array<i32: 1, 1, 0>, size = 16 : i64}> ({
+  }) : (i32, i32) -> i32
+  %5 = "kinds.built"(%0#0, %0#1, %0#0) <{color = 5 : i32, operandSegmentSizes = array<i32: 1, 0, 2>, size = 3 : i64}> ({
   }) : (i32, i64, i32) -> i32
-  %5 = "kinds.built"(%0#1, %0#1) <{color = 0 : i32, label = "name", operandSegmentSizes = array<i32: 1, 0, 1>, size = 0 : i64}> ({
+  %6 = "kinds.built"(%0#1, %0#1) <{color = 0 : i32, label = "name", operandSegmentSizes = array<i32: 1, 0, 1>, size = 0 : i64}> ({
   }) : (i64, i64) -> i64
   "kinds.choice"() ({
     "kinds.branch"(%0#2)[^bb1, ^bb1, ^bb2] {kinds.name = "far", kinds.unit} : (i1) -> ()
