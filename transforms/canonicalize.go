@@ -37,6 +37,9 @@ func (p *canonicalizer) Initialize(ctx *ir.Context) error {
 }
 
 func (p *canonicalizer) Run(r *pass.Run) error {
+	if p.MaxIterations == 0 { // which is the default number for the driver
+		return nil
+	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
 		MaxIterations: int(p.MaxIterations), MaxRewrites: int(p.MaxRewrites), Trace: r.Debug("greedy-rewriter"), TraceForm: rewrite.TraceTree})
 	if err := Check(r, &res); err != nil {
