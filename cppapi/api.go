@@ -60,6 +60,9 @@ type API struct {
 	stored        map[string]StoreFunc
 	impls         sync.Map // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
+	bodies        map[string]*cxx.File // of classes, by their texts
+	resolving     map[string]bool      // what is looked up in them, by qualified name
+	enumerations  sync.Map             // from *cxx.FileEnum to *enumeration
 
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
@@ -84,6 +87,7 @@ func New() *API {
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
 		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{},
+		bodies: map[string]*cxx.File{}, resolving: map[string]bool{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
@@ -106,6 +110,7 @@ func New() *API {
 	a.elementsAttributes()
 	a.affineMaps()
 	a.values()
+	a.mutableOperands()
 	a.operations()
 	a.diagnostics()
 	a.builder()
@@ -125,6 +130,7 @@ func New() *API {
 	a.matchers()
 	a.patterns()
 	a.rewriting()
+	a.mappings()
 	return a
 }
 

@@ -33,7 +33,6 @@ type files struct {
 	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
 	refused map[*cxx.FileFunc]*Refusal
 	made    map[*cxx.FileScope]map[string]*cxx.Class // classes by their template arguments
-	values  map[*cxx.FileEnum]*enumeration
 }
 
 // A fileInclude is an include directive of a file.
@@ -62,7 +61,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
 			classes: map[string][]*cxx.FileScope{}, structs: map[string][]*cxx.FileScope{},
 			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{}, includes: map[string][]fileInclude{},
-			made: map[*cxx.FileScope]map[string]*cxx.Class{}, values: map[*cxx.FileEnum]*enumeration{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
+			made: map[*cxx.FileScope]map[string]*cxx.Class{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
 	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
@@ -275,7 +274,7 @@ func namesClass(s *cxx.FileScope, name, class string) bool {
 // is not there. It is called while something is compiled.
 func (a *API) find(name string) *cxx.Definition {
 	if i := strings.LastIndex(name, "::"); i >= 0 {
-		if d := a.classConstant(name[:i], name[i+2:]); d != nil {
+		if d := a.inClassBody(name[:i], name[i+2:]); d != nil {
 			return d
 		}
 		// A class has functions of its own beside those in the files.
@@ -289,35 +288,6 @@ func (a *API) find(name string) *cxx.Definition {
 		return nil
 	}
 	return a.fromFiles(name)
-}
-
-// classConstant finds a constant that a definition declares in the body of its class.
-func (a *API) classConstant(class, name string) *cxx.Definition {
-	c := a.Registry.LookupClass(class)
-	if c == nil {
-		return nil
-	}
-	var texts []string
-	if s := a.sources[c]; s != nil {
-		texts = s.texts
-	}
-	for _, x := range a.implements[c] { // what an interface adds to the class
-		texts = append(texts[:len(texts):len(texts)], x.of.src.TraitBody)
-	}
-	for _, t := range texts {
-		if !strings.Contains(t, name) {
-			continue
-		}
-		for _, v := range cxx.ParseFile("", t).Vars {
-			if v.Name != name || v.Mutable {
-				continue
-			}
-			if t, value, ok := a.constant(v, a.environment(classScope(c), true)); ok {
-				return &cxx.Definition{Type: t, Value: &value}
-			}
-		}
-	}
-	return nil
 }
 
 // fromFiles finds a qualified name in the files.

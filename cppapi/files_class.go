@@ -58,21 +58,19 @@ func (e *enumeration) has(name string) bool {
 	return ok
 }
 
-// fileEnum evaluates an enumeration of a file. A case whose value cannot be evaluated is
-// left out, and those after it that depend on it.
+// fileEnum evaluates an enumeration of a file.
 func (a *API) fileEnum(e *cxx.FileEnum) *enumeration {
-	fs := a.files
-	fs.mu.Lock()
-	en := fs.values[e]
-	if en != nil {
-		fs.mu.Unlock()
-		return en
-	}
-	en = &enumeration{values: map[string]cxx.Value{}}
 	env := a.environment(a.scopeOf(e.File, e.Scope, nil), true)
-	name := joinNames(e.Scope.Namespace, joinNames(e.Scope.Class, e.Name))
-	fs.values[e] = en
-	fs.mu.Unlock()
+	return a.enumeration(e, joinNames(e.Scope.Namespace, joinNames(e.Scope.Class, e.Name)), env)
+}
+
+// enumeration evaluates an enumeration with a qualified name. A case whose value cannot be
+// evaluated is left out, and those after it that depend on it.
+func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumeration {
+	en := &enumeration{values: map[string]cxx.Value{}}
+	if known, found := a.enumerations.LoadOrStore(e, en); found {
+		return known.(*enumeration)
+	}
 	var under *cxx.Type
 	if e.Underlying != nil {
 		if t, problem := cxx.ResolveType(e.Underlying, env); problem == nil && t.Kind == cxx.KindInt {

@@ -51,22 +51,28 @@ func (a *API) SourceField(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 
 // enumDefOf returns an enumeration of a file as dialects have it.
 func (a *API) enumDefOf(t *cxx.Type) *ir.EnumDef {
-	for e, en := range a.files.values {
-		if en.typ != t {
-			continue
+	var def *ir.EnumDef
+	a.enumerations.Range(func(e, en any) bool {
+		if en.(*enumeration).typ != t {
+			return true
 		}
 		if a.enums[t] == nil {
-			def := &ir.EnumDef{Name: t.Class.Name, Width: int(t.Bits)}
-			for _, k := range e.Cases {
-				if v, ok := en.values[k.Name]; ok {
-					def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Name, Text: k.Name, Value: v.Uint()})
-				}
-			}
-			a.enums[t] = def
+			a.enums[t] = enumDefinition(t, e.(*cxx.FileEnum), en.(*enumeration))
 		}
-		return a.enums[t]
+		def = a.enums[t]
+		return false
+	})
+	return def
+}
+
+func enumDefinition(t *cxx.Type, e *cxx.FileEnum, en *enumeration) *ir.EnumDef {
+	def := &ir.EnumDef{Name: t.Class.Name, Width: int(t.Bits)}
+	for _, k := range e.Cases {
+		if v, ok := en.values[k.Name]; ok {
+			def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Name, Text: k.Name, Value: v.Uint()})
+		}
 	}
-	return nil
+	return def
 }
 
 // fieldParser returns the function parse of a specialization of FieldParser, nil if there

@@ -264,6 +264,8 @@ func OperandsOf(list cxx.Value) []ir.Operand {
 		return l.op.OpOperands()
 	case opOperands:
 		return l
+	case *MutableOperands:
+		return l.operands()
 	}
 	return nil
 }

@@ -157,17 +157,19 @@ func (a *API) mutators() {
 		})
 	}
 	dict, list := a.classes["DictionaryAttr"].Type(), cxx.ListOf(a.classes["NamedAttribute"].Type())
-	add("setDiscardableAttrs", []*cxx.Type{dict}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
-		d, _ := args[0].Obj().(*ir.DictionaryAttr)
-		var entries []ir.NamedAttribute
-		if d != nil {
-			entries = d.Entries
-		}
-		setDiscardable(op, entries)
-	})
-	add("setDiscardableAttrs", []*cxx.Type{list}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
-		setDiscardable(op, NamedAttributes(args[0]))
-	})
+	for _, name := range []string{"setAttrs", "setDiscardableAttrs"} {
+		add(name, []*cxx.Type{dict}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
+			d, _ := args[0].Obj().(*ir.DictionaryAttr)
+			var entries []ir.NamedAttribute
+			if d != nil {
+				entries = d.Entries
+			}
+			replaceAttrs(op, entries)
+		})
+		add(name, []*cxx.Type{list}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
+			replaceAttrs(op, NamedAttributes(args[0]))
+		})
+	}
 	for _, name := range []string{"removeAttr", "removeDiscardableAttr"} {
 		a.Operation.Method(name, &cxx.Func{Params: []*cxx.Type{str}, Result: attr, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			op, name := args[0].Obj().(*ir.Operation), args[1].Str()
@@ -184,10 +186,41 @@ func (a *API) mutators() {
 		}
 		op.SetOperand(int(args[0].Uint()), v)
 	})
+	add("setOperands", []*cxx.Type{a.ValueRange()}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
+		vs := Values(args[0])
+		if slices.Contains(vs, nil) {
+			m.Failf("setOperands: null value")
+			return
+		}
+		op.SetOperands(vs)
+	})
+	add("insertOperands", []*cxx.Type{uint, a.ValueRange()}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
+		at, vs := args[0].Uint(), Values(args[1])
+		if slices.Contains(vs, nil) || at > uint64(op.NumOperands()) {
+			m.Failf("insertOperands: null value, or no place %d", at)
+			return
+		}
+		op.InsertOperands(int(at), vs...)
+	})
+	a.Operation.Method("eraseOperands", &cxx.Func{Params: []*cxx.Type{uint, uint}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return eraseOperands(m, args[0].Obj().(*ir.Operation), args[1].Uint(), args[2].Uint())
+	}})
+	a.Operation.Method("eraseOperand", &cxx.Func{Params: []*cxx.Type{uint}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return eraseOperands(m, args[0].Obj().(*ir.Operation), args[1].Uint(), 1)
+	}})
 }
 
-// setDiscardable replaces the discardable attributes of an operation.
-func setDiscardable(op *ir.Operation, attrs []ir.NamedAttribute) {
+func eraseOperands(m *cxx.Machine, op *ir.Operation, at, n uint64) cxx.Value {
+	if at+n > uint64(op.NumOperands()) {
+		return m.Failf("eraseOperands(%d, %d) of %d operands", at, n, op.NumOperands())
+	}
+	op.SetOperands(slices.Delete(op.Operands(), int(at), int(at+n)))
+	return cxx.Value{}
+}
+
+// replaceAttrs replaces the discardable attributes of an operation. Inherent ones keep
+// their values unless there are new ones.
+func replaceAttrs(op *ir.Operation, attrs []ir.NamedAttribute) {
 	for _, a := range slices.Clone(op.Attrs()) {
 		op.RemoveAttr(a.Name)
 	}

@@ -92,15 +92,6 @@ func (a *API) rewriting() {
 		return cxx.Value{}
 	}})
 	a.replaceUsesWithIf()
-	a.Builder.Method("clone", &cxx.Func{Params: []*cxx.Type{op}, Result: op, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		b, ok := args[0].Obj().(interface {
-			Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation
-		})
-		if !ok || AsOperation(args[1]) == nil {
-			return m.Failf("clone: no builder, or null")
-		}
-		return cxx.Obj(b.Clone(AsOperation(args[1]), nil))
-	}})
 	a.createOrFold()
 	a.dominance()
 	a.ancestors()
@@ -183,12 +174,34 @@ func (a *API) insertionPoints() {
 		return m.Failf("saveInsertionPoint: no builder")
 	}})
 	place("restoreInsertionPoint", point.Type(), func(b InsertionBuilder, v cxx.Value) { b.Restore(*v.Obj().(*ir.InsertionPoint)) })
+	guard := a.class("OpBuilder::InsertionGuard")
+	guard.IsA = cxx.Is[*insertionGuard]
+	guard.Constructor(&cxx.Func{Params: []*cxx.Type{b.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if at, ok := args[0].Obj().(InsertionBuilder); ok {
+			return cxx.Obj(&insertionGuard{at, at.InsertionPoint()})
+		}
+		return m.Failf("InsertionGuard: no builder")
+	}})
+	guard.Destroy = &cxx.Func{Name: "~InsertionGuard", Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		g := args[0].Obj().(*insertionGuard)
+		g.builder.Restore(g.point)
+		return cxx.Value{}
+	}}
+	for _, name := range []string{"PatternRewriter", "RewriterBase"} {
+		a.Registry.Alias("mlir::"+name+"::InsertionGuard", guard.Type())
+	}
 	b.Method("getInsertionBlock", &cxx.Func{Result: a.Block.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if at, ok := args[0].Obj().(InsertionBuilder); ok {
 			return cxx.Ptr(at.Block())
 		}
 		return m.Failf("getInsertionBlock: no builder")
 	}})
+}
+
+// An insertionGuard restores the insertion point of a builder at the end of a scope.
+type insertionGuard struct {
+	builder InsertionBuilder
+	point   ir.InsertionPoint
 }
 
 // dominance registers mlir::DominanceInfo.

@@ -125,7 +125,7 @@ func withDeclarations(decls []sourceDecl) []sourceDecl {
 				merged := *e.FuncDecl
 				merged.Static, merged.Params = d.Static, append([]cxx.Param(nil), e.Params...)
 				for k := range merged.Params {
-					if p := &merged.Params[k]; p.Default == nil && d.text == e.text {
+					if p := &merged.Params[k]; p.Default == nil {
 						p.Default = d.Params[k].Default
 					}
 				}

@@ -45,6 +45,10 @@ func (a *API) values() {
 	use.Method("get", cxx.Getter(a.Value.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Value()) }))
 	use.Method("getOwner", cxx.Getter(a.Operation.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Owner()) }))
 	use.Method("getOperandNumber", cxx.Getter(cxx.TypeUint32, func(u *ir.Operand) cxx.Value { return cxx.Uint(uint64(u.Index())) }))
+	use.Method("set", &cxx.Func{Params: []*cxx.Type{v.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		args[0].Obj().(*ir.Operand).Set(AsValue(args[1]))
+		return cxx.Value{}
+	}})
 	users := cxx.ListOf(a.Operation.Type())
 	v.Method("getUsers", cxx.Getter(users, func(v *ir.Value) cxx.Value {
 		var l []cxx.Value
@@ -97,6 +101,20 @@ func (a *API) values() {
 	reg.IsA = cxx.Is[*ir.Region]
 	reg.Method("empty", cxx.Test((*ir.Region).Empty))
 	reg.Method("hasOneBlock", cxx.Test((*ir.Region).HasOneBlock))
+	blk.Constructor(&cxx.Func{Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(ir.NewBlock()) }})
+	for name, insert := range map[string]func(r *ir.Region, b *ir.Block){
+		"push_back":  func(r *ir.Region, b *ir.Block) { r.AppendBlock(b) },
+		"push_front": func(r *ir.Region, b *ir.Block) { r.InsertBefore(r.Entry(), b) },
+	} {
+		reg.Method(name, &cxx.Func{Params: []*cxx.Type{blk.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			b := asBlock(args[1])
+			if b == nil || b.Parent() != nil {
+				return m.Failf("%s: null, or a block of a region", name)
+			}
+			insert(args[0].Obj().(*ir.Region), b)
+			return cxx.Value{}
+		}})
+	}
 	reg.Method("emplaceBlock", cxx.Getter(blk.Type(), func(r *ir.Region) cxx.Value {
 		b := ir.NewBlock()
 		r.AppendBlock(b)
@@ -213,7 +231,7 @@ func (a *API) values() {
 
 // ranges registers the ranges of values and types as classes of lists.
 func (a *API) ranges() {
-	for _, name := range []string{"ValueRange", "OperandRange", "ResultRange", "MutableOperandRange"} {
+	for _, name := range []string{"ValueRange", "OperandRange", "ResultRange"} {
 		a.Registry.Alias("mlir::"+name, a.ValueRange())
 		a.Registry.Alias("mlir::Operation::"+lower(name), a.ValueRange())
 	}

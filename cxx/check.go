@@ -296,7 +296,11 @@ func (c *checker) exprOf(e Expr) *tree {
 	case *Index:
 		return c.index(e)
 	case *Construct:
-		return c.construct(e, c.typeName(e.Type), c.exprs(e.Args), true)
+		t := c.typeName(e.Type)
+		if e.New && t != nil && t.Kind != Poison && (t.Kind != KindObject || t.Class.value || t.Class.isHandle()) {
+			return c.errorf(e, "'new' is supported only for objects of the host, not for '%s'", t)
+		}
+		return c.construct(e, t, c.exprs(e.Args), !e.New)
 	case *InitList:
 		return c.initList(e)
 	case *CastExpr:

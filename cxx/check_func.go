@@ -207,12 +207,30 @@ func (c *checker) block(b *Block) *stree {
 
 func (c *checker) stmts(list []Stmt) []*stree {
 	out := make([]*stree, 0, len(list))
-	for _, s := range list {
+	for i, s := range list {
 		if t := c.stmt(s); t != nil {
 			out = append(out, t)
 		}
+		if destroy := c.destructor(s); destroy != nil {
+			rest := &stree{kind: stBlock, list: c.stmts(list[i+1:])}
+			return append(out, &stree{kind: stFinally, x: destroy, list: []*stree{rest}})
+		}
 	}
 	return out
+}
+
+// destructor returns the call of the destructor of the variable that a statement declares,
+// nil if there is none.
+func (c *checker) destructor(s Stmt) *tree {
+	d, ok := s.(*DeclStmt)
+	if !ok || len(d.Vars) != 1 || d.Vars[0].Bindings != nil || d.Vars[0].Type.refers() {
+		return nil
+	}
+	v := c.sc.vars[len(c.sc.vars)-1]
+	if v.t.Kind != KindObject || v.t.Class.Destroy == nil {
+		return nil
+	}
+	return c.callFunc(d, v.t.Class.Destroy, []*tree{v.use(d)}, TypeVoid)
 }
 
 // stmt checks a statement. It returns nil if the statement has no effect.

@@ -30,6 +30,10 @@ type Class struct {
 	// is what a cast does then.
 	Find func(m *Machine, of *Class, x any) Value
 
+	// Destroy is the destructor of variables of the class; it may be nil. It is called when
+	// a block ends that declares one, unless the evaluation has failed.
+	Destroy *Func
+
 	// Equal compares two objects, which may be null. Without it objects are
 	// compared by identity and must be comparable Go values.
 	Equal func(a, b Value) bool

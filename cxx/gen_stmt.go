@@ -44,6 +44,20 @@ func (g *generator) stmt(s *stree) execFn {
 		return func(*Machine) ctl { return ctlBreak }
 	case stContinue:
 		return func(*Machine) ctl { return ctlContinue }
+	case stFinally:
+		run, destroy := g.stmt(s.list[0]), g.value(s.x)
+		return func(m *Machine) ctl {
+			end := run(m)
+			if end == ctlFail {
+				return end
+			}
+			ret := m.ret
+			destroy(m)
+			if m.ret = ret; m.fail != nil {
+				return ctlFail
+			}
+			return end
+		}
 	}
 	panic("cxx: kind of statement")
 }

@@ -130,6 +130,8 @@ func (g *goWriter) stmt(s *stree) {
 		g.stmts(s.list)
 	case stExpr:
 		g.effect(s.x)
+	case stFinally:
+		g.untranslatable(s.x, "a variable with a destructor")
 	case stReturn:
 		g.ret(s.x)
 	case stIf:

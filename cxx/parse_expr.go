@@ -224,7 +224,7 @@ func (p *parser) initList() *InitList {
 // primary parses
 //
 //	literal | placeholder | "this" | name | name "{" args "}" | "(" expr ")" | "(" type ")" unary
-//	| castword "<" type ">" "(" expr ")" | lambda | "{" args "}"
+//	| castword "<" type ">" "(" expr ")" | new | lambda | "{" args "}"
 func (p *parser) primary() Expr {
 	switch p.kind() {
 	case tokInt, tokFloat, tokString, tokChar:
@@ -276,6 +276,8 @@ func (p *parser) word() Expr {
 		return p.keywordCast(w)
 	case "sizeof":
 		return p.sizeOf()
+	case "new":
+		return p.newExpr()
 	case "const", "typename":
 		t := p.typeName()
 		if t == nil {
@@ -337,7 +339,29 @@ func (p *parser) construct(t *TypeName) Expr {
 	if l == nil {
 		return nil
 	}
-	return &Construct{span{t.pos, l.end}, t, l.Elems}
+	return &Construct{span{t.pos, l.end}, t, l.Elems, false}
+}
+
+// newExpr parses "new" type [ "(" args ")" | "{" args "}" ].
+func (p *parser) newExpr() Expr {
+	e := &Construct{span: span{pos: p.pos()}, New: true}
+	p.next()
+	if e.Type = p.typeName(); e.Type == nil {
+		return nil
+	}
+	ok := true
+	switch p.kind() {
+	case tokLParen:
+		p.next()
+		e.Args, ok = p.args(tokRParen)
+	case tokLBrace:
+		p.next()
+		e.Args, ok = p.args(tokRBrace)
+	}
+	if e.end = p.prevEnd(); !ok {
+		return nil
+	}
+	return e
 }
 
 func (p *parser) nameExpr() Expr {

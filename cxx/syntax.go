@@ -153,11 +153,12 @@ type (
 		X, I Expr
 	}
 
-	// A Construct is T{args}.
+	// A Construct is T{args}, or new T, new T(args) or new T{args}.
 	Construct struct {
 		span
 		Type *TypeName
 		Args []Expr
+		New  bool
 	}
 
 	// An InitList is {args}.

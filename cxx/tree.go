@@ -89,6 +89,7 @@ const (
 	stSwitch          // x against cases
 	stBreak
 	stContinue
+	stFinally // list[0], then x, a destructor, however list[0] ends
 )
 
 // An stree is a statement of the typed tree.

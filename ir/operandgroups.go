@@ -5,35 +5,37 @@ import (
 	"unsafe"
 )
 
-// An operandGroup is a group of operands, or an inner group of a VariadicOfVariadic group.
-type operandGroup struct {
-	group, inner int // inner is -1 for a whole group
-	start, end   int
+// An OperandGroup is the operands from Start up to End that are a group of a definition,
+// or an inner group of a VariadicOfVariadic group.
+type OperandGroup struct {
+	Group, Inner int // -1 for all operands, and for a whole group
+	Start, End   int
 }
 
-// allOperandGroups returns the groups of the operands of op in order.
-func (op *Operation) allOperandGroups() []operandGroup {
-	var list []operandGroup
+// OperandGroups returns the groups of the operands of op in order.
+func (op *Operation) OperandGroups() []OperandGroup {
+	var list []OperandGroup
 	at := 0
 	for i := range op.def.Operands {
 		n := len(op.OperandGroup(i))
 		sizes, _ := op.Attr(op.def.Operands[i].Segments).(*DenseArrayAttr)
 		if op.def.Operands[i].Segments == "" || sizes == nil {
-			list = append(list, operandGroup{i, -1, at, at + n})
+			list = append(list, OperandGroup{i, -1, at, at + n})
 			at += n
 			continue
 		}
 		for k := range sizes.Len() {
 			n := len(op.InnerOperands(i, op.def.Operands[i].Segments, k))
-			list = append(list, operandGroup{i, k, at, at + n})
+			list = append(list, OperandGroup{i, k, at, at + n})
 			at += n
 		}
 	}
 	return list
 }
 
-// setOperandGroup replaces the operands of a group and adjusts the sizes of segments.
-func (op *Operation) setOperandGroup(g operandGroup, values []*Value) {
+// SetOperandGroup replaces the operands of a group, of which there may be another number
+// afterwards, and adjusts the sizes of segments.
+func (op *Operation) SetOperandGroup(g OperandGroup, values []*Value) {
 	grow := func(name string, i, by int) {
 		sizes, ok := op.Attr(name).(*DenseArrayAttr)
 		if !ok || i >= sizes.Len() {
@@ -46,13 +48,13 @@ func (op *Operation) setOperandGroup(g operandGroup, values []*Value) {
 		list[i] += int32(by)
 		op.SetAttr(name, op.Context().DenseI32Array(list))
 	}
-	by := len(values) - (g.end - g.start)
-	op.SetOperands(slices.Replace(op.Operands(), g.start, g.end, values...))
-	if op.Has(AttrSizedOperandSegments) {
-		grow(OperandSegments, g.group, by)
+	by := len(values) - (g.End - g.Start)
+	op.SetOperands(slices.Replace(op.Operands(), g.Start, g.End, values...))
+	if g.Group >= 0 && op.Has(AttrSizedOperandSegments) {
+		grow(OperandSegments, g.Group, by)
 	}
-	if g.inner >= 0 {
-		grow(op.def.Operands[g.group].Segments, g.inner, by)
+	if g.Inner >= 0 {
+		grow(op.def.Operands[g.Group].Segments, g.Inner, by)
 	}
 }
 
@@ -71,26 +73,26 @@ func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
 		}
 		return true
 	}
-	for _, g := range op.allOperandGroups() {
+	for _, g := range op.OperandGroups() {
 		if len(now) > 0 {
-			if all := op.operands()[g.start:g.end]; len(all) > 0 {
+			if all := op.operands()[g.Start:g.End]; len(all) > 0 {
 				if at := indexIn(all, &now[0]); at >= 0 && at+len(now) <= len(all) {
-					op.setOperandGroup(g, slices.Replace(valuesOf(all), at, at+len(now), values...))
+					op.SetOperandGroup(g, slices.Replace(valuesOf(all), at, at+len(now), values...))
 					return true
 				}
 			}
 			continue
 		}
 		// Several groups may be empty: the one is right that the branch then forwards.
-		if g.start != g.end || !op.isVariadic(g.group) {
+		if g.Start != g.End || !op.isVariadic(g.Group) {
 			continue
 		}
-		op.setOperandGroup(g, values)
-		if now, _ := branch.SuccessorOperands(op, i); len(now) == len(values) && unsafe.SliceData(now) == &op.operands()[g.start] {
+		op.SetOperandGroup(g, values)
+		if now, _ := branch.SuccessorOperands(op, i); len(now) == len(values) && unsafe.SliceData(now) == &op.operands()[g.Start] {
 			return true
 		}
-		g.end += len(values)
-		op.setOperandGroup(g, nil)
+		g.End += len(values)
+		op.SetOperandGroup(g, nil)
 	}
 	return false
 }

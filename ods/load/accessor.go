@@ -201,8 +201,22 @@ func (l *loader) foldAccessor(op *ods.Operator, method string) *cxx.Func {
 
 // mutableAccessor returns getXMutable, which gives the operands themselves.
 func (l *loader) mutableAccessor(i int, v *ods.Value) *cxx.Func {
-	if v.Constraint.Arity != ods.Single {
-		return l.operandGroup(i)
+	switch groups := l.api.Registry.LookupClass("mlir::MutableOperandRange").Type(); v.Constraint.Arity {
+	case ods.VariadicOfVariadic:
+		return cxx.Getter(cxx.ListOf(groups), func(op *ir.Operation) cxx.Value {
+			var list []cxx.Value
+			for _, g := range op.OperandGroups() {
+				if g.Group == i && g.Inner >= 0 {
+					list = append(list, cxx.Obj(cppapi.NewMutableOperands(op, g)))
+				}
+			}
+			return cxx.Values(list)
+		})
+	case ods.Optional, ods.Variadic:
+		return cxx.Getter(groups, func(op *ir.Operation) cxx.Value {
+			start, end := op.OperandBounds(i)
+			return cxx.Obj(cppapi.NewMutableOperands(op, ir.OperandGroup{Group: i, Inner: -1, Start: start, End: end}))
+		})
 	}
 	return cxx.Getter(l.api.Registry.LookupClass("mlir::OpOperand").Type(), func(op *ir.Operation) cxx.Value {
 		if g := op.OperandGroup(i); len(g) > 0 {
