@@ -111,6 +111,7 @@ func New() *API {
 	a.affineMaps()
 	a.values()
 	a.mutableOperands()
+	a.blockEdits()
 	a.operations()
 	a.diagnostics()
 	a.builder()
@@ -131,6 +132,7 @@ func New() *API {
 	a.patterns()
 	a.rewriting()
 	a.mappings()
+	a.effectQuestions()
 	return a
 }
 

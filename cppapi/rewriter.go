@@ -68,6 +68,17 @@ func (a *API) rewriters() {
 		r.ReplaceAllUsesWith(AsValue(args[0]), to)
 		return cxx.Value{}
 	})
+	b.Method("replaceAllUsesWith", &cxx.Func{Params: []*cxx.Type{a.ValueRange(), a.ValueRange()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, ok := args[0].Obj().(PatternRewriter)
+		from, to := Values(args[1]), Values(args[2])
+		if !ok || len(from) != len(to) || slices.Contains(from, nil) || slices.Contains(to, nil) {
+			return m.Failf("replaceAllUsesWith: no rewriter, null values, or %d values for %d", len(to), len(from))
+		}
+		for i, v := range from {
+			r.ReplaceAllUsesWith(v, to[i])
+		}
+		return cxx.Value{}
+	}})
 	method("setInsertionPoint", []*cxx.Type{op}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
 		r.SetInsertionPoint(AsOperation(args[0]))
 		return cxx.Value{}
@@ -306,6 +317,11 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 	if build == nil && unknown != "" && (n == 0 || !listsTypes(types[0])) {
 		s.Errorf("the builder of '%s' with these arguments cannot be evaluated: %s", name, unknown)
 		return nil
+	}
+	if build != nil {
+		for i := range n {
+			s.Convert(first+i, build.Params[2+i])
+		}
 	}
 	return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		builder, loc := where(m, args)

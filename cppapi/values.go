@@ -101,25 +101,6 @@ func (a *API) values() {
 	reg.IsA = cxx.Is[*ir.Region]
 	reg.Method("empty", cxx.Test((*ir.Region).Empty))
 	reg.Method("hasOneBlock", cxx.Test((*ir.Region).HasOneBlock))
-	blk.Constructor(&cxx.Func{Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(ir.NewBlock()) }})
-	for name, insert := range map[string]func(r *ir.Region, b *ir.Block){
-		"push_back":  func(r *ir.Region, b *ir.Block) { r.AppendBlock(b) },
-		"push_front": func(r *ir.Region, b *ir.Block) { r.InsertBefore(r.Entry(), b) },
-	} {
-		reg.Method(name, &cxx.Func{Params: []*cxx.Type{blk.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			b := asBlock(args[1])
-			if b == nil || b.Parent() != nil {
-				return m.Failf("%s: null, or a block of a region", name)
-			}
-			insert(args[0].Obj().(*ir.Region), b)
-			return cxx.Value{}
-		}})
-	}
-	reg.Method("emplaceBlock", cxx.Getter(blk.Type(), func(r *ir.Region) cxx.Value {
-		b := ir.NewBlock()
-		r.AppendBlock(b)
-		return cxx.Obj(b)
-	}))
 	blk.Method("addArgument", &cxx.Func{Params: []*cxx.Type{t, a.Location.Type()}, Result: b.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		typ, loc := AsType(args[1]), args[2].Obj()
 		l, ok := loc.(*ir.Location)

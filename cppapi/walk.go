@@ -106,3 +106,18 @@ func walk(root any, order ir.WalkOrder, f func(op *ir.Operation) ir.WalkResult) 
 	}
 	return ir.Advance
 }
+
+// effectQuestions registers the questions whether operations can be moved or executed
+// earlier; those in their regions count, too.
+func (a *API) effectQuestions() {
+	for name, is := range map[string]func(*ir.Operation) bool{
+		"isSpeculatable": ir.IsSpeculatable, "isMemoryEffectFree": ir.IsMemoryEffectFree, "isPure": ir.IsPure,
+	} {
+		a.Registry.Func("mlir::"+name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if op := AsOperation(args[0]); op != nil {
+				return cxx.Bool(is(op))
+			}
+			return m.Failf("%s: null", name)
+		}})
+	}
+}
