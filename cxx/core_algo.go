@@ -26,6 +26,7 @@ func coreAlgorithms(r *Registry) {
 	r.Func("llvm::is_splat", &Func{Template: allEqual})
 	r.Func("llvm::equal", &Func{Template: equalRanges})
 	algorithm("for_each", forEach)
+	r.Func("std::equal", &Func{build: overIterators(startsWith)})
 	r.Func("std::is_permutation", &Func{build: overIterators(isPermutation)})
 	for name, test := range map[string]func(n, k int) bool{
 		"hasNItems":       func(n, k int) bool { return n == k },
@@ -404,6 +405,34 @@ func forEach(s *Site) *Func {
 	}}
 }
 
+// startsWith is equal of a range and the beginning of another.
+func startsWith(s *Site) *Func {
+	if s.NumArgs() != 2 || !s.ArgType(1).isIterator() {
+		return nil
+	}
+	elem := s.ListElem(0, nil)
+	if elem == nil {
+		return nil
+	}
+	eq := s.Equal(elem, s.ArgType(1).Elem)
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		l, it := args[0], iterOf(args[1])
+		n := l.Len()
+		if it.i+n > it.list.Len() {
+			return m.failKind(OutOfRange, "more elements than there are")
+		}
+		for i := range n {
+			if !m.Step(1) || !eq(m, l.At(i), it.list.At(it.i+i)) {
+				return Bool(false)
+			}
+		}
+		return Bool(true)
+	}}
+}
+
 // isPermutation is is_permutation of a range and the beginning of another.
 func isPermutation(s *Site) *Func {
 	if s.NumArgs() != 2 || !s.ArgType(1).isIterator() {
@@ -414,14 +443,7 @@ func isPermutation(s *Site) *Func {
 		return nil
 	}
 	other := s.ArgType(1).Elem
-	var eq func(m *Machine, x, y Value) bool
-	if elem.Kind != KindObject && other.Kind == KindObject { // an APInt can be compared with a number
-		if swapped := s.Equal(other, elem); swapped != nil {
-			eq = func(m *Machine, x, y Value) bool { return swapped(m, y, x) }
-		}
-	} else {
-		eq = s.Equal(elem, other)
-	}
+	eq := s.Equal(elem, other)
 	if eq == nil {
 		return nil
 	}

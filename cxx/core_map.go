@@ -1,6 +1,7 @@
 package cxx
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -30,16 +31,26 @@ func coreMaps(r *Registry) {
 	})
 }
 
-// isKey reports whether values of a type can be keys of maps and elements of sets.
+// isKey reports whether values of a type can be keys of maps and elements of sets: also
+// tuples and lists of numbers and strings.
 func isKey(t *Type) bool {
 	if t == nil {
 		return false
 	}
-	switch t.Kind {
-	case KindInt, KindEnum, KindString:
-		return true
-	case KindObject: // an equality of its own, as that of APInt, is not the identity
+	if t.Kind == KindObject { // an equality of its own, as that of APInt, is not the identity
 		return t.Class.Equal == nil
+	}
+	return isPlainKey(t)
+}
+
+func isPlainKey(t *Type) bool {
+	switch t.Kind {
+	case KindBool, KindInt, KindEnum, KindString:
+		return true
+	case KindList:
+		return isPlainKey(t.Elem)
+	case KindTuple:
+		return !slices.ContainsFunc(t.Elems, func(e *Type) bool { return !isPlainKey(e) })
 	}
 	return false
 }
@@ -67,19 +78,37 @@ func orderOf(args []*Type, compare int) *keyOrder {
 
 // compare orders two keys.
 func (o *keyOrder) compare(t *Type, x, y Value) int {
-	n := 0
-	switch {
-	case t.Kind == KindString:
-		n = strings.Compare(x.Str(), y.Str())
-	case compareNumbers(tokLt, t, x, y):
-		n = -1
-	case compareNumbers(tokGt, t, x, y):
-		n = 1
-	}
+	n := compareKeys(t, x, y)
 	if o.descending {
 		return -n
 	}
 	return n
+}
+
+// compareKeys orders keys as operator< does; tuples and lists lexicographically.
+func compareKeys(t *Type, x, y Value) int {
+	switch t.Kind {
+	case KindString:
+		return strings.Compare(x.Str(), y.Str())
+	case KindTuple, KindList:
+		for i := range min(x.Len(), y.Len()) {
+			e := t.Elem
+			if t.Kind == KindTuple {
+				e = t.Elems[i]
+			}
+			if n := compareKeys(e, x.At(i), y.At(i)); n != 0 {
+				return n
+			}
+		}
+		return cmp.Compare(x.Len(), y.Len())
+	}
+	switch {
+	case compareNumbers(tokLt, t, x, y):
+		return -1
+	case compareNumbers(tokGt, t, x, y):
+		return 1
+	}
+	return 0
 }
 
 // A dict is a map.

@@ -3,6 +3,7 @@ package cxx
 import (
 	"fmt"
 	"slices"
+	"strconv"
 )
 
 // coreSets registers sets: std::set, whose iteration is in the order of its elements, and
@@ -54,8 +55,29 @@ func keyOf(v Value, t *Type) setKey {
 		return setKey{str: v.Str()}
 	case KindObject:
 		return setKey{obj: v.ref}
+	case KindTuple, KindList:
+		return setKey{str: string(appendKey(nil, v, t))}
 	}
 	return setKey{num: v.num}
+}
+
+// appendKey appends a text that is the same for equal keys only.
+func appendKey(text []byte, v Value, t *Type) []byte {
+	switch t.Kind {
+	case KindString:
+		return strconv.AppendQuote(text, v.Str())
+	case KindTuple, KindList:
+		text = append(text, '(')
+		for i := range v.Len() {
+			e := t.Elem
+			if t.Kind == KindTuple {
+				e = t.Elems[i]
+			}
+			text = append(appendKey(text, v.At(i), e), ',')
+		}
+		return append(text, ')')
+	}
+	return strconv.AppendUint(text, v.num, 10)
 }
 
 func (s *set) insert(m *Machine, v Value) bool {

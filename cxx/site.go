@@ -186,16 +186,28 @@ func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 			return compareNumbers(tokEq, n, convertNumber(x, a, n), convertNumber(y, b, n))
 		}
 	}
-	n := len(s.c.problems)
-	eq := s.c.equal(s.node, tokEq, t, u)
-	if eq.op != opEqual && eq.op != opCompare || eq.x != t || eq.y != u {
+	c := &Callable{params: []*Type{a, b}}
+	for _, x := range []*tree{t, u} {
+		x.op, x.at, x.slot, x.name = opLocal, at(s.node), s.c.newLocal(), "element"
+		c.slots = append(c.slots, x.slot)
+	}
+	eq := s.c.overloaded(s.node, tokEq, t, u)
+	if eq == nil {
+		eq = s.c.equal(s.node, tokEq, t, u)
+	}
+	switch {
+	case isPoison(eq):
 		s.failed = true
-		if len(s.c.problems) == n {
-			s.c.badOperands(s.node, t, u)
-		}
+		return nil
+	case (eq.op == opEqual || eq.op == opCompare) && eq.x == t && eq.y == u:
+		return equalFunc(eq.ct)
+	}
+	if c.call, c.Result = s.c.condition(eq), TypeBool; isPoison(c.call) {
+		s.failed = true
 		return nil
 	}
-	return equalFunc(eq.ct)
+	s.calls = append(s.calls, c)
+	return func(m *Machine, x, y Value) bool { return c.Call(m, x, y).Bool() }
 }
 
 // Callable compiles an argument that is a lambda, a function or a function object

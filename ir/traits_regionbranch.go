@@ -120,8 +120,15 @@ func verifyDestinationStyle(op *Operation, c *Checker) {
 			c.Failf("expected that operand #%d is a tensor or a memref", inits[i].Index())
 		}
 	}
-	if len(tensors) != len(op.results()) {
-		c.Failf("expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results()), len(tensors))
+	results := 0
+	for i := range op.results() {
+		switch op.results()[i].typ.(type) {
+		case *RankedTensorType, *UnrankedTensorType:
+			results++
+		}
+	}
+	if len(tensors) != results {
+		c.Failf("expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", results, len(tensors))
 	}
 	for i, o := range tensors {
 		if t := op.results()[i].typ; t != o.val.typ {

@@ -442,6 +442,26 @@ int64_t more_algorithms() {
          400 * std::binary_search(b.begin(), b.end(), 2) + 800 * std::binary_search(b.begin(), b.end(), 5);
 }
 
+int64_t composite_keys() {
+  std::map<std::tuple<std::string, std::string, int64_t>, int64_t> m{{{"a", "b", 2}, 7}, {{"a", "b", 1}, 5}, {{"", "c", 9}, 3}};
+  std::set<std::pair<int64_t, std::vector<int64_t>>> s;
+  s.insert({2, {1}});
+  s.insert({1, {3, 4}});
+  s.insert({1, {3}});
+  s.insert({2, {1}});
+  int64_t order = 0;
+  for (auto [key, value] : m)
+    order = order * 10 + value;
+  for (auto [n, list] : s)
+    order = order * 10 + list.size();
+  return order * 10 + m.count(std::make_tuple("a", "b", 1)) + 2 * m.count(std::make_tuple("a", "bc", 1));
+}
+
+int64_t beginnings() {
+  std::vector<int64_t> a = {1, 2}, b = {1, 2, 3};
+  return std::equal(a.begin(), a.end(), b.begin()) + 2 * std::equal(a.begin(), a.end(), b.begin() + 1);
+}
+
 int64_t descend(int64_t n, std::function<int64_t(int64_t value, bool last)> visit) {
   if (n == 0)
     return visit(n, true);
