@@ -32,6 +32,9 @@ func TestDifferentialExamples(t *testing.T) {
 		{"mlir-tblgen", "--gen-enum-defs", "lwe/lwe.td"},
 		{"mlir-tblgen", "--gen-rewriters", "arith/rules.td"},
 		{"mlir-pdll", "-x=mlir", "arith/rules.pdll"},
+		{"mlir-tblgen", "--gen-op-defs", "lower/calc.td"},
+		{"mlir-tblgen", "--gen-typedef-defs", "lower/calc.td"},
+		{"mlir-pdll", "-x=mlir", "lower/calc.pdll"},
 	} {
 		t.Run(test.file+test.flag, func(t *testing.T) {
 			file := filepath.Join(here, test.file)
