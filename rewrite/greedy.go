@@ -11,6 +11,9 @@ import (
 // NoLimit lifts a limit of a GreedyConfig.
 const NoLimit = -1
 
+// NoRewrites is the MaxRewrites of a driver that applies and folds nothing.
+const NoRewrites = -2
+
 // The limits of a GreedyConfig that says nothing.
 const (
 	defaultIterations = 10
@@ -50,7 +53,7 @@ type GreedyConfig struct {
 	MaxIterations int
 	// MaxRewrites bounds the number of applied patterns per iteration, after which
 	// the next one starts. 0 means a limit so high that only rules that never
-	// terminate reach it; NoLimit means none.
+	// terminate reach it; NoLimit means none. With NoRewrites regions are only simplified.
 	MaxRewrites int
 	Strictness  Strictness
 	// Scope is the region to which the driver is restricted; nil means the given
@@ -373,7 +376,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			rewrites, g.unreported, changed = rewrites+g.unreported, 0, true
 		}
 		switch {
-		case g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
+		case g.MaxRewrites == NoRewrites, g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
 			return changed, true
 		case g.MaxRewrites != NoLimit && (g.endless() || rewrites >= bound || folds >= bound):
 			return changed, g.work.len() == 0 && !g.endless()

@@ -40,8 +40,12 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	if p.MaxIterations == 0 { // which is the default number for the driver
 		return nil
 	}
+	rewrites := int(p.MaxRewrites)
+	if rewrites == 0 { // which is a high limit for the driver
+		rewrites = rewrite.NoRewrites
+	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
-		MaxIterations: int(p.MaxIterations), MaxRewrites: int(p.MaxRewrites), Trace: r.Debug("greedy-rewriter"), TraceForm: rewrite.TraceTree})
+		MaxIterations: int(p.MaxIterations), MaxRewrites: rewrites, Trace: r.Debug("greedy-rewriter"), TraceForm: rewrite.TraceTree})
 	if err := Check(r, &res); err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 // ARGS: --canonicalize
 // ARGS: --canonicalize=top-down=false
 // ARGS: --canonicalize=max-iterations=0
+// ARGS: --canonicalize=max-num-rewrites=0
 func.func @f(%a: i64, %b: i32) -> (i64, i32, i16, i64) {
   %0:2 = builtin.unrealized_conversion_cast %a, %b : i64, i32 to i32, i64
   %1:2 = builtin.unrealized_conversion_cast %0#0, %0#1 : i32, i64 to i64, i32
