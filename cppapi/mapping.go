@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 )
@@ -15,8 +17,11 @@ func (a *API) mappings() {
 	addMapped(c, a.Block.Type(), asBlock, func(m *ir.Mapping) map[*ir.Block]*ir.Block { return m.Blocks })
 	addMapped(c, a.Operation.Type(), AsOperation, func(m *ir.Mapping) map[*ir.Operation]*ir.Operation { return m.Ops })
 	values := a.ValueRange()
-	c.Method("map", &cxx.Func{Params: []*cxx.Type{values, values}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+	c.Method("map", &cxx.Func{Params: []*cxx.Type{values, values}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		from, to := Values(args[1]), Values(args[2])
+		if slices.Contains(from, nil) || slices.Contains(to, nil) {
+			return m.Failf("map: null")
+		}
 		for i := range min(len(from), len(to)) {
 			of(args[0]).Map(from[i], to[i])
 		}
@@ -46,8 +51,13 @@ func (a *API) mappings() {
 func addMapped[T comparable](c *cxx.Class, t *cxx.Type, as func(cxx.Value) T, table func(*ir.Mapping) map[T]T) {
 	one := []*cxx.Type{t}
 	of := func(args []cxx.Value) map[T]T { return table(args[0].Obj().(*ir.Mapping)) }
-	c.Method("map", &cxx.Func{Params: []*cxx.Type{t, t}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		of(args)[as(args[1])] = as(args[2])
+	c.Method("map", &cxx.Func{Params: []*cxx.Type{t, t}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		var null T
+		from, to := as(args[1]), as(args[2])
+		if from == null || to == null {
+			return m.Failf("map: null")
+		}
+		of(args)[from] = to
 		return cxx.Value{}
 	}})
 	c.Method("erase", &cxx.Func{Params: one, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -67,7 +77,7 @@ func addMapped[T comparable](c *cxx.Class, t *cxx.Type, as func(cxx.Value) T, ta
 		}})
 	}
 	lookup("lookup", func(m *cxx.Machine, _ []cxx.Value) cxx.Value {
-		return m.Failf("lookup of what an IRMapping does not contain")
+		return m.Failf("the IRMapping has no entry for the key")
 	})
 	lookup("lookupOrDefault", func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[1] })
 	lookup("lookupOrNull", func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Null })

@@ -25,9 +25,18 @@ func (r *MutableOperands) operands() []ir.Operand {
 	return all[min(r.start, len(all)):min(r.start+r.n, len(all))]
 }
 
+// isStale reports whether the group has changed since the range was made.
+func (r *MutableOperands) isStale() bool {
+	if r.group.Group < 0 || r.group.Inner >= 0 {
+		return false
+	}
+	start, end := r.op.OperandBounds(r.group.Group)
+	return start != r.group.Start || end != r.group.End
+}
+
 // replace replaces operands i up to j of the range. It reports whether there are these.
 func (r *MutableOperands) replace(i, j int, values []*ir.Value) bool {
-	if i < 0 || j < i || j > r.n || r.group.End > r.op.NumOperands() {
+	if i < 0 || j < i || j > r.n || r.group.End > r.op.NumOperands() || r.isStale() {
 		return false
 	}
 	at := r.start - r.group.Start
@@ -67,8 +76,11 @@ func (a *API) mutableOperands() {
 	}})
 	c.Constructor(&cxx.Func{Params: []*cxx.Type{use}, Implicit: true, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		o, ok := args[0].Obj().(*ir.Operand)
-		if !ok {
+		if !ok || o.Owner() == nil {
 			return m.Failf("MutableOperandRange: null")
+		}
+		if n := o.Owner().NumOperands(); o.Index() < 0 || o.Index() >= n || o.Owner().OpOperand(o.Index()) != o {
+			return m.Failf("MutableOperandRange: the operand is no longer there")
 		}
 		return whole(o.Owner(), o.Index(), 1)
 	}})

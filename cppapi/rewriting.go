@@ -182,8 +182,14 @@ func (a *API) insertionPoints() {
 		}
 		return m.Failf("InsertionGuard: no builder")
 	}})
-	guard.Destroy = &cxx.Func{Name: "~InsertionGuard", Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		g := args[0].Obj().(*insertionGuard)
+	guard.Destroy = &cxx.Func{Name: "~InsertionGuard", Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		g, ok := args[0].Obj().(*insertionGuard)
+		if !ok {
+			return cxx.Value{} // there is none
+		}
+		if at := g.point.Before; at != nil && at.Block() != g.point.Block {
+			return m.Failf("~InsertionGuard: the operation at the insertion point is no longer there")
+		}
 		g.builder.Restore(g.point)
 		return cxx.Value{}
 	}}

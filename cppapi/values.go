@@ -45,8 +45,12 @@ func (a *API) values() {
 	use.Method("get", cxx.Getter(a.Value.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Value()) }))
 	use.Method("getOwner", cxx.Getter(a.Operation.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Owner()) }))
 	use.Method("getOperandNumber", cxx.Getter(cxx.TypeUint32, func(u *ir.Operand) cxx.Value { return cxx.Uint(uint64(u.Index())) }))
-	use.Method("set", &cxx.Func{Params: []*cxx.Type{v.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		args[0].Obj().(*ir.Operand).Set(AsValue(args[1]))
+	use.Method("set", &cxx.Func{Params: []*cxx.Type{v.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		v := AsValue(args[1])
+		if v == nil {
+			return m.Failf("set: null")
+		}
+		args[0].Obj().(*ir.Operand).Set(v)
 		return cxx.Value{}
 	}})
 	users := cxx.ListOf(a.Operation.Type())

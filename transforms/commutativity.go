@@ -178,7 +178,7 @@ func insertionSort[E any](list []E, less func(x, y E) bool) {
 		if less(e, list[0]) {
 			at = 0
 		} else {
-			for less(e, list[at-1]) {
+			for at > 0 && less(e, list[at-1]) { // less is no order: it may now hold for the first one, too
 				at--
 			}
 		}

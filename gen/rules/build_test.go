@@ -166,12 +166,12 @@ func adapterMethods(b *strings.Builder, pkg string, methods []method) {
 			params = append(params, fmt.Sprintf("a%d %s", i, p))
 			args = append(args, fmt.Sprintf("arg(a%d)", i))
 		}
-		kind, count := "constraint", ""
+		kind := "constraint"
 		if m.results[len(m.results)-1] == "error" {
-			kind, count = "rewriting", fmt.Sprintf(", %d", len(m.results)-1)
+			kind = "rewriting"
 		}
 		fmt.Fprintf(b, "func (n %sNatives) %s(r *rewrite.Rewriter, %s) (%s) {\n", pkg, m.Method, strings.Join(params, ", "), strings.Join(m.results, ", "))
-		fmt.Fprintf(b, "\tresults, last := %s(n.natives[%d], %q%s)(r, []rewrite.Arg{%s})\n\t_ = results\n\treturn ", kind, m.Set, m.Name, count, strings.Join(args, ", "))
+		fmt.Fprintf(b, "\tresults, last := %s(n.natives[%d], %q, %d)(r, []rewrite.Arg{%s})\n\t_ = results\n\treturn ", kind, m.Set, m.Name, len(m.results)-1, strings.Join(args, ", "))
 		for i, r := range m.results[:len(m.results)-1] {
 			fmt.Fprintf(b, "result[%s](results, %d), ", r, i)
 		}
@@ -192,8 +192,10 @@ func sourceOf(n *rewrite.Natives, name string) *snippet.Native {
 	return s
 }
 
-func constraint(n *rewrite.Natives, name string) rewrite.ConstraintFunc {
-	if s := sourceOf(n, name); s != nil {
+func constraint(n *rewrite.Natives, name string, results int) rewrite.ConstraintFunc {
+	if s := sourceOf(n, name); s != nil && results > 0 {
+		return s.Function.ConstraintWithResults(results)
+	} else if s != nil {
 		return s.Function.Constraint()
 	}
 	return n.Constraint(name)

@@ -13,7 +13,7 @@ import (
 // only new operations allocate memory. Places are those of the rule, as [Place] takes them.
 type Rewrite struct {
 	r       *rewrite.Rewriter
-	first   *ir.Operation // that is matched
+	first   *ir.Operation // that is matched; nil if new operations need no location
 	matched []ir.Origin
 	// origin is the location of what is created. It is the fusion of matched once located is
 	// set.
@@ -32,7 +32,10 @@ type Rewrite struct {
 // matched operations.
 func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
 	x.r, x.located = r, false
-	x.first, x.matched = matched[0], x.matched[:0]
+	x.first, x.matched = nil, x.matched[:0]
+	if len(matched) > 0 {
+		x.first = matched[0]
+	}
 	for _, op := range matched {
 		x.matched = append(x.matched, op.Origin())
 	}
@@ -283,6 +286,8 @@ func (x *Rewrite) Absent(place string, arg int, native string) bool {
 func (x *Rewrite) Done(place, native string, err error) bool {
 	x.origin = x.r.Loc.Origin()
 	switch {
+	case err != nil && x.r.Conversion() != nil && x.first == nil:
+		return false
 	case err != nil && x.r.Conversion() != nil:
 		return x.r.MatchFailure(x.first, "the native rewrite '%s' failed: %v", native, err)
 	case err != nil:

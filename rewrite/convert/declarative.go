@@ -3,6 +3,7 @@ package convert
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -99,7 +100,7 @@ func AddNatives(n *rewrite.Natives) {
 			return nil, errors.New("the parameter is not a range of types")
 		}
 		if r.Types() == nil {
-			return ts, nil
+			return slices.Clone(ts), nil
 		}
 		to, ok := r.Types().ConvertAll(ts)
 		if !ok {
