@@ -1,6 +1,7 @@
 package tollvm
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -42,8 +43,11 @@ var lowerings = []lowering{
 var missing = []string{"amx", "mpi", "nvvm", "omp", "ptr", "vector", "xevm"}
 
 // Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
-// layouts of the operation say how wide indexes and pointers are.
+// layout of the module says how wide an index is.
 func (p *All) Run(r *pass.Run) error {
+	if r.Op.Name() != "builtin.module" {
+		return fmt.Errorf("convert-to-llvm runs on 'builtin.module', where it declares functions, and not on '%s'", r.Op.Name())
+	}
 	if list := p.check(r.Context()); len(list) > 0 {
 		return r.Check(list)
 	}
@@ -55,7 +59,7 @@ func (p *All) Run(r *pass.Run) error {
 	}
 	var o Options
 	if p.Dynamic {
-		if err := o.fromLayouts(r.Op); err != nil {
+		if err := o.indexFromLayout(r.Op); err != nil {
 			return err
 		}
 	}

@@ -95,7 +95,7 @@ func (t *Types) printString(op, module *ir.Operation, text string, r *convert.Re
 	array := llvm.ArrayType(ctx, ctx.I8(), uint64(len(raw)))
 	ip := r.InsertionPoint()
 	r.SetInsertionPointToStart(module.Region(0).Entry())
-	name := unusedSymbol(module, "assert_msg")
+	name := t.functions.unused(module, "assert_msg")
 	r.Op("llvm.mlir.global").Set("global_type", array).Set("constant", true).Set("sym_name", name).Set("linkage", linkage(ctx, "private")).Set("value", bytes).MustBuild()
 	r.Restore(ip)
 	pointer := llvm.PointerType(ctx, 0)

@@ -216,7 +216,7 @@ func (t *Types) function(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) b
 	if entry := f.Region(0).Entry(); entry != nil {
 		e.loadCopied(r.ConvertBlock(entry, s.arguments, t.TypeConverter), s.copied, r)
 	}
-	if !t.usesBarePointers(op) && op.Attr(cInterfaceAttr) != nil {
+	if !t.usesBarePointers(op) && hasUnit(op, cInterfaceAttr) {
 		if isVariadic {
 			r.EmitError(op, "C interface for variadic functions is not supported yet.")
 			return false
@@ -225,6 +225,12 @@ func (t *Types) function(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) b
 	}
 	r.Erase(op)
 	return true
+}
+
+// hasUnit reports whether an operation has a unit attribute of a name.
+func hasUnit(op *ir.Operation, name string) bool {
+	_, ok := op.Attr(name).(*ir.UnitAttr)
+	return ok
 }
 
 // isLinkage reports whether an attribute is a kind of linkage.

@@ -28,6 +28,10 @@ func TestErrors(t *testing.T) {
 		{"--convert-to-llvm=filter-dialects=scf", "", "error: dialect does not implement ConvertToLLVMPatternInterface: scf"},
 		{"--convert-to-llvm", "func.func @f(%v: vector<4xf32>) {\nvector.print %v : vector<4xf32>\nreturn }",
 			"<stdin>:2:1: error: operations of 'vector' cannot be lowered to the llvm dialect yet"},
+		{"--pass-pipeline=builtin.module(func.func(convert-to-llvm))", "func.func @f() { return }",
+			"convert-to-llvm runs on 'builtin.module', where it declares functions, and not on 'func.func'"},
+		{"--finalize-memref-to-llvm", "func.func @f(%m: memref<2xf32>, %i: index, %g: f32) {\nmemref.generic_atomic_rmw %m[%i] : memref<2xf32> {\n^bb0(%c: f32):\nmemref.atomic_yield %g : f32\n}\nreturn }",
+			"<stdin>:2:1: error: result not defined in region"},
 		{"--finalize-memref-to-llvm=index-bitwidth=99999999", "", "error: an index of 99999999 bits is no integer"},
 	} {
 		var out, errs strings.Builder

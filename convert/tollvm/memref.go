@@ -72,6 +72,12 @@ func (t *Types) isPlain(of *ir.MemRefType) bool {
 	return of != nil && t.Convert(of) != nil && hasIdentityLayout(of)
 }
 
+// hasSpace reports whether the memory space of a memref of unknown rank is one of LLVM.
+func hasSpace(t *ir.UnrankedMemRefType) bool {
+	_, ok := spaceOf(t.Space)
+	return ok
+}
+
 // hasIdentityLayout reports whether the layout of a memref is the identity.
 func hasIdentityLayout(t *ir.MemRefType) bool {
 	if s, ok := t.Layout.(*ir.StridedLayoutAttr); ok {

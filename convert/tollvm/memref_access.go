@@ -172,6 +172,10 @@ func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *convert.Re
 	if to == nil {
 		return false
 	}
+	if v := op.Region(0).Entry().Back().Operand(0); v.ParentBlock() != op.Region(0).Entry() {
+		r.EmitError(op, "result not defined in region")
+		return false
+	}
 	before := op.Block()
 	loop := r.SplitBlock(before, op)
 	old := loop.AddArgument(to, op.Location())

@@ -234,6 +234,9 @@ func (t *Types) stackAlloc(op *ir.Operation, operands []*ir.Value, r *convert.Re
 
 // dealloc frees memory.
 func (t *Types) dealloc(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
+		return false
+	}
 	e := t.emit(op, r)
 	module := moduleAt(op.Block())
 	name := e.deallocator()

@@ -13,7 +13,7 @@ func (t *Types) dim(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter)
 	switch of := op.Operand(0).Type().(type) {
 	case *ir.UnrankedMemRefType:
 		space, ok := spaceOf(of.Space)
-		scalar := t.Convert(t.ctx.MemRefType(nil, of.Element, nil, of.Space))
+		scalar := t.Convert(t.ctx.MemRefType(nil, of.Element, nil, nil))
 		if !ok || scalar == nil {
 			return false
 		}

@@ -37,7 +37,9 @@ func (t *Types) memrefCast(op *ir.Operation, operands []*ir.Value, r *convert.Re
 
 // promote copies a value to the stack.
 func (e emitter) promote(v *ir.Value) *ir.Value {
-	p := e.alloca(e.t.pointer(0), v.Type(), e.index(1))
+	ctx := e.Context()
+	one := e.value("mlir.constant", ctx.I64(), nil, ir.NamedAttribute{Name: "value", Value: ctx.Int64Attr(ctx.IndexType(), 1)})
+	p := e.alloca(e.t.pointer(0), v.Type(), one)
 	e.store(v, p)
 	return p
 }
@@ -60,7 +62,7 @@ func (t *Types) spaceCast(op *ir.Operation, operands []*ir.Value, r *convert.Rew
 		r.Replace(op, e.pack(to, parts))
 	case *ir.UnrankedMemRefType:
 		of, _ := op.Operand(0).Type().(*ir.UnrankedMemRefType)
-		if of == nil {
+		if of == nil || !hasSpace(of) || !hasSpace(to) {
 			return false
 		}
 		r.Replace(op, e.unrankedInSpace(of, to, result, operands[0]))
@@ -101,6 +103,9 @@ func (e emitter) memcpy(to, from, size *ir.Value) {
 func (t *Types) reinterpret(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 	of := memref(op.Result(0))
 	if of == nil || t.Convert(of) == nil {
+		return false
+	}
+	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
 		return false
 	}
 	e := t.emit(op, r)
@@ -201,6 +206,9 @@ func (t *Types) view(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter
 // reshape gives a memref another shape, that another memref has.
 func (t *Types) reshape(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 	shape := memref(op.Operand(1))
+	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
+		return false
+	}
 	switch to := op.Result(0).Type().(type) {
 	case *ir.MemRefType:
 		return t.reshapeRanked(op, operands, to, r)

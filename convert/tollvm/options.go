@@ -39,6 +39,12 @@ func (o *Options) fromLayouts(op *ir.Operation) error {
 	if o.Layout, err = llvm.ParseDataLayout(text); err != nil {
 		return err
 	}
+	return o.indexFromLayout(op)
+}
+
+// indexFromLayout sets the width of an index to that of the data layout at an operation, if
+// the options do not say it.
+func (o *Options) indexFromLayout(op *ir.Operation) error {
 	if o.IndexBits != 0 {
 		return nil
 	}

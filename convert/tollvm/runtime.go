@@ -8,7 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// runtimeTypes returns the types of the functions of C, and of their kin, that lowered code calls.
+// runtimeType returns the type of a function that lowered code calls, of C or of the runtime
+// library.
 func (t *Types) runtimeType(name string) ir.Type {
 	p, void := t.pointer(0), llvm.VoidType(t.ctx)
 	switch name {
@@ -52,6 +53,8 @@ type functionTable struct {
 	found map[functionName]*ir.Operation
 	// bare has, by symbol table, the functions that take bare pointers.
 	bare map[*ir.Operation]map[string]bool
+	// numbers has how many names with a prefix have been tried.
+	numbers map[functionName]int
 }
 
 type functionName struct {
@@ -125,13 +128,24 @@ func moduleAt(b *ir.Block) *ir.Operation {
 	return op
 }
 
-// unusedSymbol returns a name that no symbol of a module has.
-func unusedSymbol(module *ir.Operation, name string) string {
-	unused := name
-	for i := 0; ir.LookupSymbolIn(module, unused) != nil; i++ {
-		unused = name + "_" + strconv.Itoa(i)
+// unused returns a name that no symbol of a module has: the given one, or that with a number.
+func (t *functionTable) unused(module *ir.Operation, name string) string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	key := functionName{module, name}
+	if t.numbers == nil {
+		t.numbers = map[functionName]int{}
 	}
-	return unused
+	for {
+		candidate, n := name, t.numbers[key]
+		if n > 0 {
+			candidate += "_" + strconv.Itoa(n-1)
+		}
+		t.numbers[key]++
+		if ir.LookupSymbolIn(module, candidate) == nil {
+			return candidate
+		}
+	}
 }
 
 // linkage returns the attribute for a kind of linkage.

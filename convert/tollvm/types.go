@@ -113,8 +113,7 @@ func (t *Types) lower(of ir.Type) (to ir.Type, known bool) {
 	case *ir.MemRefType:
 		return t.descriptor(of), true
 	case *ir.UnrankedMemRefType:
-		_, ok := spaceOf(of.Space)
-		if !ok || t.Convert(of.Element) == nil {
+		if t.Convert(of.Element) == nil {
 			return nil, true
 		}
 		return llvm.StructType(t.ctx, []ir.Type{t.index, t.pointer(0)}, false), true
@@ -246,7 +245,7 @@ func spaceOf(a ir.Attribute) (uint64, bool) {
 		return 0, false
 	}
 	n, ok := i.Value.Int64()
-	return uint64(n), ok && n >= 0 && n <= math.MaxUint32
+	return uint64(uint32(n)), ok && n >= math.MinInt32 && n <= math.MaxUint32
 }
 
 // vector returns arrays of vectors of one dimension.
