@@ -248,6 +248,14 @@ func toParam(a rewrite.Arg, t *cxx.Type) cxx.Value {
 	if x, ok := a.(ir.Attribute); ok && IsData(t) {
 		return dataOf(x, t)
 	}
+	if t.Kind == cxx.KindList { // a value or a type is a range of one
+		switch x := a.(type) {
+		case *ir.Value:
+			return cppapi.ValuesValue([]*ir.Value{x})
+		case ir.Type:
+			return cppapi.TypesValue([]ir.Type{x})
+		}
+	}
 	return ToValue(a)
 }
 
