@@ -193,12 +193,14 @@ func sourceOf(n *rewrite.Natives, name string) *snippet.Native {
 }
 
 func constraint(n *rewrite.Natives, name string, results int) rewrite.ConstraintFunc {
-	if s := sourceOf(n, name); s != nil && results > 0 {
+	s := sourceOf(n, name)
+	switch {
+	case s == nil:
+		return n.Constraint(name)
+	case s.Function.Result.Elem != nil: // it returns its results, and has no parameters for them
 		return s.Function.ConstraintWithResults(results)
-	} else if s != nil {
-		return s.Function.Constraint()
 	}
-	return n.Constraint(name)
+	return s.Function.Constraint()
 }
 
 func rewriting(n *rewrite.Natives, name string, results int) rewrite.RewriteFunc {
