@@ -37,7 +37,7 @@ func (a *API) DefineDiscardableAttr(cppClass, namespace, name, cppType string) b
 		return false
 	}
 	attr := &discardableAttr{namespace + "." + name, t.Class.IsA}
-	c := a.Registry.Class(class, nil)
+	c := a.Registry.Class(class)
 	c.IsA = func(x any) bool { return x == attr }
 	dialect.Method(accessor, &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(attr) }})
 	c.Static("getNameStr", &cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr.name) }})
