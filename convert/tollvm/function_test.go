@@ -32,7 +32,7 @@ func TestErrors(t *testing.T) {
 			"convert-to-llvm runs on 'builtin.module', where it declares functions, and not on 'func.func'"},
 		{"--finalize-memref-to-llvm", "func.func @f(%m: memref<2xf32>, %i: index, %g: f32) {\nmemref.generic_atomic_rmw %m[%i] : memref<2xf32> {\n^bb0(%c: f32):\nmemref.atomic_yield %g : f32\n}\nreturn }",
 			"<stdin>:2:1: error: result not defined in region"},
-		{"--finalize-memref-to-llvm=index-bitwidth=99999999", "", "error: an index of 99999999 bits is no integer"},
+		{"--finalize-memref-to-llvm=index-bitwidth=99999999", "", "error: invalid index width 99999999"},
 	} {
 		var out, errs strings.Builder
 		code := tool.Main([]string{test.flag}, strings.NewReader(test.text), &out, &errs)

@@ -63,7 +63,7 @@ func (o *Options) indexFromLayout(op *ir.Operation) error {
 // check returns an error for options that no type converter can have.
 func (o *Options) check() error {
 	if o.IndexBits < 0 || o.IndexBits > ir.MaxIntegerWidth {
-		return fmt.Errorf("an index of %d bits is no integer", o.IndexBits)
+		return fmt.Errorf("invalid index width %d", o.IndexBits)
 	}
 	return nil
 }

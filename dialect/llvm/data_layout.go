@@ -160,6 +160,9 @@ func (d *DataLayout) parsePointer(text string) error {
 			return err
 		}
 	}
+	if space == 0 && strings.ContainsAny(parts[0], "eu") {
+		return fmt.Errorf("address space 0 cannot be unstable or have external state")
+	}
 	size, err := parseSize(parts[1], "pointer size")
 	if err != nil {
 		return err

@@ -23,7 +23,7 @@ const (
 )
 
 // A change is an entry of the log. There are several for each operation that is converted;
-// what only a few kinds need is apart.
+// fields that only a few kinds use are in details.
 type change struct {
 	kind  changeKind
 	op    *ir.Operation
