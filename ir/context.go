@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"io"
 	"reflect"
 	"slices"
 	"sort"
@@ -32,6 +33,11 @@ type Context struct {
 	// operation.
 	PrintOp func(op *Operation) string
 	ShowOps bool
+
+	// Debug returns where debug output of a type is written, by LLVM's name of the type, such
+	// as "greedy-rewriter", or nil. Debug itself is nil if there is none at all. What is
+	// written is in order only if Threads is 0.
+	Debug func(kind string) io.Writer
 
 	host any // what has made the context
 
@@ -90,6 +96,14 @@ type Context struct {
 	resourceMap resources
 	distinct    atomic.Uint64
 	bodies      atomic.Bool // a type has a mutable part
+}
+
+// DebugOutput returns where debug output of a type is written, nil if it is not asked for.
+func (c *Context) DebugOutput(kind string) io.Writer {
+	if c.Debug == nil {
+		return nil
+	}
+	return c.Debug(kind)
 }
 
 // cached holds the objects that are needed so often that they bypass the tables.

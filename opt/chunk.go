@@ -124,6 +124,9 @@ func processAll(list []*chunk, concurrently bool) {
 // process processes the chunk, up to the output.
 func (c *chunk) process() error {
 	ctx := c.in.Context
+	if c.split && len(c.debug) > 0 { // what a chunk writes is kept until those before it have written
+		ctx.IR().Debug = c.debugTo(c.errs)
+	}
 	opts := c.parse
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part

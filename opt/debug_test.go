@@ -32,6 +32,13 @@ func TestDebugOnly(t *testing.T) {
 		t.Errorf("code %d", code)
 	}
 	golden.Compare(t, "testdata/debug/greedy-rewriter.txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(errs, "0x0"))
+	for _, kind := range []string{"pattern-application", "pdl-predicate-tree", "pdl-bytecode"} {
+		_, errs, code := runTool(in, "--allow-unregistered-dialect", "--patterns", "testdata/debug/rules.mlir", "--debug-only="+kind)
+		if code != 0 {
+			t.Errorf("%s: code %d", kind, code)
+		}
+		golden.Compare(t, "testdata/debug/"+kind+".txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(errs, "0x0"))
+	}
 	// Passes write theirs, too.
 	var out, text strings.Builder
 	New(Config{Dialects: all.Natives()}).Main([]string{"--convert-scf-to-cf", "--debug-only=greedy-rewriter,dialect-conversion"},

@@ -3,6 +3,7 @@ package opt
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -153,14 +154,10 @@ func (o *options) ruleFlags(s *flags.Set) {
 			return nil
 		}})
 	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type",
-		Help: "Write what drivers do, with the operations, to standard error; the types are greedy-rewriter and dialect-conversion",
+		Help: "Write what drivers and matchers do, with the operations, to standard error; the types are " + strings.Join(debugTypes, ", "),
 		Set: func(v string) error {
 			for kind := range strings.SplitSeq(v, ",") {
-				switch kind {
-				case "greedy-rewriter":
-					o.trace, o.traceForm = true, rewrite.TraceTree
-				case "dialect-conversion":
-				default:
+				if !slices.Contains(debugTypes, kind) {
 					return fmt.Errorf("Cannot find option named '%s'!", kind)
 				}
 				o.debug = append(o.debug, kind)

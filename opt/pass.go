@@ -187,7 +187,7 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens what passes write to in all chunks.
@@ -262,7 +262,6 @@ func (c *chunk) manager(op *ir.Operation, opts asm.ParseOptions) *pass.Manager {
 	ctx := c.in.IR()
 	m := pass.NewManager(ctx, op.Name())
 	m.VerifyEach = c.verifyEach
-	m.DebugTypes = c.debug
 	m.Diagnose = c.report
 	m.Out, m.Err = c.stdout, c.errs
 	if c.output == "-" && (c.split || c.verifyDiagnostics != "") {

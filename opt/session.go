@@ -88,8 +88,9 @@ func (r *run) configure(c *ir.Context) {
 	c.PrintOp = func(op *ir.Operation) string {
 		return asm.MessageText(op, asm.Options{DebugInfo: print.DebugInfo, PrettyDebugInfo: print.PrettyDebugInfo})
 	}
+	c.Debug = r.debugTo(r.errs)
 	c.Threads = 0
-	if !r.noThreads {
+	if !r.noThreads && c.Debug == nil {
 		c.Threads = runtime.GOMAXPROCS(0)
 	}
 }

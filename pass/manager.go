@@ -17,9 +17,6 @@ type Manager struct {
 	Diagnose func(list diag.List)
 	// Out and Err are the writers for passes; nil discards what is written.
 	Out, Err io.Writer
-	// DebugTypes are the kinds of debug output that passes write to Err, by LLVM's names, such
-	// as "dialect-conversion"; see [Run.Debug].
-	DebugTypes []string
 	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
 	Reproducer *Reproducer
 
@@ -66,7 +63,7 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 		s.diagnose(unlocated(err))
 		return ErrFailed
 	}
-	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around, debug: m.DebugTypes}
+	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around}
 	if m.Reproducer != nil {
 		return m.Reproducer.run(m, env, op, s)
 	}

@@ -35,7 +35,6 @@ type environment struct {
 	verify      bool
 	instruments []Instrumentation
 	around      []func(r *Run, do func())
-	debug       []string
 }
 
 // A sink takes what passes report.
@@ -50,14 +49,6 @@ func (r *Run) Context() *ir.Context { return r.env.ctx }
 // Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the
 // passes of the outermost one.
 func (r *Run) Parent() *Run { return r.parent }
-
-// Debug returns where debug output of a type is written, nil if it is not asked for.
-func (r *Run) Debug(name string) io.Writer {
-	if slices.Contains(r.env.debug, name) {
-		return r.Err
-	}
-	return nil
-}
 
 // Report reports diagnostics.
 func (r *Run) Report(list diag.List) {

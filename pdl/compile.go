@@ -22,6 +22,8 @@ type Patterns struct {
 	// For explanations: the pdl.pattern operations, and the native functions.
 	ops     []*ir.Operation
 	natives *rewrite.Natives
+
+	ctx *ir.Context // says whether the machine writes debug output
 }
 
 var _ rewrite.Matcher = (*Patterns)(nil)
@@ -45,7 +47,7 @@ func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.Li
 	if c.diags.HasErrors() {
 		return nil, c.diags
 	}
-	p := &Patterns{program: c.program, natives: natives}
+	p := &Patterns{program: c.program, natives: natives, ctx: c.ctx}
 	if matcher := matcherOf(module); matcher != nil {
 		c.try(func() { p.patterns = c.interp(module, matcher) })
 		if c.diags.HasErrors() {
@@ -72,6 +74,7 @@ type compiler struct {
 	sources  map[*question]*ir.Operation // a use of each constraint
 	// literalGroups gives groups the reference's meaning, whatever the definitions say.
 	literalGroups bool
+	debug         *rootsLog
 }
 
 func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
@@ -83,6 +86,7 @@ func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
 		sources: map[*question]*ir.Operation{},
 	}
 	c.consts = newConstants(c.program)
+	c.debug = newRootsLog(ctx)
 	return c
 }
 

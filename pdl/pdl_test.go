@@ -2,6 +2,7 @@ package pdl_test
 
 import (
 	"fmt"
+	"io"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -89,7 +90,11 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 // rewriteWith is rewriteCase with patterns that are converted to pdl_interp first, if
 // converted is set.
 func rewriteWith(t testing.TB, name, text string, generic, converted bool) string {
-	ctx := newContext(t)
+	return rewriteIn(t, newContext(t), name, text, generic, converted)
+}
+
+// rewriteIn is rewriteWith in a context.
+func rewriteIn(t testing.TB, ctx *ir.Context, name, text string, generic, converted bool) string {
 	module, diags := parse(ctx, name, text)
 	if module == nil {
 		return golden.Render(diags)
@@ -119,6 +124,34 @@ func rewriteWith(t testing.TB, name, text string, generic, converted bool) strin
 		return golden.Render(verified)
 	}
 	return asm.String(module, asm.Options{Generic: generic}) + "\n"
+}
+
+// TestDebugOutput checks that the result does not depend on whether the machine writes what it
+// does, and that it ends each match.
+func TestDebugOutput(t *testing.T) {
+	var files []string
+	for _, pattern := range []string{"bytecode", "pdl_interp", "run"} {
+		list, _ := filepath.Glob("testdata/" + pattern + "/*.mlir")
+		files = append(files, list...)
+	}
+	for _, file := range files {
+		var out []string
+		var debug strings.Builder
+		for _, part := range golden.Parts(t, file) {
+			ctx := newContext(t)
+			ctx.Debug = func(kind string) io.Writer {
+				if strings.HasPrefix(kind, "pdl-") {
+					return &debug
+				}
+				return nil
+			}
+			out = append(out, rewriteIn(t, ctx, filepath.Base(file), part, false, false))
+		}
+		golden.Compare(t, golden.Stem(file)+".out", golden.Join(out))
+		if n, m := strings.Count(debug.String(), "Executing RecordMatch:"), strings.Count(debug.String(), "Executing Finalize"); n > 0 && m < 2 {
+			t.Errorf("%s: %d matches, but %d ends", file, n, m)
+		}
+	}
 }
 
 // rewriteFile is rewriteCase for the parts of a file.

@@ -317,14 +317,17 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 	body := pattern.Region(0).Entry()
 	candidates := roots(body, given)
 	graph, parents := buildGraph(candidates)
+	c.debug.graph(candidates, graph)
 	root := given
 	var source map[*ir.Value]*ir.Value
 	if root != nil {
 		source, _ = branching(candidates, graph, root)
 	} else {
 		lowest := 0
+		c.debug.print("Candidate roots:\n")
 		for _, r := range candidates {
 			s, cost := branching(candidates, graph, r)
+			c.debug.candidate(r, cost)
 			if root == nil || cost < lowest {
 				root, source, lowest = r, s, cost
 			}
@@ -333,12 +336,15 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 	if root == nil {
 		c.failf(pattern, unreached)
 	}
+	tree := steps(candidates, source, root)
+	c.debug.tree(tree)
 	c.place(root, c.root)
-	for number, step := range steps(candidates, source, root) {
+	for number, step := range tree {
 		if c.found[step.target] != nil {
 			continue
 		}
 		value := graph[step.target][step.source].connector
+		c.debug.connector(value)
 		pos := c.found[value]
 		if pos == nil {
 			c.failf(pattern, unreached) // the roots are not connected

@@ -329,6 +329,8 @@ type state struct {
 	steps     int
 	jumps     int // how many more jumps backwards there may be
 
+	trace *tracer // nil if debug output is not asked for
+
 	explanations []*explanation // by pattern, made when they are asked for
 }
 
@@ -349,6 +351,11 @@ func newState(of *Patterns) *state {
 		loopRegs:  make([]int, p.loops),
 	}
 	s.executor = executor{state: s, regs: &s.inRewrite}
+	if of.ctx != nil {
+		if w := of.ctx.DebugOutput("pdl-bytecode"); w != nil {
+			s.trace = newTracer(s, w)
+		}
+	}
 	return s
 }
 

@@ -16,7 +16,11 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	}
 	s.begin(op)
 	s.jumps = maxMatchJumps
-	s.run(s.match, start, r)
+	if s.trace != nil {
+		s.trace.runMatch(start, r)
+	} else {
+		s.run(s.match, start, r)
+	}
 	if s.of.InOrder && len(s.saved) > 1 {
 		slices.SortStableFunc(s.saved, func(a, b savedMatch) int { return s.records[a.record].pattern - s.records[b.record].pattern })
 	}

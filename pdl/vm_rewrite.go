@@ -19,7 +19,11 @@ func (s *state) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 		x.regs.restore(&s.kept, from[f.kind], f)
 		from[f.kind]++
 	}
-	return x.run(s.rewriteStarts[rec.pattern])
+	applied := x.run(s.rewriteStarts[rec.pattern])
+	if s.trace != nil {
+		x.traceRewrite(nil)
+	}
+	return applied
 }
 
 // An executor runs one rewrite.
@@ -51,6 +55,9 @@ func (x *executor) run(pc int32) bool {
 	g := x.regs
 	for ; !x.r.Failed(); pc++ {
 		in := &x.program.rewrite[pc]
+		if x.trace != nil {
+			x.traceRewrite(in)
+		}
 		switch in.op {
 		case opFinish:
 			return true
@@ -102,7 +109,11 @@ func (x *executor) run(pc int32) bool {
 func (x *executor) look(pc int32) int32 {
 	s := x.state
 	s.registers, s.inRewrite = s.inRewrite, s.registers
-	pc = s.run(s.program.rewrite, pc, x.r)
+	if s.trace != nil {
+		pc = s.trace.runLook(pc, x.r)
+	} else {
+		pc = s.run(s.program.rewrite, pc, x.r)
+	}
 	s.registers, s.inRewrite = s.inRewrite, s.registers
 	return pc
 }

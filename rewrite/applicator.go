@@ -23,9 +23,11 @@ type Applicator struct {
 	states   []MatcherState
 	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
 	matches  []Match
-	counts   []Count
-	countOf  map[*Pattern]int // in counts
-	part     int              // of the IR, on which the driver works; see team
+	// impossible are the patterns that the cost model disables, until they are logged.
+	impossible []*Pattern
+	counts     []Count
+	countOf    map[*Pattern]int // in counts
+	part       int              // of the IR, on which the driver works; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
 	// timed says that the time of patterns is measured.
@@ -196,10 +198,11 @@ func (a *Applicator) Counts() []Count {
 // ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] or less disables
 // a pattern, and more than [MaxBenefit] is MaxBenefit.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
-	a.any, a.named, a.benefits = nil, nil, nil
+	a.any, a.named, a.benefits, a.impossible = nil, nil, nil, nil
 	for _, p := range a.set.patterns {
 		n := clampBenefit(benefit(p))
 		if n == ImpossibleToMatch {
+			a.impossible = append(a.impossible, p)
 			continue
 		}
 		if p.AnyOp {
@@ -217,6 +220,8 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 			n := clampBenefit(benefit(p))
 			if a.set.dropped[p] {
 				n = ImpossibleToMatch
+			} else if n == ImpossibleToMatch {
+				a.impossible = append(a.impossible, p)
 			}
 			if n != p.Benefit {
 				if a.benefits == nil {
@@ -240,6 +245,9 @@ func byBenefit(list []scored) {
 func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 	kind := a.kind(op.Def())
 	named, any := kind.named, a.any
+	if r.debug != nil {
+		r.debug.ignored(a)
+	}
 	matches := a.match(op, kind, r)
 	if len(named)+len(any)+len(matches) == 0 {
 		return nil
@@ -279,7 +287,14 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		if a.timed {
 			start = time.Now()
 		}
+		var dump *ir.Operation
+		if r.debug != nil {
+			dump = isolatedParent(op)
+		}
 		applied := a.Callbacks.after(best, a.try(best, match, op, r))
+		if applied && dump != nil {
+			r.debug.applied(dump)
+		}
 		if a.timed {
 			c.Time += time.Since(start)
 		}
@@ -379,7 +394,13 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 		applied = m.state.Rewrite(m, r)
 	} else {
 		r.Loc = op.Location()
+		if r.debug != nil {
+			r.debug.begin(p)
+		}
 		applied = p.MatchAndRewrite(op, r)
+		if r.debug != nil {
+			r.debug.end(p, applied)
+		}
 		if applied {
 			a.Stats.Matched++
 		}

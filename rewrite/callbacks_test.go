@@ -2,7 +2,9 @@ package rewrite_test
 
 import (
 	"errors"
+	"io"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/ir"
@@ -34,6 +36,40 @@ func TestCallbacks(t *testing.T) {
 	want := []string{"failure of fails", "success of refused", "failure of refused", "success of applied"}
 	if !slices.Equal(log, want) {
 		t.Errorf("got %q, want %q", log, want)
+	}
+}
+
+// TestDebugOutput checks what is written of patterns that are ignored, fail and are applied.
+func TestDebugOutput(t *testing.T) {
+	module := parse(t, "in.mlir", `"t.op"() : () -> ()`)
+	var set rewrite.Set
+	set.Add(&rewrite.Pattern{Name: "ignored", Root: "t.other", Benefit: rewrite.ImpossibleToMatch, MatchAndRewrite: func(*ir.Operation, *rewrite.Rewriter) bool { return true }},
+		&rewrite.Pattern{Name: "fails", Root: "t.op", Benefit: 2, MatchAndRewrite: func(*ir.Operation, *rewrite.Rewriter) bool { return false }},
+		&rewrite.Pattern{Name: "erases", Root: "t.op", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			r.Erase(op)
+			return true
+		}})
+	var log strings.Builder
+	module.Context().Debug = func(kind string) io.Writer {
+		if kind != "pattern-application" {
+			return nil
+		}
+		return &log
+	}
+	rewrite.ApplyGreedily(module, freeze(t, module.Context(), &set), rewrite.GreedyConfig{})
+	const want = `Ignoring pattern 't.other' because it is impossible to match or cannot lead to legal IR (by cost model)
+Trying to match "fails"
+"fails" result 0
+Trying to match "erases"
+"erases" result 1
+// *** IR Dump After Pattern Application ***
+module {
+}
+
+
+`
+	if got := log.String(); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 

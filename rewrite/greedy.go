@@ -177,8 +177,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	if g.MaxIterations == 0 {
 		g.MaxIterations = defaultIterations
 	}
-	if c.Trace != nil {
-		g.trace = &tracer{w: c.Trace, form: c.TraceForm}
+	if g.trace = newTracer(ctx, "greedy-rewriter", c.Trace, c.TraceForm); g.trace != nil {
 		g.observers = append(g.observers, g.trace)
 	}
 	if c.Listener != nil {
@@ -189,7 +188,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.observers = append(g.observers, &checker{r: g.r})
 	}
 	a.madeBy, a.timed = g.lineage.madeBy, c.Timed
-	g.all = c.Trace != nil || c.MaxRewrites > 0
+	g.all = g.trace != nil || c.MaxRewrites > 0
 	return g
 }
 

@@ -139,7 +139,7 @@ func (r *Result) count(a *Applicator) {
 // done: listeners, traces, and limits that concern all of the IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
 	c := &t.config
-	if c.Listener != nil || c.Trace != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
+	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
 		return []*ir.Region{region}
 	}
 	parts := partsOf(region, t.set)

@@ -17,11 +17,12 @@ type Rewriter struct {
 	errs       diag.List
 	erased     int
 	inserted   int
+	debug      *applicationLog // nil if it is not asked for
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
-	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
+	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx)}
 	if l != nil {
 		r.Listener = l
 	}

@@ -46,6 +46,18 @@ type tracer struct {
 	inPattern bool
 }
 
+// newTracer returns the tracer of a driver. If no trace is asked for, it is for debug output
+// of a type, nil if there is none either.
+func newTracer(ctx *ir.Context, kind string, w io.Writer, form TraceForm) *tracer {
+	if w == nil {
+		w, form = ctx.DebugOutput(kind), TraceTree
+	}
+	if w == nil {
+		return nil
+	}
+	return &tracer{w: w, form: form}
+}
+
 func (t *tracer) write(e traceEvent) {
 	var line []byte
 	if t.form == TraceJSON {

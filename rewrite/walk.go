@@ -31,7 +31,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	done := 0
 	for i := 0; i < op.NumRegions() && res.Converged; i++ {
 		parts := []*ir.Region{op.Region(i)}
-		if c.Listener == nil && c.Trace == nil && !c.Checks {
+		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil {
 			parts = partsOf(op.Region(i), set)
 		}
 		threads := max(min(op.Context().Threads, len(parts)), 1)
@@ -60,8 +60,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 func newWalker(ctx *ir.Context, set *Frozen, c WalkConfig) *walker {
 	w := &walker{a: NewApplicator(set)}
 	w.a.timed = c.Timed
-	if c.Trace != nil {
-		w.trace = &tracer{w: c.Trace, form: c.TraceForm}
+	if w.trace = newTracer(ctx, "walk-rewriter", c.Trace, c.TraceForm); w.trace != nil {
 		w.observers = append(w.observers, w.trace)
 	}
 	if c.Listener != nil {

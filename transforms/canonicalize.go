@@ -45,7 +45,7 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 		rewrites = rewrite.NoRewrites
 	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
-		MaxIterations: int(p.MaxIterations), MaxRewrites: rewrites, Trace: r.Debug("greedy-rewriter"), TraceForm: rewrite.TraceTree})
+		MaxIterations: int(p.MaxIterations), MaxRewrites: rewrites})
 	if err := Check(r, &res); err != nil {
 		return err
 	}

@@ -38,5 +38,5 @@ func (p *Pass) Run(r *pass.Run) error {
 	t := convert.NewTarget()
 	t.IllegalOps("scf.forall", "scf.for", "scf.if", "scf.index_switch", "scf.parallel", "scf.while", "scf.execute_region")
 	t.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
-	return r.Check(convert.Partial(t, frozen, convert.Config{Trace: r.Debug("dialect-conversion")}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
 }

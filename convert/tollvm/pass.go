@@ -56,5 +56,5 @@ func lower(r *pass.Run, options Options, patterns func(*Types) []convert.Pattern
 	target.LegalDialects("llvm")
 	target.LegalOps(convert.CastName)
 	target.IllegalDialects(illegal...)
-	return r.Check(convert.Partial(target, frozen, convert.Config{Trace: r.Debug("dialect-conversion")}, r.Op))
+	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
 }

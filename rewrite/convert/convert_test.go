@@ -2,6 +2,7 @@ package convert_test
 
 import (
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -190,7 +191,13 @@ func TestTrace(t *testing.T) {
 	var trace strings.Builder
 	target := convert.NewTarget()
 	target.LegalDialects("builtin", "c")
-	convert.Partial(target, freeze(t, module.Context(), becomes("a.op", "b.op", 1), becomes("b.op", "c.op", 1)), convert.Config{Trace: &trace}, module)
+	module.Context().Debug = func(kind string) io.Writer {
+		if kind == "dialect-conversion" {
+			return &trace
+		}
+		return nil
+	}
+	convert.Partial(target, freeze(t, module.Context(), becomes("a.op", "b.op", 1), becomes("b.op", "c.op", 1)), convert.Config{}, module)
 	var got []string
 	for line := range strings.Lines(trace.String()) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "//") {

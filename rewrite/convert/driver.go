@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"io"
-
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -34,8 +32,6 @@ type Config struct {
 	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
 	// legal.
 	Legalizable map[*ir.Operation]bool
-	// Trace, if it is not nil, gets the tree of what is tried.
-	Trace io.Writer
 }
 
 // Partial makes operations and those in them legal where that is possible. It fails if an
@@ -73,8 +69,8 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	c := newConversion(ops[0].Context(), config)
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
-	if config.Trace != nil {
-		l.trace = &tracer{w: config.Trace}
+	if w := c.r.Context().DebugOutput("dialect-conversion"); w != nil {
+		l.trace = &tracer{w: w}
 	}
 	for _, op := range l.collect(ops) {
 		if !l.convert(op) || c.r.Failed() {
