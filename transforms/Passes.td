@@ -145,6 +145,18 @@ def PrintOpStats : Pass<"print-op-stats"> {
   let options = [Option<"JSON", "json", "bool", "false", "print the stats as JSON">];
 }
 
+def RemoveDeadValues : Pass<"remove-dead-values"> {
+  let summary = "Remove dead values";
+  let description = [{
+    Finds the values on which neither effects nor what the program returns depend. Operations
+    that compute only such values are removed, and arguments and results of functions which
+    are not public, operands of calls, and arguments of blocks that are such values. An
+    operation with regions gets poison for them instead, and is then canonicalized.
+  }];
+  let options = [Option<"Canonicalize", "canonicalize", "bool", "true", "Canonicalize region branch ops">];
+  let dependentDialects = ["ub::UBDialect"];
+}
+
 def SCCP : Pass<"sccp"> {
   let summary = "Sparse Conditional Constant Propagation";
   let description = [{

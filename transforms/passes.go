@@ -26,6 +26,7 @@ var makers = load.Makers{
 	"Mem2Reg":                         func() pass.Pass { return &mem2Reg{} },
 	"PrintIRPass":                     func() pass.Pass { return &printIR{} },
 	"PrintOpStats":                    func() pass.Pass { return &printOpStats{} },
+	"RemoveDeadValues":                func() pass.Pass { return &removeDeadValues{} },
 	"SCCP":                            func() pass.Pass { return sccp{} },
 	"SROA":                            func() pass.Pass { return &sroa{} },
 	"StripDebugInfo":                  func() pass.Pass { return stripDebugInfo{} },

@@ -131,7 +131,13 @@ func canonicalizeIndexSwitch() rewrite.Patterns {
 			if i := slices.Index(x.Cases(), arg); i >= 0 {
 				region = &x.CaseRegions()[i]
 			}
-			replaceWithRegion(op, region, nil, r)
+			// The terminator goes first, which decides what is visited next.
+			b := region.Entry()
+			t := b.Back()
+			results := t.Operands()
+			r.InlineBlockBefore(b, op, nil)
+			r.Erase(t)
+			r.Replace(op, results...)
 			return true
 		}),
 	}, dialect.CanonicalizeRegionFlow(root)...)
