@@ -126,6 +126,21 @@ func (a *API) operations() {
 		return attrOf(args[0].Obj().(*ir.Operation).Attr(args[1].Str()))
 	}}
 	op.Method("getAttr", attr)
+	// The attribute is absent for names that are not inherent, and null if it is not given.
+	op.Method("getInherentAttr", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.OptionalOf(a.Attribute.Type()), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op := args[0].Obj().(*ir.Operation)
+		if i := op.Def().Slot(args[1].Str()); i >= 0 {
+			return attrOf(op.Inherent(i))
+		}
+		return cxx.None
+	}})
+	op.Method("getDiscardableAttr", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: a.Attribute.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op := args[0].Obj().(*ir.Operation)
+		if op.Def().Slot(args[1].Str()) >= 0 {
+			return cxx.Null
+		}
+		return attrOf(op.Attr(args[1].Str()))
+	}})
 	op.Method("getAttrOfType", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
 		if t == nil || t.Class == nil || t.Class.IsA == nil || s.NumArgs() != 1 || !s.Convert(0, cxx.TypeString) {

@@ -167,6 +167,15 @@ func (a *API) mutators() {
 			op.SetAttr(args[0].Str(), x)
 		})
 	}
+	// Unlike those above, the method sets what an operation stores in its properties, and null
+	// makes that absent.
+	add("setInherentAttr", []*cxx.Type{str, attr}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
+		if op.Def().Slot(args[0].Str()) < 0 {
+			m.Failf("'%s' has no inherent attribute '%s'", op.Name(), args[0].Str())
+			return
+		}
+		op.SetAttr(args[0].Str(), AsAttribute(args[1]))
+	})
 	dict, list := a.classes["DictionaryAttr"].Type(), cxx.ListOf(a.classes["NamedAttribute"].Type())
 	for _, name := range []string{"setAttrs", "setDiscardableAttrs"} {
 		add(name, []*cxx.Type{dict}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {

@@ -82,6 +82,7 @@ func (a *API) values() {
 	a.ranges()
 	v.RangeMethod("getValues", &cxx.Func{Result: a.ValueRange(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 	v.RangeMethod("getTypes", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
+	v.RangeConvertsTo(a.TypeRange(), func(_ *cxx.Machine, v cxx.Value) cxx.Value { return TypesOf(v) })
 	v.RangeMethod("getType", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
 
 	blk := a.Block

@@ -21,28 +21,27 @@ func (a *API) walks() {
 	}
 }
 
-// walk returns the method walk for a call: the parameter of its argument determines the
-// operations for which it is called.
+// walk returns the method walk for a call: the parameter of its argument determines what is
+// visited, operations of a class, blocks or regions.
 func (a *API) walk(s *cxx.Site) *cxx.Func {
 	result := a.class("WalkResult").Type()
 	if s.NumArgs() != 1 {
 		return nil
 	}
-	order := ir.PostOrder
-	if s.NumTemplateArgs() > 0 {
-		switch name, _ := s.TemplateName(0); strings.TrimPrefix(name, "mlir::") {
-		case "WalkOrder::PreOrder":
-			order = ir.PreOrder
-		case "WalkOrder::PostOrder":
-		default:
-			return nil
-		}
+	w, ok := walkerOf(s)
+	if !ok {
+		return nil
 	}
 	class := a.Operation.Type()
 	if t := s.LambdaParam(0, 0); t != nil {
 		class = t
 	}
-	if class.Class == nil || class.Class.IsA == nil || !class.Class.DerivesFrom(a.Operation) {
+	switch {
+	case class.Class == a.Block:
+		w.visits = visitBlocks
+	case class.Class == a.Region:
+		w.visits = visitRegions
+	case class.Class == nil || class.Class.IsA == nil || !class.Class.DerivesFrom(a.Operation):
 		s.Errorf("walk of '%s' is not supported", class)
 		return nil
 	}
@@ -73,36 +72,152 @@ func (a *API) walk(s *cxx.Site) *cxx.Func {
 		return nil
 	}
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		end := walk(args[0].Obj(), order, func(op *ir.Operation) ir.WalkResult {
-			if !class.Class.IsA(op) {
+		w := w
+		w.visit = func(x any) ir.WalkResult {
+			if !class.Class.IsA(x) {
 				return ir.Advance
 			}
-			v := visit.Call(m, cxx.Obj(op))
+			v := visit.Call(m, cxx.Obj(x))
 			if m.Failed() {
 				return ir.Interrupt
 			}
 			return returned(v)
-		})
-		return cxx.Obj(end)
+		}
+		return cxx.Obj(w.walk(args[0].Obj()))
 	}
 	return f
 }
 
-// walk walks the operations in an operation, a region or a block.
-func walk(root any, order ir.WalkOrder, f func(op *ir.Operation) ir.WalkResult) ir.WalkResult {
+// A walker walks IR in one of the ways of mlir::Operation::walk.
+type walker struct {
+	order   ir.WalkOrder
+	reverse bool // regions, blocks and operations from the last to the first
+	visits  visited
+	visit   func(x any) ir.WalkResult
+}
+
+// visited is what a walk visits.
+type visited uint8
+
+const (
+	visitOperations visited = iota
+	visitBlocks
+	visitRegions
+)
+
+// walkerOf returns a walker for the template arguments of a call, the order and the iterator.
+func walkerOf(s *cxx.Site) (w walker, ok bool) {
+	for i := range s.NumTemplateArgs() {
+		name, _ := s.TemplateName(i)
+		switch name = strings.TrimPrefix(name, "mlir::"); {
+		case i == 0 && name == "WalkOrder::PostOrder", i == 1 && name == "ForwardIterator":
+		case i == 0 && name == "WalkOrder::PreOrder":
+			w.order = ir.PreOrder
+		case i == 1 && name == "ReverseIterator":
+			w.reverse = true
+		default:
+			s.Errorf("walk with '%s' is not supported", name)
+			return w, false
+		}
+	}
+	return w, true
+}
+
+// walk walks an operation, a region or a block. The blocks of the region and the operations of
+// the block are visited forwards, like in MLIR, also if what is in them is not.
+func (w *walker) walk(root any) ir.WalkResult {
 	switch root := root.(type) {
 	case *ir.Operation:
-		return ir.Walk(root, order, f)
+		return w.operation(root)
 	case *ir.Region:
-		return ir.WalkRegion(root, order, f)
+		return w.around(w.visits == visitRegions, root, func() ir.WalkResult {
+			for b := root.Entry(); b != nil; {
+				next := b.Next()
+				if w.walk(b) == ir.Interrupt {
+					return ir.Interrupt
+				}
+				b = next
+			}
+			return ir.Advance
+		})
 	case *ir.Block:
-		for op := root.Front(); op != nil; {
-			next := op.Next()
-			if ir.Walk(op, order, f) == ir.Interrupt {
+		return w.around(w.visits == visitBlocks, root, func() ir.WalkResult { return w.operations(root.Front(), (*ir.Operation).Next) })
+	}
+	return ir.Advance
+}
+
+// operations walks operations up to the end of their block. The one that is visited may be
+// erased.
+func (w *walker) operations(op *ir.Operation, step func(*ir.Operation) *ir.Operation) ir.WalkResult {
+	for op != nil {
+		next := step(op)
+		if w.operation(op) == ir.Interrupt {
+			return ir.Interrupt
+		}
+		op = next
+	}
+	return ir.Advance
+}
+
+func (w *walker) operation(op *ir.Operation) ir.WalkResult {
+	if w.visits == visitOperations {
+		visit := func(op *ir.Operation) ir.WalkResult { return w.visit(op) }
+		if w.reverse {
+			return ir.WalkReverse(op, w.order, visit)
+		}
+		return ir.Walk(op, w.order, visit)
+	}
+	for i := range op.NumRegions() {
+		if w.reverse {
+			i = op.NumRegions() - 1 - i
+		}
+		if w.region(op.Region(i)) == ir.Interrupt {
+			return ir.Interrupt
+		}
+	}
+	return ir.Advance
+}
+
+// region walks a region of an operation.
+func (w *walker) region(r *ir.Region) ir.WalkResult {
+	b, step := r.Entry(), (*ir.Block).Next
+	if w.reverse {
+		b, step = r.Back(), (*ir.Block).Prev
+	}
+	return w.around(w.visits == visitRegions, r, func() ir.WalkResult {
+		for b != nil {
+			next := step(b)
+			if w.around(w.visits == visitBlocks, b, func() ir.WalkResult { return w.block(b) }) == ir.Interrupt {
 				return ir.Interrupt
 			}
-			op = next
+			b = next
 		}
+		return ir.Advance
+	})
+}
+
+func (w *walker) block(b *ir.Block) ir.WalkResult {
+	if w.reverse {
+		return w.operations(b.Back(), (*ir.Operation).Prev)
+	}
+	return w.operations(b.Front(), (*ir.Operation).Next)
+}
+
+// around visits x, if it is to be visited, before or after the walk of what is in it.
+func (w *walker) around(visited bool, x any, walk func() ir.WalkResult) ir.WalkResult {
+	if visited && w.order == ir.PreOrder {
+		switch w.visit(x) {
+		case ir.Skip:
+			return ir.Advance
+		case ir.Interrupt:
+			return ir.Interrupt
+		}
+	}
+	if walk() == ir.Interrupt {
+		return ir.Interrupt
+	}
+	if visited && w.order == ir.PostOrder && w.visit(x) == ir.Interrupt {
+		return ir.Interrupt
 	}
 	return ir.Advance
 }

@@ -259,6 +259,11 @@ func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 	if from.Kind == KindList {
 		ints := from.Elem.isIntegral() && to.Elem.isIntegral()
 		if !sameValues(from.Elem, to.Elem) && !ints {
+			if explicit && from.Elem.Kind == KindObject {
+				if f := from.Elem.Class.rangeConversion(to.Elem); f != nil {
+					return c.callFunc(t.at, f, []*tree{t}, to), userDefined
+				}
+			}
 			return nil, impossible
 		}
 		if to.Vector && !from.Vector {

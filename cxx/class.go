@@ -60,8 +60,10 @@ type Class struct {
 	methods      map[string][]*Func
 	statics      map[string][]*Func
 	rangeMethods map[string][]*Func // of lists of the class's objects
-	ctors        []*Func
-	converts     []conversion
+	// rangeConverts are explicit conversions of such lists.
+	rangeConverts []conversion
+	ctors         []*Func
+	converts      []conversion
 }
 
 type conversion struct {

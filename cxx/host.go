@@ -25,6 +25,33 @@ func (c *Class) rangeMethod(name string) []*Func {
 	return nil
 }
 
+// RangeConvertsTo registers an explicit conversion of lists whose elements are objects of
+// the class to other lists, as by the constructor of mlir::TypeRange.
+func (c *Class) RangeConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Class {
+	fn := &Func{
+		Name: c.Name + "Range::operator " + t.String(), Result: t, method: true,
+		Call: func(m *Machine, args []Value) Value { return f(m, args[0]) },
+	}
+	c.rangeConverts = append(c.rangeConverts, conversion{t, fn})
+	return c
+}
+
+// rangeConversion returns the function that converts lists of c's objects to lists of
+// another type, nil if there is none.
+func (c *Class) rangeConversion(elem *Type) *Func {
+	for _, v := range c.rangeConverts {
+		if Same(v.to.Elem, elem) {
+			return v.fn
+		}
+	}
+	for _, b := range c.Bases {
+		if f := b.rangeConversion(elem); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
 // StaticFuncs returns the overloads of a static function, or those of the bases if
 // the class has none.
 func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }

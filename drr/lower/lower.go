@@ -222,7 +222,7 @@ func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 	}
 	f, errs := snippet.Compile(l.api, s)
 	if f == nil {
-		l.errorf("%s cannot be evaluated: %s", what, snippet.Describe(errs))
+		l.errorf("%s cannot be evaluated: %s", s.Description, snippet.Describe(errs))
 		d := l.diags[len(l.diags)-1]
 		d.Notef(diag.At(l.part.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
 		for _, e := range errs {

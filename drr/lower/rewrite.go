@@ -231,16 +231,7 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 func (l *lowering) resultTypes(n *drr.Node, at int, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
 	op := n.Op
 	if n.ReturnTypes != nil {
-		if given := len(n.ReturnTypes.Args); given != len(op.Results) && !hasVariadic(op.Results) {
-			defer l.enter(n.ReturnTypes)()
-			l.errorf("`returnType` has %d types, but op '%s' has %d results", given, op.Name(), len(op.Results))
-			return nil
-		}
-		var types []*ir.Value
-		for _, a := range n.ReturnTypes.Args {
-			types = append(types, l.returnType(a))
-		}
-		return types
+		return l.returnTypes(n.ReturnTypes, op)
 	}
 	if len(op.Results) == 0 || op.HasTrait("SameOperandsAndResultType") || op.HasTrait("FirstAttrDerivedResultType") {
 		return nil
@@ -309,23 +300,47 @@ func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []strin
 	return handles
 }
 
-// returnType lowers an argument of returnType: a type in C++, the type of a symbol,
-// or a native call that returns a type.
+// returnTypes lowers the directive returnType of a new operation.
+func (l *lowering) returnTypes(n *drr.Node, op *ods.Operator) []*ir.Value {
+	defer l.enter(n)()
+	var types []*ir.Value
+	for _, a := range n.Args {
+		types = append(types, l.returnType(a))
+	}
+	all := len(types) == 1 && types[0].Type() == l.types.typs
+	if len(types) != len(op.Results) && !all && !hasVariadic(op.Results) {
+		l.errorf("`returnType` has %d types, but op '%s' has %d results", len(types), op.Name(), len(op.Results))
+		return nil
+	}
+	return types
+}
+
+// returnType lowers an argument of returnType: a type or a range of types in C++, the type of
+// a symbol, or a native call that returns one of these.
 func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.StringLeaf:
-		f := l.compile(&snippet.Code{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
+		f := l.compile(&snippet.Code{Text: a.Value}, "the return type")
+		if f != nil && snippet.KindOf(f.Result) == snippet.TypesKind {
+			return l.apply(f, nil, l.types.typs)
+		}
+		if f != nil && snippet.KindOf(f.Result) != snippet.TypeKind {
+			f = l.compile(&snippet.Code{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
+		}
 		if f == nil {
 			return l.one("pdl.type", l.types.typ, nil)
 		}
 		return l.apply(f, nil, l.types.typ)
 	case drr.Nested:
+		before := len(l.diags)
 		h := l.buildNative(a.Node)
-		if len(h) == 1 {
+		if len(h) == 1 && (h[0].Type() == l.types.typ || h[0].Type() == l.types.typs) {
 			return h[0]
 		}
-		l.errorf("a native call in `returnType` must give one type")
+		if len(l.diags) == before {
+			l.errorf("a native call in `returnType` must give types")
+		}
 		return l.one("pdl.type", l.types.typ, nil)
 	}
 	h, t := l.valueOf(a.Name)
@@ -523,6 +538,8 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 			types = append(types, l.types.attribute)
 		case snippet.TypeKind:
 			types = append(types, l.types.typ)
+		case snippet.TypesKind:
+			types = append(types, l.types.typs)
 		case snippet.ValueKind:
 			types = append(types, l.types.value)
 		case snippet.ValuesKind:

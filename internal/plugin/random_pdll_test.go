@@ -15,7 +15,6 @@ Constraint Small(a: Attr) [{ return success(llvm::cast<IntegerAttr>(a).getInt() 
 Constraint Many(xs: ValueRange) [{ return success(xs.size() > 1); }];
 Constraint Wide(t: Type) [{ return success(t.isInteger(64)); }];
 Constraint Alone(o: Op) [{ return success(llvm::hasSingleElement(o->getUsers())); }];
-Constraint MadeByUn(v: Value) { let made: Op = op<rule.un>(v); }
 Rewrite AddOne(a: Attr) -> Attr [{ return rewriter.getI32IntegerAttr(llvm::cast<IntegerAttr>(a).getInt() + 1); }];
 Rewrite SumOf(a: Attr, b: Attr) -> Attr [{
   return rewriter.getI32IntegerAttr(llvm::cast<IntegerAttr>(a).getInt() + llvm::cast<IntegerAttr>(b).getInt());

@@ -52,6 +52,9 @@ def ConstOp : RuleOp<"const", [AllTypesMatch<["value", "r"]>]> {
 def SinkOp : RuleOp<"sink"> {
   let arguments = (ins AnyType:$x);
 }
+def NoneOp : RuleOp<"none"> {
+  let results = (outs I32:$r);
+}
 
 // Groups of operands.
 
@@ -112,6 +115,13 @@ class AnyPairOp<string name> : RuleOp<name> {
 }
 def AnyPair1Op : AnyPairOp<"any_pair1">;
 def AnyPair2Op : AnyPairOp<"any_pair2">;
+
+class ThreeOp<string name> : RuleOp<name> {
+  let arguments = (ins AnyType:$x, StrAttr:$s);
+  let results = (outs I32:$a, F32:$b, I64:$c);
+}
+def Three1Op : ThreeOp<"three1">;
+def Three2Op : ThreeOp<"three2">;
 
 class ResultsOp<string name> : RuleOp<name> {
   let arguments = (ins AnyType:$x);
