@@ -18,8 +18,9 @@ import (
 // CompileNatives compiles the C++ bodies of the constraints and rewrites that
 // lowered applies, and registers them in natives; lowered is the result of [Lower]
 // for m. A module contains all constraints of the definitions that it includes, so
-// those that are not applied are not compiled. The caller registers functions
-// without a body.
+// those that are not applied are not compiled. A function without a body is the C++ function
+// of that name in the api's files, whose first parameter is the rewriter, unless natives has it
+// already.
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{module: m, api: api, natives: natives}
 	applied := appliedNatives(lowered)
@@ -27,7 +28,9 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 		switch {
 		case applied[n.Name.Text] == nil:
 		case n.HasCode:
-			c.compile(n, applied[n.Name.Text])
+			c.compile(n, n.Code, applied[n.Name.Text])
+		case c.inFiles(n):
+			c.compile(n, callOf(n), applied[n.Name.Text])
 		default:
 			c.natives.Define(n.Name.Text, &snippet.Native{Name: n.Name.Text, Code: &snippet.Code{Params: c.params(n)}})
 		}
@@ -79,8 +82,31 @@ type nativeCompiler struct {
 	diags   diag.List
 }
 
-func (c *nativeCompiler) compile(n *pdll.Callable, patterns []*ir.Operation) {
-	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
+// inFiles reports whether a C++ file has the function for a declaration.
+func (c *nativeCompiler) inFiles(n *pdll.Callable) bool {
+	if c.natives.Constraint(n.Name.Text) != nil || c.natives.Rewrite(n.Name.Text) != nil {
+		return false
+	}
+	env := &cxx.Env{Registry: c.api.Registry, Namespaces: c.api.FileNamespaces()}
+	return len(env.FuncsNamed(n.Name.Text)) > 0
+}
+
+// callOf returns a body that calls the C++ function of that name.
+func callOf(n *pdll.Callable) string {
+	var b strings.Builder
+	if !n.IsRewrite || len(n.Results) > 0 {
+		b.WriteString("return ")
+	}
+	b.WriteString(n.Name.Text + "(rewriter")
+	for _, v := range n.Inputs {
+		b.WriteString(", " + v.Name)
+	}
+	b.WriteString(");")
+	return b.String()
+}
+
+func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.Operation) {
+	s := &snippet.Code{Text: code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
 	s.Params = c.params(n)
 	s.Result = c.result(n)
 	f, errs := snippet.Compile(c.api, s)
