@@ -130,7 +130,7 @@ func (p *Parser) parseArrayAttr() ir.Attribute {
 }
 
 func (p *Parser) parseStringAttr(t ir.Type) ir.Attribute {
-	s := p.stringValue(p.tok)
+	s := p.stringView(p.tok) // the attribute has a copy
 	p.consume()
 	if t == nil && p.consumeIf(Colon) {
 		t = p.ParseType()
@@ -333,7 +333,7 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 		var name string
 		switch {
 		case p.tok.kind == StringLiteral:
-			name = p.strs.get(p.stringValue(p.tok))
+			name = p.strs.get(p.stringView(p.tok))
 		case p.isKeywordLike():
 			name = p.strs.get(p.spelling())
 		default:

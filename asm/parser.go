@@ -3,6 +3,7 @@ package asm
 import (
 	"bytes"
 	"slices"
+	"strings"
 	"unsafe"
 
 	"github.com/mica-ir/mica/diag"
@@ -537,6 +538,16 @@ func (p *Parser) stringValue(t token) string {
 		}
 	}
 	return unescape(s[1 : len(s)-1])
+}
+
+// stringView is stringValue for a String token whose value is not kept: it is a part of the
+// text if nothing is escaped.
+func (p *Parser) stringView(t token) string {
+	s := p.slice(t.start+1, t.end-1)
+	if strings.IndexByte(s, '\\') < 0 {
+		return s
+	}
+	return unescape(p.text[t.start+1 : t.end-1])
 }
 
 // unescape decodes the inside of a string literal that the lexer has accepted.
