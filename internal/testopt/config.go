@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing/fstest"
 
@@ -78,7 +80,7 @@ func (u upstream) tree() fs.FS {
 		os.DirFS(u.testDialect()),
 		overlay,
 		properties(),
-		older{os.DirFS(filepath.Join(u.dir, "include"))},
+		u.older(),
 	}
 }
 
@@ -95,17 +97,30 @@ func (l layers) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
-// older has the files of the sources that the test dialect needs in their version: there
-// is no CopyOpInterface any more, and DataLayoutOpInterface asks more of operations.
-type older struct{ include fs.FS }
-
-func (o older) Open(name string) (fs.File, error) {
-	switch name {
-	case "mlir/Interfaces/CopyOpInterface.td", "mlir/Interfaces/DataLayoutInterfaces.td":
-		return o.include.Open(name)
+// older returns the files of the sources that the test dialect needs in their version: there
+// is no CopyOpInterface any more, and DataLayoutOpInterface asks more of operations. The other
+// interfaces of data layouts are those of this version, which its dialects need.
+func (u upstream) older() fs.FS {
+	const copies, layouts = "mlir/Interfaces/CopyOpInterface.td", "mlir/Interfaces/DataLayoutInterfaces.td"
+	include := os.DirFS(filepath.Join(u.dir, "include"))
+	files := fstest.MapFS{}
+	if text, err := fs.ReadFile(include, copies); err == nil {
+		files[copies] = &fstest.MapFile{Data: text}
 	}
-	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	older, err := fs.ReadFile(include, layouts)
+	text, preludeErr := fs.ReadFile(prelude.FS, layouts)
+	if err == nil && preludeErr == nil {
+		if from, to := layoutInterface.FindIndex(text), layoutInterface.Find(older); from != nil && to != nil {
+			text = slices.Concat(text[:from[0]], to, text[from[1]:])
+		}
+		// The prelude's name for bodies in Go may be unknown where an installed LLVM comes first.
+		files[layouts] = &fstest.MapFile{Data: bytes.ReplaceAll(text, []byte("_native"), []byte(`"`+prelude.NativeBody+`"`))}
+	}
+	return files
 }
+
+// layoutInterface matches the definition of DataLayoutOpInterface.
+var layoutInterface = regexp.MustCompile(`(?s)\ndef DataLayoutOpInterface\b.*?\n}\n`)
 
 // arrayProperty is the class ArrayProperty as the sources use it, with a C++ type and a
 // length.

@@ -27,6 +27,8 @@ func (u upstream) legalizePasses() []*pass.Definition {
 			Summary: "Test a special case of target materialization in DialectConversion", New: func() pass.Pass { return pass.Func(testUnusedTarget) }},
 		{Name: "TestMergeBlocksPatternDriver", Argument: "test-merge-blocks",
 			Summary: "Test Merging operation in ConversionPatternRewriter", New: func() pass.Pass { return pass.Func(testMergeBlocks) }},
+		{Name: "TestConvertFuncOp", Argument: "test-convert-func-op", Summary: "Tests conversion of `func.func` to `llvm.func` for different attributes",
+			On: pass.Anchor{Op: "builtin.module"}, New: func() pass.Pass { return pass.Func(testConvertFunctions) }},
 		{Name: "TestDialectConversionPDLLPass", Argument: "test-dialect-conversion-pdll",
 			Summary: "Test DialectConversion PDLL functionality", New: func() pass.Pass { return pass.Func(u.testConversionPDLL) }},
 	}
