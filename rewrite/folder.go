@@ -24,7 +24,8 @@ func newConstantFolder(r *Rewriter) *constantFolder {
 }
 
 // insertKnown makes a constant operation the one for its value in its region,
-// or replaces it with the one that is there already and returns false.
+// or replaces it with the one that is there already and returns false. A constant that
+// stands for several, or is moved to another block, has no location.
 func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool {
 	block := op.Block()
 	region := insertionRegion(block)
@@ -40,6 +41,7 @@ func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool 
 	if have := scope[key]; have != nil {
 		f.changed = true
 		f.r.ReplaceWithOp(op, have)
+		have.SetLocation(op.Context().UnknownLoc())
 		return false
 	}
 	entry := region.Entry()
