@@ -109,22 +109,3 @@ func isEmpty(v *ir.Value) bool {
 	t := memrefType(v)
 	return t != nil && slices.Contains(t.Shape(), 0)
 }
-
-// canonicalizeReshape returns the pattern that makes one reshape of two in the same
-// direction.
-func canonicalizeReshape(root, class, kind string) rewrite.Patterns {
-	return rewrite.Patterns{pattern("ComposeReassociativeReshapeOps<"+class+", "+kind+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before := defined(op.Operand(0), root)
-		if before == nil || operandType(before, 0).Layout != nil || operandType(op, 0).Layout != nil || resultType(op).Layout != nil {
-			return false
-		}
-		attrs := viewlike.ComposedReshape(op, before)
-		if attrs == nil {
-			return false
-		}
-		operands := op.Operands()
-		operands[0] = before.Operand(0)
-		r.ReplaceWithNew(op, op.Def(), operands, attrs...)
-		return true
-	})}
-}

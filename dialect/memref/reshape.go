@@ -57,15 +57,29 @@ func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(a >= b, "has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
 	viewlike.VerifyCollapsed(op, c, to.Shape(), from.Shape(), groups)
-	ctx := op.Context()
+	want := collapsedType(from, groups)
+	c.Check(want != nil, "invalid source layout map or collapsing non-contiguous dims")
+	c.Checkf(want == to, "expected collapsed type to be '%s' but found '%s'", want, to)
+}
+
+// collapsedType returns the type of a memref whose dimensions are joined, nil if there is none.
+func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
+	shape := make([]int64, len(groups))
+	for i, g := range groups {
+		shape[i] = 1
+		for _, k := range g {
+			shape[i] = viewlike.Times(shape[i], from.Shape()[k])
+		}
+	}
 	var layout ir.Attribute
 	if !contiguous(from) {
 		l := collapsedLayout(from, groups)
-		c.Check(l != nil, "invalid source layout map or collapsing non-contiguous dims")
+		if l == nil {
+			return nil
+		}
 		layout = l
 	}
-	want := ctx.MemRefType(to.Shape(), from.Element, layout, from.Space)
-	c.Checkf(want == to, "expected collapsed type to be '%s' but found '%s'", want, to)
+	return from.Context().MemRefType(shape, from.Element, layout, from.Space)
 }
 
 // collapsedLayout returns the layout of a memref whose dimensions are joined, nil

@@ -46,6 +46,102 @@ func ComposeGroups(finer, coarser [][]int64) ([][]int64, bool) {
 	return groups, true
 }
 
+// JoinGroups returns the groups of a reshape between what two reshapes make of the same
+// dimensions: each has the numbers of the finer groups that are in one of the coarser ones. It
+// returns false if one is not.
+func JoinGroups(finer, coarser [][]int64) ([][]int64, bool) {
+	var groups [][]int64
+	next := 0
+	for _, g := range coarser {
+		var joined []int64
+		last := g[len(g)-1]
+		for next < len(finer) {
+			end := finer[next][len(finer[next])-1]
+			if end > last {
+				return nil, false
+			}
+			joined = append(joined, int64(next))
+			next++
+			if end == last {
+				break
+			}
+		}
+		groups = append(groups, joined)
+	}
+	return groups, true
+}
+
+// CollapsingGroups returns the groups of the dimensions of a shape that are joined in another
+// one, where groups of both are the same dimensions of a third. It returns false if that is not
+// known.
+func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, bool) {
+	if len(from) != len(to) {
+		return nil, false
+	}
+	part := func(shape []int64, g []int64) []int64 { return shape[g[0] : g[len(g)-1]+1] }
+	var groups [][]int64
+	for i := range from {
+		a, b := part(shape, from[i]), part(joined, to[i])
+		inner, ok := [][]int64(nil), true
+		switch {
+		case slices.Equal(a, b):
+			for k := range a {
+				inner = append(inner, []int64{int64(k)})
+			}
+		case len(b) == 1:
+			inner = [][]int64{{}}
+			for k := range a {
+				inner[0] = append(inner[0], int64(k))
+			}
+		default:
+			inner, ok = groupsForCollapse(a, b)
+		}
+		if !ok {
+			return nil, false
+		}
+		for _, g := range inner {
+			for k := range g {
+				g[k] += from[i][0]
+			}
+			groups = append(groups, g)
+		}
+	}
+	return groups, true
+}
+
+// groupsForCollapse finds the groups of the dimensions of a shape that are joined in another one,
+// of lower rank. A dimension of unknown size is joined only with dimensions of size 1.
+func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
+	var groups [][]int64
+	k := 0
+	for _, want := range joined {
+		var g []int64
+		product := int64(1)
+		for k < len(shape)-1 && shape[k] != ir.Dynamic && product*shape[k] < want {
+			product *= shape[k]
+			g = append(g, int64(k))
+			k++
+		}
+		if k == len(shape) {
+			return nil, false
+		}
+		switch {
+		case shape[k] == ir.Dynamic && (want != ir.Dynamic || product != 1),
+			shape[k] != ir.Dynamic && (want == ir.Dynamic || product*shape[k] != want):
+			return nil, false
+		}
+		groups = append(groups, append(g, int64(k)))
+		k++
+	}
+	for ; k < len(shape); k++ {
+		if shape[k] != ir.Dynamic && shape[k] != 1 || len(groups) == 0 {
+			return nil, false
+		}
+		groups[len(groups)-1] = append(groups[len(groups)-1], int64(k))
+	}
+	return groups, true
+}
+
 // ComposedReshape returns the attributes of a reshape that does at once what op and the
 // operation before it, of the same kind, do; nil if there is none.
 func ComposedReshape(op, before *ir.Operation) []ir.NamedAttribute {

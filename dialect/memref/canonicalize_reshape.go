@@ -1,0 +1,214 @@
+package memref
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+const (
+	collapse = "memref.collapse_shape"
+	expand   = "memref.expand_shape"
+)
+
+func canonicalizeCollapse() rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, composeReshapes),
+		pattern("ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", collapse,
+			collapseExpanded),
+		pattern("CollapseShapeOpMemRefCastFolder", collapse, collapseCast),
+	}
+}
+
+func canonicalizeExpand() rewrite.Patterns {
+	return rewrite.Patterns{
+		pattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, composeReshapes),
+		pattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, expandCollapsed),
+		pattern("ExpandShapeOpMemRefCastFolder", expand, expandCast),
+	}
+}
+
+// haveIdentityLayouts reports whether none of a reshape and the one before it has another layout
+// than the identity.
+func haveIdentityLayouts(op, before *ir.Operation) bool {
+	return contiguous(operandType(before, 0)) && contiguous(resultType(before)) && contiguous(resultType(op))
+}
+
+// composeReshapes makes one reshape of two in the same direction.
+func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := defined(op.Operand(0), op.Name())
+	if before == nil || !haveIdentityLayouts(op, before) {
+		return false
+	}
+	attrs := viewlike.ComposedReshape(op, before)
+	if attrs == nil {
+		return false
+	}
+	operands := op.Operands()
+	operands[0] = before.Operand(0)
+	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+	return true
+}
+
+// collapseExpanded makes one reshape of a collapse of what was expanded.
+func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := defined(op.Operand(0), expand)
+	if before == nil || !haveIdentityLayouts(op, before) {
+		return false
+	}
+	source, t := before.Operand(0), resultType(op)
+	from := memrefType(source)
+	if from == t {
+		return false
+	}
+	finer, coarser := viewlike.Reassociation(op.Attr("reassociation")), viewlike.Reassociation(before.Attr("reassociation"))
+	if len(from.Shape()) > len(t.Shape()) {
+		finer, coarser = coarser, finer
+	}
+	groups, ok := viewlike.JoinGroups(finer, coarser)
+	if !ok {
+		return false
+	}
+	switch a := viewlike.ReassociationAttr(op.Context(), groups); {
+	case len(from.Shape()) > len(t.Shape()):
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: a})
+	case len(from.Shape()) < len(t.Shape()):
+		sizes := joinedSizes(outputShape(before), viewlike.Reassociation(op.Attr("reassociation")))
+		return sizes != nil && replaceByExpand(op, source, sizes, a, r)
+	default:
+		convert := op.Context().LookupOp("memref.cast")
+		if convert == nil {
+			return false
+		}
+		r.ReplaceWithNew(op, convert, []*ir.Value{source})
+	}
+	return true
+}
+
+// joinedSizes returns the sizes of dimensions that are joined, nil if they would have to be computed.
+func joinedSizes(sizes []viewlike.Index, groups [][]int64) []viewlike.Index {
+	joined := make([]viewlike.Index, len(groups))
+	for i, g := range groups {
+		product := viewlike.Index{Int: 1}
+		for _, k := range g {
+			switch x := sizes[k]; {
+			case product.Value == nil && x.Value == nil:
+				product.Int *= x.Int
+			case product.Value == nil && product.Int == 1:
+				product = x
+			case x.Value != nil || x.Int != 1:
+				return nil
+			}
+		}
+		joined[i] = product
+	}
+	return joined
+}
+
+// replaceByExpand replaces op by an expansion of a source to its type, of which the sizes must
+// be known.
+func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index, groups ir.Attribute, r *rewrite.Rewriter) bool {
+	def := op.Context().LookupOp(expand)
+	list, values := viewlike.Split(sizes)
+	if def == nil || viewlike.CountDynamic(list) != len(values) {
+		return false
+	}
+	r.ReplaceWithNew(op, def, append([]*ir.Value{source}, values...), ir.NamedAttribute{Name: "reassociation", Value: groups},
+		ir.NamedAttribute{Name: "static_output_shape", Value: op.Context().DenseI64Array(list)})
+	return true
+}
+
+// outputShape returns the sizes to which an operation expands.
+func outputShape(op *ir.Operation) []viewlike.Index {
+	list, _ := op.Attr("static_output_shape").(*ir.DenseArrayAttr)
+	var sizes []int64
+	for i := range list.Len() {
+		sizes = append(sizes, list.Int64(i))
+	}
+	return viewlike.Indices(sizes, op.OperandGroup(1))
+}
+
+// expandCollapsed makes one reshape of an expansion of what was collapsed.
+func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := defined(op.Operand(0), collapse)
+	if before == nil || !haveIdentityLayouts(op, before) {
+		return false
+	}
+	source, t := before.Operand(0), resultType(op)
+	from := memrefType(source)
+	if from == t {
+		return false
+	}
+	collapsed, expanded := viewlike.Reassociation(before.Attr("reassociation")), viewlike.Reassociation(op.Attr("reassociation"))
+	if len(from.Shape()) > len(t.Shape()) {
+		def := op.Context().LookupOp(collapse)
+		groups, ok := viewlike.CollapsingGroups(collapsed, expanded, from.Shape(), t.Shape())
+		if !ok || def == nil {
+			return false
+		}
+		r.ReplaceWithNew(op, def, []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: viewlike.ReassociationAttr(op.Context(), groups)})
+		return true
+	}
+	groups, ok := viewlike.CollapsingGroups(expanded, collapsed, t.Shape(), from.Shape())
+	return ok && replaceByExpand(op, source, outputShape(op), viewlike.ReassociationAttr(op.Context(), groups), r)
+}
+
+// castSource returns the operand of the cast that defines a value, if the cast only forgets
+// sizes, strides or the offset.
+func castSource(v *ir.Value) *ir.Value {
+	if c := defined(v, "memref.cast"); c != nil && forgets(c) {
+		return c.Operand(0)
+	}
+	return nil
+}
+
+// collapseCast collapses the source of a cast.
+func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	source := castSource(op.Operand(0))
+	if source == nil {
+		return false
+	}
+	t := collapsedType(memrefType(source), viewlike.Reassociation(op.Attr("reassociation")))
+	return t != nil && reshapeSource(op, source, t, nil, op.InherentAttrs(), r)
+}
+
+// expandCast expands the source of a cast, with sizes that are constants static. Where these
+// divide a size, that is static, too, and else neither is.
+func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	source := castSource(op.Operand(0))
+	if source == nil {
+		return false
+	}
+	sizes := outputShape(op)
+	viewlike.FoldConstants(sizes, nil)
+	list, values := viewlike.Split(sizes)
+	from, groups := memrefType(source), viewlike.Reassociation(op.Attr("reassociation"))
+	for i, g := range groups {
+		dynamic := slices.ContainsFunc(g, func(k int64) bool { return list[k] == ir.Dynamic })
+		if dynamic != (from.Shape()[i] == ir.Dynamic) {
+			return false
+		}
+	}
+	t := expandedType(from, list, groups)
+	attrs := []ir.NamedAttribute{{Name: "reassociation", Value: op.Attr("reassociation")},
+		{Name: "static_output_shape", Value: op.Context().DenseI64Array(list)}}
+	return t != nil && reshapeSource(op, source, t, values, attrs, r)
+}
+
+// reshapeSource reshapes the source of a cast, and casts the result if that has another type.
+func reshapeSource(op *ir.Operation, source *ir.Value, t *ir.MemRefType, sizes []*ir.Value, attrs []ir.NamedAttribute, r *rewrite.Rewriter) bool {
+	if t == resultType(op) {
+		r.SetOperand(op, 0, source)
+		return true
+	}
+	convert := op.Context().LookupOp("memref.cast")
+	if convert == nil {
+		return false
+	}
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: append([]*ir.Value{source}, sizes...),
+		Types: []ir.Type{t}, Attributes: attrs})
+	r.ReplaceWithNew(op, convert, []*ir.Value{by.Result(0)})
+	return true
+}

@@ -1,0 +1,136 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// metadata returns the offset, the sizes and the strides that memref.extract_strided_metadata
+// results in, as numbers where the type of the memref or constants say them.
+func metadata(op *ir.Operation) (viewlike.MixedSlice, bool) {
+	var s viewlike.MixedSlice
+	for i, values := range metadataResults(op) {
+		for _, v := range values {
+			s[i] = append(s[i], viewlike.Index{Value: v})
+		}
+	}
+	return s, constify(&s, operandType(op, 0))
+}
+
+func metadataResults(op *ir.Operation) [3][]*ir.Value {
+	results := op.Results()
+	n := len(operandType(op, 0).Shape())
+	return [3][]*ir.Value{results[1:2], results[2 : 2+n], results[2+n:]}
+}
+
+// constify replaces values by numbers where a type or constants say them. It returns false if the
+// type has no strides.
+func constify(s *viewlike.MixedSlice, t *ir.MemRefType) bool {
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return false
+	}
+	for i, known := range [3][]int64{{offset}, t.Shape(), strides} {
+		for k, n := range known {
+			if n != ir.Dynamic && s[i][k].Value != nil {
+				s[i][k] = viewlike.Index{Int: n}
+			}
+		}
+		viewlike.FoldConstants(s[i], nil)
+	}
+	return true
+}
+
+// foldMetadata replaces the offset, sizes and strides that are known, and looks through casts.
+func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	known, ok := metadata(op)
+	if !ok {
+		return nil, false
+	}
+	changed := false
+	b := ir.NewBuilder(op.Context())
+	b.SetInsertionPoint(op)
+	b.Loc = op.Location()
+	for i, values := range metadataResults(op) {
+		for k, v := range values {
+			if !v.HasUses() || known[i][k].Value != nil {
+				continue
+			}
+			c := known[i][k].Materialize(b)
+			if c == nil {
+				return nil, false
+			}
+			v.ReplaceAllUsesWith(c)
+			changed = true
+		}
+	}
+	if c := defined(op.Operand(0), "memref.cast"); c != nil && memrefType(c.Operand(0)) != nil {
+		op.SetOperand(0, c.Operand(0))
+		changed = true
+	}
+	if !changed {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+func canonicalizeReinterpretCast() rewrite.Patterns {
+	const root = "memref.reinterpret_cast"
+	return rewrite.Patterns{
+		pattern("ReinterpretCastOpExtractStridedMetadataFolder", root, castToMetadata),
+		pattern("ReinterpretCastOpConstantFolder", root, reinterpretStatically),
+	}
+}
+
+// reinterpreted returns the offset, sizes and strides of memref.reinterpret_cast, as numbers
+// where they are known.
+func reinterpreted(op *ir.Operation) (viewlike.MixedSlice, bool) {
+	s := viewlike.MixedSliceOf(op, 1)
+	return s, constify(&s, resultType(op))
+}
+
+// castToMetadata makes a cast of a memref that was taken apart use that itself, and removes one
+// that only puts it together again.
+func castToMetadata(op *ir.Operation, r *rewrite.Rewriter) bool {
+	extract := defined(op.Operand(0), "memref.extract_strided_metadata")
+	convert := op.Context().LookupOp("memref.cast")
+	if extract == nil || convert == nil {
+		return false
+	}
+	from, ok1 := metadata(extract)
+	to, ok2 := reinterpreted(op)
+	source := extract.Operand(0)
+	switch {
+	case !ok1 || !ok2:
+		return false
+	case !from.Equal(to):
+		r.SetOperand(op, 0, source)
+	case source.Type() == op.Result(0).Type():
+		r.Replace(op, source)
+	default:
+		r.ReplaceWithNew(op, convert, []*ir.Value{source})
+	}
+	return true
+}
+
+// reinterpretStatically makes the offset, sizes and strides static that are known.
+func reinterpretStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
+	convert := op.Context().LookupOp("memref.cast")
+	known, ok := reinterpreted(op)
+	if !ok || convert == nil || known.Equal(viewlike.MixedSliceOf(op, 1)) {
+		return false
+	}
+	var lists [3][]int64
+	for i := range lists {
+		lists[i], _ = viewlike.Split(known[i])
+	}
+	ctx := op.Context()
+	from := resultType(op)
+	t := ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(lists[0][0], lists[2]), from.Space)
+	operands, attrs := known.Operands(ctx, op.Operand(0))
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
+	r.ReplaceWithNew(op, convert, []*ir.Value{by.Result(0)})
+	return true
+}
