@@ -20,11 +20,14 @@ func (a *API) blockEdits() {
 		"push_front": func(r *ir.Region, b *ir.Block) { r.InsertBefore(r.Entry(), b) },
 	} {
 		reg.Method(name, &cxx.Func{Params: []*cxx.Type{blk.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			b := asBlock(args[1])
+			r, b := args[0].Obj().(*ir.Region), asBlock(args[1])
 			if b == nil || b.Parent() != nil {
 				return m.Failf("%s: null, or a block of a region", name)
 			}
-			insert(args[0].Obj().(*ir.Region), b)
+			if op := r.ParentOp(); op != nil && b.IsAncestor(op.Block()) {
+				return m.Failf("%s: the region is in the block", name)
+			}
+			insert(r, b)
 			return cxx.Value{}
 		}})
 	}

@@ -39,12 +39,36 @@ func (a *API) mappings() {
 		if !ok || AsOperation(args[1]) == nil {
 			return m.Failf("clone: no builder, or null")
 		}
+		if isErased(AsOperation(args[1])) {
+			return m.Failf("clone: the operation was erased")
+		}
 		var mapping *ir.Mapping
 		if len(args) > 2 {
 			mapping = of(args[2])
 		}
 		return cxx.Obj(b.Clone(AsOperation(args[1]), mapping))
 	}})
+}
+
+// isErased reports whether an operation was erased: whatever it and its regions referred to
+// is gone.
+func isErased(op *ir.Operation) bool {
+	if op.Block() != nil {
+		return false
+	}
+	for o := range ir.All(op, ir.PreOrder) {
+		for i := range o.NumOperands() {
+			if o.Operand(i) == nil {
+				return true
+			}
+		}
+		for i := range o.NumSuccessors() {
+			if o.Successor(i) == nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // addMapped registers what IRMapping does with values, blocks or operations.

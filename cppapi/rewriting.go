@@ -173,7 +173,21 @@ func (a *API) insertionPoints() {
 		}
 		return m.Failf("saveInsertionPoint: no builder")
 	}})
-	place("restoreInsertionPoint", point.Type(), func(b InsertionBuilder, v cxx.Value) { b.Restore(*v.Obj().(*ir.InsertionPoint)) })
+	restore := func(m *cxx.Machine, name string, b InsertionBuilder, p ir.InsertionPoint) cxx.Value {
+		if p.Before != nil && p.Before.Block() != p.Block {
+			return m.Failf("%s: the operation at the insertion point is no longer there", name)
+		}
+		b.Restore(p)
+		return cxx.Value{}
+	}
+	b.Method("restoreInsertionPoint", &cxx.Func{Params: []*cxx.Type{point.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		at, ok := args[0].Obj().(InsertionBuilder)
+		p, given := args[1].Obj().(*ir.InsertionPoint)
+		if !ok || !given {
+			return m.Failf("restoreInsertionPoint: no builder, or null")
+		}
+		return restore(m, "restoreInsertionPoint", at, *p)
+	}})
 	guard := a.class("OpBuilder::InsertionGuard")
 	guard.IsA = cxx.Is[*insertionGuard]
 	guard.Constructor(&cxx.Func{Params: []*cxx.Type{b.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -187,11 +201,7 @@ func (a *API) insertionPoints() {
 		if !ok {
 			return cxx.Value{} // there is none
 		}
-		if at := g.point.Before; at != nil && at.Block() != g.point.Block {
-			return m.Failf("~InsertionGuard: the operation at the insertion point is no longer there")
-		}
-		g.builder.Restore(g.point)
-		return cxx.Value{}
+		return restore(m, "~InsertionGuard", g.builder, g.point)
 	}}
 	for _, name := range []string{"PatternRewriter", "RewriterBase"} {
 		a.Registry.Alias("mlir::"+name+"::InsertionGuard", guard.Type())

@@ -145,6 +145,8 @@ func (s *subject) rewrite(p *cxx.Program) string {
 	switch {
 	case err != nil:
 		return "failure: " + err.Error()
+	case r.Failed():
+		return "error: " + r.Diagnostics()[0].Message
 	case !v.Bool():
 		return "no match"
 	}

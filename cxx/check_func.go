@@ -1,6 +1,9 @@
 package cxx
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // lambda checks a lambda expression. Captures by copy are evaluated here; the body
 // is compiled at each call, when the argument types are known.
@@ -211,23 +214,47 @@ func (c *checker) stmts(list []Stmt) []*stree {
 		if t := c.stmt(s); t != nil {
 			out = append(out, t)
 		}
-		if destroy := c.destructor(s); destroy != nil {
-			rest := &stree{kind: stBlock, list: c.stmts(list[i+1:])}
-			return append(out, &stree{kind: stFinally, x: destroy, list: []*stree{rest}})
+		if destroy := c.destructors(s); destroy != nil {
+			return append(out, finally(destroy, c.stmts(list[i+1:])...))
 		}
 	}
 	return out
 }
 
-// destructor returns the call of the destructor of the variable that a statement declares,
-// nil if there is none.
-func (c *checker) destructor(s Stmt) *tree {
+// finally returns a statement that executes a list and then the destructors, the last one
+// first.
+func finally(destroy []*tree, list ...*stree) *stree {
+	s := &stree{kind: stBlock, list: list}
+	for _, x := range slices.Backward(destroy) {
+		s = &stree{kind: stFinally, x: x, list: []*stree{s}}
+	}
+	return s
+}
+
+// destructors returns the calls of the destructors of the variables that a statement
+// declares.
+func (c *checker) destructors(s Stmt) []*tree {
 	d, ok := s.(*DeclStmt)
-	if !ok || len(d.Vars) != 1 || d.Vars[0].Bindings != nil || d.Vars[0].Type.refers() {
+	if !ok {
 		return nil
 	}
-	v := c.sc.vars[len(c.sc.vars)-1]
-	if v.t.Kind != KindObject || v.t.Class.Destroy == nil {
+	var calls []*tree
+	for _, v := range d.Vars {
+		if x := c.destructor(v); x != nil {
+			calls = append(calls, x)
+		}
+	}
+	return calls
+}
+
+// destructor returns the call of the destructor of a variable that was just declared, nil
+// if there is none.
+func (c *checker) destructor(d *VarDecl) *tree {
+	if d.Bindings != nil || d.Type.Reference || d.Type.Pointers > 0 {
+		return nil
+	}
+	v, _ := c.variable(d, d.Name)
+	if v == nil || v.t.Kind != KindObject || v.t.Class.Destroy == nil {
 		return nil
 	}
 	return c.callFunc(d, v.t.Class.Destroy, []*tree{v.use(d)}, TypeVoid)

@@ -104,28 +104,45 @@ func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 	return out
 }
 
-// withInit prepends declarations of a condition to a statement.
-func withInit(init []*stree, s *stree) *stree {
-	if len(init) == 0 {
+// A preamble is what a statement executes before its condition, and the destructors of
+// what it declares there.
+type preamble struct {
+	before  []*stree
+	destroy []*tree
+}
+
+// within prepends a preamble to a statement.
+func (p preamble) within(s *stree) *stree {
+	if len(p.before) == 0 {
 		return s
 	}
-	return &stree{kind: stBlock, list: append(init, s)}
+	return &stree{kind: stBlock, list: append(p.before, finally(p.destroy, s))}
+}
+
+// preamble checks the init statement of a statement, nil for none.
+func (c *checker) preamble(init Stmt) (p preamble) {
+	if init == nil {
+		return p
+	}
+	if s := c.stmt(init); s != nil {
+		p.before = append(p.before, s)
+	}
+	p.destroy = c.destructors(init)
+	return p
 }
 
 // header checks the init statement and the condition of an if or while.
-func (c *checker) header(init Stmt, d *VarDecl, cond Expr) ([]*stree, *tree) {
-	var before []*stree
-	if init != nil {
-		if s := c.stmt(init); s != nil {
-			before = append(before, s)
-		}
-	}
+func (c *checker) header(init Stmt, d *VarDecl, cond Expr) (preamble, *tree) {
+	p := c.preamble(init)
 	if d == nil {
-		return before, c.condition(c.expr(cond))
+		return p, c.condition(c.expr(cond))
 	}
-	before = append(before, c.decl(d)...)
+	p.before = append(p.before, c.decl(d)...)
 	v := c.sc.vars[len(c.sc.vars)-1]
-	return before, c.condition(v.use(d))
+	if x := c.destructor(d); x != nil {
+		p.destroy = append(p.destroy, x)
+	}
+	return p, c.condition(v.use(d))
 }
 
 func (c *checker) ifStmt(s *If) *stree {
@@ -137,7 +154,7 @@ func (c *checker) ifStmt(s *If) *stree {
 	if s.Else != nil {
 		out.list[1] = c.nested(s.Else)
 	}
-	return withInit(before, out)
+	return before.within(out)
 }
 
 func (c *checker) nested(s Stmt) *stree {
@@ -153,12 +170,7 @@ func (c *checker) forStmt(s *For) *stree {
 	c.push()
 	defer c.pop()
 	out := &stree{kind: stLoop}
-	var before []*stree
-	if s.Init != nil {
-		if t := c.stmt(s.Init); t != nil {
-			before = append(before, t)
-		}
-	}
+	before := c.preamble(s.Init)
 	if s.Cond != nil {
 		out.x = c.condition(c.expr(s.Cond))
 	}
@@ -166,7 +178,7 @@ func (c *checker) forStmt(s *For) *stree {
 		out.y = c.expr(s.Post)
 	}
 	out.list = []*stree{c.nested(s.Body)}
-	return withInit(before, out)
+	return before.within(out)
 }
 
 // whileStmt checks while and do loops. A condition with a declaration is evaluated
@@ -177,24 +189,19 @@ func (c *checker) whileStmt(s *While) *stree {
 	out := &stree{kind: stLoop, do: s.Do}
 	before, cond := c.header(nil, s.Decl, s.Cond)
 	body := c.nested(s.Body)
-	if len(before) == 0 {
+	if len(before.before) == 0 {
 		out.x, out.list = cond, []*stree{body}
 		return out
 	}
 	stop := &stree{kind: stIf, x: cond, list: []*stree{body, {kind: stBreak}}}
-	out.list = []*stree{{kind: stBlock, list: append(before, stop)}}
+	out.list = []*stree{before.within(stop)}
 	return out
 }
 
 func (c *checker) rangeFor(s *RangeFor) *stree {
 	c.push()
 	defer c.pop()
-	var before []*stree
-	if s.Init != nil {
-		if t := c.stmt(s.Init); t != nil {
-			before = append(before, t)
-		}
-	}
+	before := c.preamble(s.Init)
 	r := c.asList(c.materialize(c.expr(s.Range), nil))
 	elem := TypePoison
 	switch {
@@ -231,7 +238,7 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 	}
 	body := c.nested(s.Body)
 	out.list = []*stree{{kind: stBlock, list: append(vars, body)}}
-	return withInit(before, out)
+	return before.within(out)
 }
 
 // namesType reports whether a variable that is declared with a type has just that of its
@@ -244,12 +251,7 @@ func (c *checker) namesType(n *TypeName, t *Type) bool {
 func (c *checker) switchStmt(s *Switch) *stree {
 	c.push()
 	defer c.pop()
-	var before []*stree
-	if s.Init != nil {
-		if t := c.stmt(s.Init); t != nil {
-			before = append(before, t)
-		}
-	}
+	before := c.preamble(s.Init)
 	x := c.expr(s.Cond)
 	if !isPoison(x) && !x.t.isIntegral() {
 		x = c.errorf(x.at, "statement requires expression of integer type ('%s' invalid)", x.t)
@@ -267,5 +269,5 @@ func (c *checker) switchStmt(s *Switch) *stree {
 		ct.body = c.stmts(k.Body)
 		out.cases = append(out.cases, ct)
 	}
-	return withInit(before, out)
+	return before.within(out)
 }

@@ -149,6 +149,18 @@ func (b *Block) Append(op *Operation) { b.insert(op, b.last, nil) }
 // Prepend puts a detached operation at the start.
 func (b *Block) Prepend(op *Operation) { b.insert(op, nil, b.first) }
 
+// IsAncestor reports whether c is b or is nested in it.
+func (b *Block) IsAncestor(c *Block) bool {
+	for c != nil && c != b {
+		op := c.ParentOp()
+		if op == nil {
+			return false
+		}
+		c = op.block
+	}
+	return c == b
+}
+
 // InsertBefore puts a detached operation before one of b; at the end if before is nil.
 func (b *Block) InsertBefore(before, op *Operation) {
 	if before == nil {

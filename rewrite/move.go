@@ -18,6 +18,10 @@ func (r *Rewriter) MoveTo(op *ir.Operation, to ir.InsertionPoint) {
 		r.Errorf(op.Location().Place(), "'%s' op is moved from or to a place that is in no block", op.Name())
 		return
 	}
+	if parent := to.Block.ParentOp(); op.NumRegions() > 0 && parent != nil && op.IsAncestor(parent) {
+		r.Errorf(op.Location().Place(), "'%s' op is moved into a region of itself", op.Name())
+		return
+	}
 	if to.Before == op {
 		to.Before = op.Next()
 	}
@@ -66,7 +70,7 @@ func (r *Rewriter) InlineBlock(source *ir.Block, to ir.InsertionPoint, args []*i
 		r.Errorf(r.blockPlace(source), "a block of %d arguments is inlined with %d values", source.NumArguments(), len(args))
 		return
 	}
-	if to.Block == nil || isIn(to.Block, source) {
+	if to.Block == nil || source.IsAncestor(to.Block) {
 		r.Errorf(r.blockPlace(source), "a block is inlined into itself, or into no block")
 		return
 	}
@@ -94,18 +98,6 @@ func (r *Rewriter) InlineBlock(source *ir.Block, to ir.InsertionPoint, args []*i
 	r.EraseBlock(source)
 }
 
-// isIn reports whether b is outer or is nested in it.
-func isIn(b, outer *ir.Block) bool {
-	for b != nil && b != outer {
-		op := b.ParentOp()
-		if op == nil {
-			return false
-		}
-		b = op.Block()
-	}
-	return b == outer
-}
-
 // MoveBlockBefore moves b before another block, perhaps of another region.
 func (r *Rewriter) MoveBlockBefore(b, before *ir.Block) { r.moveBlock(b, before.Parent(), before) }
 
@@ -118,6 +110,10 @@ func (r *Rewriter) moveBlock(b *ir.Block, region *ir.Region, before *ir.Block) {
 	}
 	if region == nil || b.Parent() == nil {
 		r.Errorf(r.blockPlace(b), "a block is moved from or to a place that is in no region")
+		return
+	}
+	if op := region.ParentOp(); op != nil && b.IsAncestor(op.Block()) {
+		r.Errorf(r.blockPlace(b), "a block is moved into a region that is in it")
 		return
 	}
 	from, next := b.Parent(), b.Next()
