@@ -77,8 +77,8 @@ func orderOf(args []*Type, compare int) *keyOrder {
 }
 
 // compare orders two keys.
-func (o *keyOrder) compare(t *Type, x, y Value) int {
-	n := compareKeys(t, x, y)
+func (o *keyOrder) compare(m *Machine, t *Type, x, y Value) int {
+	n := compareKeys(m, t, x, y)
 	if o.descending {
 		return -n
 	}
@@ -86,17 +86,19 @@ func (o *keyOrder) compare(t *Type, x, y Value) int {
 }
 
 // compareKeys orders keys as operator< does; tuples and lists lexicographically.
-func compareKeys(t *Type, x, y Value) int {
+func compareKeys(m *Machine, t *Type, x, y Value) int {
 	switch t.Kind {
 	case KindString:
+		m.charge(min(x.Len(), y.Len()))
 		return strings.Compare(x.Str(), y.Str())
 	case KindTuple, KindList:
+		m.charge(min(x.Len(), y.Len()))
 		for i := range min(x.Len(), y.Len()) {
 			e := t.Elem
 			if t.Kind == KindTuple {
 				e = t.Elems[i]
 			}
-			if n := compareKeys(e, x.At(i), y.At(i)); n != 0 {
+			if n := compareKeys(m, e, x.At(i), y.At(i)); n != 0 {
 				return n
 			}
 		}
@@ -135,7 +137,7 @@ func (d *dict) At(i int) Value {
 
 // insert returns the entry of a key, and whether it is new.
 func (d *dict) insert(m *Machine, key, val Value) (*dictEntry, bool) {
-	k := keyOf(key, d.key)
+	k := keyOf(m, key, d.key)
 	if e := d.at[k]; e != nil {
 		return e, false
 	}
@@ -146,7 +148,7 @@ func (d *dict) insert(m *Machine, key, val Value) (*dictEntry, bool) {
 	}
 	i := len(d.entries)
 	if d.order != nil {
-		i, _ = slices.BinarySearchFunc(d.entries, key, func(e *dictEntry, k Value) int { return d.order.compare(d.key, e.key, k) })
+		i, _ = slices.BinarySearchFunc(d.entries, key, func(e *dictEntry, k Value) int { return d.order.compare(m, d.key, e.key, k) })
 	}
 	d.at[k] = e
 	d.entries = slices.Insert(d.entries, i, e)
@@ -154,11 +156,12 @@ func (d *dict) insert(m *Machine, key, val Value) (*dictEntry, bool) {
 }
 
 // find returns the place of a key, the end if there is none.
-func (d *dict) find(key Value) int {
-	e := d.at[keyOf(key, d.key)]
+func (d *dict) find(m *Machine, key Value) int {
+	e := d.at[keyOf(m, key, d.key)]
 	if e == nil {
 		return len(d.entries)
 	}
+	m.charge(len(d.entries))
 	return slices.Index(d.entries, e)
 }
 
@@ -187,7 +190,7 @@ func mapClass(name string, key, val *Type, order *keyOrder) *Class {
 		return e.val.Address()
 	}})
 	lookup := func(m *Machine, d *dict, args []Value) Value {
-		if e := d.at[keyOf(args[0], key)]; e != nil {
+		if e := d.at[keyOf(m, args[0], key)]; e != nil {
 			return e.val.Load()
 		}
 		if len(args) > 1 {
@@ -198,30 +201,30 @@ func mapClass(name string, key, val *Type, order *keyOrder) *Class {
 	method("lookup", []*Type{key}, val, lookup)
 	method("lookup_or", []*Type{key, val}, val, lookup)
 	method("at", []*Type{key}, val, func(m *Machine, d *dict, args []Value) Value {
-		if d.at[keyOf(args[0], key)] == nil {
+		if d.at[keyOf(m, args[0], key)] == nil {
 			return m.failKind(OutOfRange, "a map has no such key")
 		}
 		return lookup(m, d, args)
 	})
-	method("find", []*Type{key}, it, func(_ *Machine, d *dict, args []Value) Value { return iterValue(List(d), d.find(args[0])) })
-	has := func(d *dict, k Value) bool { return d.at[keyOf(k, key)] != nil }
-	method("contains", []*Type{key}, TypeBool, func(_ *Machine, d *dict, args []Value) Value { return Bool(has(d, args[0])) })
-	method("count", []*Type{key}, TypeUint64, func(_ *Machine, d *dict, args []Value) Value { return Bool(has(d, args[0])) })
+	method("find", []*Type{key}, it, func(m *Machine, d *dict, args []Value) Value { return iterValue(List(d), d.find(m, args[0])) })
+	has := func(m *Machine, d *dict, k Value) bool { return d.at[keyOf(m, k, key)] != nil }
+	method("contains", []*Type{key}, TypeBool, func(m *Machine, d *dict, args []Value) Value { return Bool(has(m, d, args[0])) })
+	method("count", []*Type{key}, TypeUint64, func(m *Machine, d *dict, args []Value) Value { return Bool(has(m, d, args[0])) })
 	insert := func(m *Machine, d *dict, k, v Value) Value {
 		_, fresh := d.insert(m, k, v)
-		return Values([]Value{iterValue(List(d), d.find(k)), Bool(fresh)})
+		return Values([]Value{iterValue(List(d), d.find(m, k)), Bool(fresh)})
 	}
 	inserted := TupleOf(it, TypeBool)
 	method("insert", []*Type{pair}, inserted, func(m *Machine, d *dict, args []Value) Value { return insert(m, d, args[0].At(0), args[0].At(1)) })
 	for _, name := range []string{"try_emplace", "emplace"} {
 		method(name, []*Type{key, val}, inserted, func(m *Machine, d *dict, args []Value) Value { return insert(m, d, args[0], args[1]) })
 	}
-	method("erase", []*Type{key}, TypeBool, func(_ *Machine, d *dict, args []Value) Value {
-		i := d.find(args[0])
+	method("erase", []*Type{key}, TypeBool, func(m *Machine, d *dict, args []Value) Value {
+		i := d.find(m, args[0])
 		if i == len(d.entries) {
 			return Bool(false)
 		}
-		delete(d.at, keyOf(args[0], key))
+		delete(d.at, keyOf(m, args[0], key))
 		d.entries = slices.Delete(d.entries, i, i+1)
 		return Bool(true)
 	})

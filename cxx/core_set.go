@@ -38,7 +38,7 @@ func coreSets(r *Registry) {
 type set struct {
 	elem  *Type
 	order *keyOrder // nil for that of insertion
-	has   map[setKey]bool
+	at    map[setKey]int // indices in the list; of an ordered set, only which there are
 	list  []Value
 }
 
@@ -49,14 +49,18 @@ type setKey struct {
 	obj any
 }
 
-func keyOf(v Value, t *Type) setKey {
+// keyOf returns the key of a value, whose length it takes from the budget.
+func keyOf(m *Machine, v Value, t *Type) setKey {
 	switch t.Kind {
 	case KindString:
+		m.charge(v.Len())
 		return setKey{str: v.Str()}
 	case KindObject:
 		return setKey{obj: v.ref}
 	case KindTuple, KindList:
-		return setKey{str: string(appendKey(nil, v, t))}
+		text := appendKey(nil, v, t)
+		m.charge(len(text))
+		return setKey{str: string(text)}
 	}
 	return setKey{num: v.num}
 }
@@ -80,17 +84,57 @@ func appendKey(text []byte, v Value, t *Type) []byte {
 	return strconv.AppendUint(text, v.num, 10)
 }
 
-func (s *set) insert(m *Machine, v Value) bool {
-	k := keyOf(v, s.elem)
-	if s.has[k] || len(s.list) >= maxLen || !m.Step(1) {
-		return false
+// insert returns the index of an element, and whether it is new.
+func (s *set) insert(m *Machine, v Value) (int, bool) {
+	k := keyOf(m, v, s.elem)
+	if _, ok := s.at[k]; ok {
+		return s.place(m, k, v), false
 	}
-	s.has[k] = true
+	if len(s.list) >= maxLen || !m.Step(1) {
+		m.failKind(BudgetSpent, "a set becomes too large")
+		return 0, false
+	}
 	i := len(s.list)
 	if s.order != nil {
-		i, _ = slices.BinarySearchFunc(s.list, v, func(x, y Value) int { return s.order.compare(s.elem, x, y) })
+		i = s.search(m, v)
+		m.charge(len(s.list) - i)
 	}
+	s.at[k] = i
 	s.list = slices.Insert(s.list, i, v)
+	return i, true
+}
+
+// place returns the index of an element with its key, the end if it is not there.
+func (s *set) place(m *Machine, k setKey, v Value) int {
+	i, ok := s.at[k]
+	switch {
+	case !ok:
+		return len(s.list)
+	case s.order != nil:
+		return s.search(m, v)
+	}
+	return i
+}
+
+// search returns the place of an element in the order.
+func (s *set) search(m *Machine, v Value) int {
+	i, _ := slices.BinarySearchFunc(s.list, v, func(x, y Value) int { return s.order.compare(m, s.elem, x, y) })
+	return i
+}
+
+func (s *set) erase(m *Machine, v Value) bool {
+	k := keyOf(m, v, s.elem)
+	i := s.place(m, k, v)
+	if i == len(s.list) {
+		return false
+	}
+	delete(s.at, k)
+	s.list = append(s.list[:i:i], s.list[i+1:]...)
+	if m.charge(len(s.list)); s.order == nil && m.Step(len(s.list)-i) {
+		for j, x := range s.list[i:] {
+			s.at[keyOf(m, x, s.elem)] = i + j
+		}
+	}
 	return true
 }
 
@@ -103,7 +147,7 @@ func setClass(elem *Type, order *keyOrder) *Class {
 	c.typ = &Type{Kind: KindObject, Class: c}
 	list := ListOf(elem)
 	begin := func(m *Machine, from Value) Value {
-		s := &set{elem: elem, order: order, has: map[setKey]bool{}}
+		s := &set{elem: elem, order: order, at: map[setKey]int{}}
 		for i, n := 0, from.Len(); i < n; i++ {
 			s.insert(m, from.At(i))
 		}
@@ -124,8 +168,7 @@ func setClass(elem *Type, order *keyOrder) *Class {
 	}
 	inserted := TupleOf(it, TypeBool)
 	method("insert", []*Type{elem}, inserted, func(m *Machine, s *set, args []Value) Value {
-		fresh := s.insert(m, args[0])
-		at := slices.IndexFunc(s.list, func(x Value) bool { return keyOf(x, elem) == keyOf(args[0], elem) })
+		at, fresh := s.insert(m, args[0])
 		return Values([]Value{iterValue(Values(s.list), at), Bool(fresh)})
 	})
 	method("insert", []*Type{it, it}, TypeVoid, func(m *Machine, s *set, args []Value) Value {
@@ -140,30 +183,20 @@ func setClass(elem *Type, order *keyOrder) *Class {
 		}
 		return Value{}
 	})
-	holds := func(s *set, v Value) bool { return s.has[keyOf(v, elem)] }
-	method("contains", []*Type{elem}, TypeBool, func(_ *Machine, s *set, args []Value) Value { return Bool(holds(s, args[0])) })
-	method("count", []*Type{elem}, TypeUint64, func(_ *Machine, s *set, args []Value) Value {
-		if holds(s, args[0]) {
+	holds := func(m *Machine, s *set, v Value) bool {
+		_, ok := s.at[keyOf(m, v, elem)]
+		return ok
+	}
+	method("contains", []*Type{elem}, TypeBool, func(m *Machine, s *set, args []Value) Value { return Bool(holds(m, s, args[0])) })
+	method("count", []*Type{elem}, TypeUint64, func(m *Machine, s *set, args []Value) Value {
+		if holds(m, s, args[0]) {
 			return Uint(1)
 		}
 		return Uint(0)
 	})
-	method("erase", []*Type{elem}, TypeBool, func(_ *Machine, s *set, args []Value) Value {
-		k := keyOf(args[0], elem)
-		if !s.has[k] {
-			return Bool(false)
-		}
-		delete(s.has, k)
-		for i, v := range s.list {
-			if keyOf(v, elem) == k {
-				s.list = append(s.list[:i:i], s.list[i+1:]...)
-				break
-			}
-		}
-		return Bool(true)
-	})
+	method("erase", []*Type{elem}, TypeBool, func(m *Machine, s *set, args []Value) Value { return Bool(s.erase(m, args[0])) })
 	method("clear", []*Type{}, TypeVoid, func(_ *Machine, s *set, _ []Value) Value {
-		s.list, s.has = nil, map[setKey]bool{}
+		s.list, s.at = nil, map[setKey]int{}
 		return Value{}
 	})
 	method("reserve", []*Type{TypeUint64}, TypeVoid, func(*Machine, *set, []Value) Value { return Value{} })
@@ -172,12 +205,8 @@ func setClass(elem *Type, order *keyOrder) *Class {
 	}
 	ends("begin", func(*set) int { return 0 })
 	ends("end", func(s *set) int { return len(s.list) })
-	method("find", []*Type{elem}, it, func(_ *Machine, s *set, args []Value) Value {
-		i := slices.IndexFunc(s.list, func(x Value) bool { return keyOf(x, elem) == keyOf(args[0], elem) })
-		if i < 0 {
-			i = len(s.list)
-		}
-		return iterValue(Values(s.list), i)
+	method("find", []*Type{elem}, it, func(m *Machine, s *set, args []Value) Value {
+		return iterValue(Values(s.list), s.place(m, keyOf(m, args[0], elem), args[0]))
 	})
 	method("size", []*Type{}, TypeUint64, func(_ *Machine, s *set, _ []Value) Value { return Uint(uint64(len(s.list))) })
 	method("empty", []*Type{}, TypeBool, func(_ *Machine, s *set, _ []Value) Value { return Bool(len(s.list) == 0) })
