@@ -55,7 +55,7 @@ func (a *API) AcceptParam(t *cxx.Type, text string, enum *ir.EnumDef) func(ir.Pa
 		is = isParam[bool]
 	case t.Kind == cxx.KindString:
 		is = isParam[string]
-	case t == cxx.TypeAPInt():
+	case t == cxx.TypeAPInt() || t == cxx.TypeAPSInt():
 		is = isParam[num.APInt]
 	case t.Kind == cxx.KindObject && t.Class.Name == "llvm::APFloat":
 		is = isParam[num.APFloat]

@@ -132,8 +132,8 @@ func (a *API) printedObject(c *cxx.Class) func(printer any, v cxx.Value) {
 				p.Text(def.Name)
 			}
 		}
-	case c == cxx.TypeAPInt().Class:
-		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(v.APInt().String()) }
+	case c.DerivesFrom(cxx.TypeAPInt().Class):
+		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(apintText(v)) }
 	}
 	if m := a.messageText(c.Type()); m != nil {
 		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(m(v)) }

@@ -47,6 +47,14 @@ func (a *API) attributes() {
 			return get(x)
 		}})
 	}
+	i.Method("getAPSInt", &cxx.Func{Result: cxx.TypeAPSInt(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := args[0].Obj().(*ir.IntegerAttr)
+		t, ok := x.Type().(*ir.IntegerType)
+		if ok && t.Signedness == ir.Signless {
+			return m.Failf("Signless integers don't carry a sign for APSInt")
+		}
+		return cxx.APSInt(x.Value, ok && t.Signedness == ir.Unsigned)
+	}})
 	signed("getSInt", ir.Signed, "signed", cxx.TypeInt64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) })
 	signed("getUInt", ir.Unsigned, "unsigned", cxx.TypeUint64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Uint(x.Value.Low64()) })
 	i.Static("get", &cxx.Func{Params: []*cxx.Type{t, cxx.TypeInt64}, Result: i.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

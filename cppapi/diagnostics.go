@@ -120,8 +120,8 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 			return strings.Join(parts, ", ")
 		}
 	case cxx.KindObject:
-		if t == cxx.TypeAPInt() {
-			return func(v cxx.Value) string { return v.APInt().String() }
+		if t.Class.DerivesFrom(cxx.TypeAPInt().Class) {
+			return apintText
 		}
 		if t.Class != nil && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)) {
 			return objectText
@@ -142,4 +142,12 @@ func objectText(v cxx.Value) string {
 		return x.String()
 	}
 	return "<<NULL>>"
+}
+
+// apintText returns the text of an APInt, which is signed, or of an APSInt.
+func apintText(v cxx.Value) string {
+	if x := v.APInt(); v.IsUnsignedAPSInt() {
+		return x.ZExt(x.Width() + 1).String()
+	}
+	return v.APInt().String()
 }

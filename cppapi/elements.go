@@ -83,6 +83,16 @@ func (a *API) elementsAttributes() {
 		}
 		return cxx.Obj(d.Reshape(s))
 	}})
+	for _, part := range []*cxx.Type{a.TypeNamed("llvm::APFloat"), cxx.TypeAPInt(), cxx.TypeDouble, cxx.TypeFloat} {
+		dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.ComplexOf(part))}, Result: dense.Type(),
+			Call: denseComplex(part)})
+	}
+	dense.Method("getRawData", &cxx.Func{Result: cxx.ListOf(cxx.TypeChar), Get: func(x any) cxx.Value {
+		if d, ok := x.(*ir.DenseElementsAttr); ok {
+			return cxx.Slice(convert(d.Raw, func(b byte) int8 { return int8(b) }))
+		}
+		return cxx.Values(nil)
+	}})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeInt64)}, Result: dense.Type(), Call: denseInts})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeDouble)}, Result: dense.Type(), Call: denseFloats})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeFloat)}, Result: dense.Type(), Call: denseFloats})
@@ -107,7 +117,7 @@ func (a *API) elementsAttributes() {
 			return cxx.List(denseValues{d, get})
 		}}
 	}}
-	dense.Method("getValues", values)
+	elements.Method("getValues", values)
 	for name, end := range map[string]bool{"value_begin": false, "value_end": true} {
 		dense.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 			f := values.Template(s)
@@ -346,6 +356,9 @@ func (a *API) denseElement(t *cxx.Type) func(d *ir.DenseElementsAttr, i int) cxx
 			return num.APFloat{}
 		}
 		return d.Float(i)
+	}
+	if t.Kind == cxx.KindObject && t.Class.Template == "std::complex" {
+		return complexElement(t.Class.Args[0])
 	}
 	switch {
 	case t == cxx.TypeAPInt():

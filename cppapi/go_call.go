@@ -380,7 +380,7 @@ func (m goMaking) call(names GoNames) *cxx.GoCall {
 			arg = "int64(" + arg + ")"
 		case t.Kind == cxx.KindEnum && m.params[i].Enum != nil:
 			arg = "ir.EnumValue{Def: " + def + ".Params[" + strconv.Itoa(i) + "].Enum, Value: " + arg + "}"
-		case t.Kind == cxx.KindBool, t.Kind == cxx.KindString, t.Kind == cxx.KindObject && t != cxx.TypeAPInt():
+		case t.Kind == cxx.KindBool, t.Kind == cxx.KindString, t.Kind == cxx.KindObject && !t.Class.DerivesFrom(cxx.TypeAPInt().Class):
 		case t.Kind == cxx.KindList && (t.Elem.Kind == cxx.KindObject || t.Elem.Kind == cxx.KindString):
 			arg = "ir.ParamsOf(" + arg + ")"
 		default:

@@ -85,7 +85,7 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 		case *num.APFloat:
 			return *x, true
 		}
-		if t == cxx.TypeAPInt() {
+		if t == cxx.TypeAPInt() || t == cxx.TypeAPSInt() {
 			return v.APInt(), true
 		}
 	}

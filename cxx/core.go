@@ -22,6 +22,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreAPInt(r)
 	coreSwitches(r)
 	coreSets(r)
+	coreComplex(r)
 	coreBitVectors(r)
 	coreMaps(r)
 	coreRegex(r)

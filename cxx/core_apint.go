@@ -23,6 +23,8 @@ func (v Value) APInt() num.APInt {
 		return num.NewAPUint(int(r), v.num)
 	case *num.APInt:
 		return *r
+	case *signedInt:
+		return r.APInt
 	}
 	return num.APInt{}
 }
@@ -290,5 +292,5 @@ func apShifts(c *Class) {
 
 func coreAPInt(r *Registry) {
 	r.Alias("llvm::APInt", apClass.typ)
-	r.Alias("llvm::APSInt", apClass.typ)
+	r.Alias("llvm::APSInt", apsClass.typ)
 }

@@ -50,6 +50,50 @@ func coreCopies(r *Registry) {
 		}
 		return copyTo(s, 2)
 	}})
+	transform := func(s *Site, from int, elem *Type) *Func { // the output follows, then the function
+		if elem == nil || s.NumArgs() != from+2 {
+			return nil
+		}
+		to := s.ArgType(from)
+		out := to.Elem
+		switch {
+		case to.isIterator():
+		case to.Kind == KindPointer && to.Elem.Kind == KindList:
+			out = to.Elem.Elem
+		default:
+			return nil
+		}
+		f := s.CallableTo(from+1, out, elem)
+		if f == nil {
+			return nil
+		}
+		return &Func{Result: to, Call: func(m *Machine, args []Value) Value {
+			in := rangeOf(m, args[:from])
+			n := in.Len()
+			made := m.collect(n)
+			for i := 0; i < n && m.fail == nil; i++ {
+				made.Elems = append(made.Elems, f.Call(m, in.At(i)))
+			}
+			if m.fail != nil || !to.isIterator() {
+				appendTo(m, args[from], Value{ref: made})
+				return args[from]
+			}
+			it := iterOf(args[from])
+			return iterValue(it.list, it.i+storeFrom(m, it, made.Elems))
+		}}
+	}
+	r.Func("llvm::transform", &Func{Template: func(s *Site) *Func {
+		if s.NumArgs() != 3 {
+			return nil
+		}
+		return transform(s, 1, s.ListElem(0, nil))
+	}})
+	r.Func("std::transform", &Func{Template: func(s *Site) *Func {
+		if s.NumArgs() != 4 || !s.ArgType(0).isIterator() || !s.ArgType(1).isIterator() {
+			return nil
+		}
+		return transform(s, 2, s.ArgType(0).Elem)
+	}})
 	r.Func("std::iota", &Func{Template: func(s *Site) *Func {
 		if s.NumArgs() != 3 || !s.ArgType(0).isIterator() || s.ArgType(0).Elem.Kind != KindInt {
 			return nil

@@ -19,6 +19,21 @@ def Complex_NumberAttr
   let parameters = (ins APFloatParameter<"">:$real,
                         APFloatParameter<"">:$imag,
                         AttributeSelfTypeParameter<"">:$type);
+  let builders = [
+    AttrBuilderWithInferredContext<(ins "::mlir::ComplexType":$type,
+                                        "double":$real,
+                                        "double":$imag), [{
+      ::mlir::Type part = type.getElementType();
+      return $_get(type.getContext(),
+                   ::mlir::FloatAttr::get(part, real).getValue(),
+                   ::mlir::FloatAttr::get(part, imag).getValue(), type);
+    }]>
+  ];
+  let extraClassDeclaration = [{
+    std::complex<::llvm::APFloat> getValue() {
+      return std::complex<::llvm::APFloat>(getReal(), getImag());
+    }
+  }];
   let genVerifyDecl = 1;
   let hasCustomAssemblyFormat = 1;
   let skipDefaultBuilders = 1;

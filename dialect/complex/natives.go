@@ -34,7 +34,7 @@ func Natives() *dialect.Natives {
 			"complex.constant": {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
 		},
 		Complete:   func(d *ir.Dialect) { d.Materialize = materialize },
-		Attributes: map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}}},
+		Attributes: map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}, Verify: verifyNumber}},
 		Definitions: dialect.Definitions{
 			Compiled: true,
 			Tree:     files,

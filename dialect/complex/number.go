@@ -1,6 +1,9 @@
 package complex
 
 import (
+	"errors"
+	"fmt"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -44,4 +47,22 @@ func (numberSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 	}
 	p.Buf = append(p.Buf, '>')
+}
+
+// verifyNumber is the check of numbers that are not parsed.
+func verifyNumber(params []ir.Param) error {
+	t, ok := params[2].(*ir.ComplexType)
+	if !ok {
+		return errors.New("complex attribute must be a complex type.")
+	}
+	element, ok := t.Element.(*ir.FloatType)
+	if !ok {
+		return errors.New("element type of the complex attribute must be float like type.")
+	}
+	for i, name := range []string{"real", "imag"} {
+		if x, ok := params[i].(num.APFloat); !ok || x.Kind() != element.Kind {
+			return fmt.Errorf("type doesn't match the type implied by its `%s` value", name)
+		}
+	}
+	return nil
 }

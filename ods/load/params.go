@@ -198,7 +198,7 @@ func (l *shared) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 		return asm.AttrParam{Storage: strings.TrimPrefix(c.Name, "mlir::")}
 	case c.Name == "llvm::APFloat":
 		return asm.FloatParam{Kind: num.F64}
-	case c == cxx.TypeAPInt().Class:
+	case c.DerivesFrom(cxx.TypeAPInt().Class):
 		return asm.APIntParam{}
 	}
 	return nil

@@ -161,8 +161,27 @@ var defNumberAttr = &ods.Def{
 		},
 	},
 	Traits:                  []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::TypedAttr", Model: defInterfaceTypedAttr}},
-	HasCustomAssemblyFormat: true, GenVerify: true, SkipDefaultBuilders: true,
-	Constraint: &ods.Constraint{Name: "Complex_NumberAttr", Summary: "A complex number attribute", Condition: "(::llvm::isa<::mlir::complex::NumberAttr>($_self))"},
+	HasCustomAssemblyFormat: true, GenVerify: true,
+	ClassBody: `
+    std::complex<::llvm::APFloat> getValue() {
+      return std::complex<::llvm::APFloat>(getReal(), getImag());
+    }
+  
+`,
+	Builders: []ods.DefBuilder{
+		{
+			Params: []ods.CppParam{{Name: "type", Type: "::mlir::ComplexType"}, {Name: "real", Type: "double"}, {Name: "imag", Type: "double"}},
+			Body: `
+      ::mlir::Type part = type.getElementType();
+      return $_get(type.getContext(),
+                   ::mlir::FloatAttr::get(part, real).getValue(),
+                   ::mlir::FloatAttr::get(part, imag).getValue(), type);
+    `,
+			InferredContext: true,
+		},
+	},
+	SkipDefaultBuilders: true,
+	Constraint:          &ods.Constraint{Name: "Complex_NumberAttr", Summary: "A complex number attribute", Condition: "(::llvm::isa<::mlir::complex::NumberAttr>($_self))"},
 }
 
 var defConstraintArithFastMathAttr = &ods.Constraint{Name: "Arith_FastMathAttr", Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
@@ -195,7 +214,7 @@ var defFastMathFlagsAttr = &ods.Def{
             return set;
         }
       }()`,
-			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_414",
+			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_415",
 		},
 	},
 	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFastMathFlags, Constraint: defConstraintArithFastMathAttr,
