@@ -60,9 +60,11 @@ type API struct {
 	stored        map[string]StoreFunc
 	impls         sync.Map // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
-	bodies        map[string]*cxx.File // of classes, by their texts
-	resolving     map[string]bool      // what is looked up in them, by qualified name
-	enumerations  sync.Map             // from *cxx.FileEnum to *enumeration
+	bodies        map[string]*cxx.File       // of classes, by their texts
+	resolving     map[string]bool            // what is looked up in them, by qualified name
+	declared      map[string]*cxx.Definition // what was found in them, by qualified name
+	notFound      map[string]bool            // what was not found while something is looked up
+	enumerations  sync.Map                   // from enumKey to *enumeration
 
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
@@ -87,7 +89,7 @@ func New() *API {
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
 		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{},
-		bodies: map[string]*cxx.File{}, resolving: map[string]bool{},
+		bodies: map[string]*cxx.File{}, resolving: map[string]bool{}, declared: map[string]*cxx.Definition{}, notFound: map[string]bool{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")

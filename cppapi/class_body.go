@@ -10,6 +10,10 @@ import (
 // constants, other names of types, and enumerations with their cases.
 func (a *API) inClassBody(class, name string) *cxx.Definition {
 	within := "" // an enumeration in the class
+	key := class + "::" + name
+	if d := a.declared[key]; d != nil || a.notFound[key] {
+		return d
+	}
 	c := a.Registry.LookupClass(class)
 	if i := strings.LastIndex(class, "::"); c == nil && i >= 0 {
 		within = class[i+2:]
@@ -25,7 +29,6 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 	for _, x := range a.implements[c] { // what an interface adds to the class
 		texts = append(texts[:len(texts):len(texts)], x.of.src.TraitBody)
 	}
-	key := class + "::" + name
 	for _, t := range texts {
 		if !strings.Contains(t, name) || a.resolving[key] {
 			continue
@@ -34,8 +37,13 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 		d := a.declaredIn(a.classBody(t), within, name, a.environment(classScope(c), true))
 		delete(a.resolving, key)
 		if d != nil {
+			a.declared[key] = d
 			return d
 		}
+		a.notFound[key] = true
+	}
+	if len(a.resolving) == 0 { // more may be known the next time
+		clear(a.notFound)
 	}
 	return nil
 }

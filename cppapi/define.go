@@ -3,7 +3,6 @@ package cppapi
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -322,11 +321,17 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	}
 	a.addMembers(c, src.Accessor)
 	statics, build := c.LookupStatic, a.defaultBuild()
-	builders := sync.OnceValue(src.DefaultBuilders)
+	// Conversions of properties, which the builders call, may themselves name build.
+	var builders []*cxx.Func
+	asked := false
 	c.LookupStatic = func(name string) []*cxx.Func {
 		fs := statics(name)
 		if name == "build" {
-			fs = append(slices.Concat(fs, builders()), build)
+			if !asked {
+				asked = true
+				builders = src.DefaultBuilders()
+			}
+			fs = append(slices.Concat(fs, builders), build)
 		}
 		if f := a.attributeName(&src, name); f != nil {
 			fs = append(fs[:len(fs):len(fs)], f)

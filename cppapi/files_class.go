@@ -53,6 +53,13 @@ type enumeration struct {
 	values map[string]cxx.Value
 }
 
+// An enumKey identifies an enumeration: equal bodies of classes are read once, but each
+// class has enumerations of its own.
+type enumKey struct {
+	enum *cxx.FileEnum
+	name string
+}
+
 func (e *enumeration) has(name string) bool {
 	_, ok := e.values[name]
 	return ok
@@ -68,7 +75,7 @@ func (a *API) fileEnum(e *cxx.FileEnum) *enumeration {
 // evaluated is left out, and those after it that depend on it.
 func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumeration {
 	en := &enumeration{values: map[string]cxx.Value{}}
-	if known, found := a.enumerations.LoadOrStore(e, en); found {
+	if known, found := a.enumerations.LoadOrStore(enumKey{e, name}, en); found {
 		return known.(*enumeration)
 	}
 	var under *cxx.Type

@@ -57,7 +57,7 @@ func (a *API) enumDefOf(t *cxx.Type) *ir.EnumDef {
 			return true
 		}
 		if a.enums[t] == nil {
-			a.enums[t] = enumDefinition(t, e.(*cxx.FileEnum), en.(*enumeration))
+			a.enums[t] = enumDefinition(t, e.(enumKey).enum, en.(*enumeration))
 		}
 		def = a.enums[t]
 		return false

@@ -568,6 +568,7 @@ func (a *API) inference() {
 	a.shapedTypeComponents()
 	p := a.class("OpaqueProperties")
 	p.IsA = cxx.Is[*ir.OperationState]
+	a.Registry.Alias("mlir::PropertyRef", p.Type()) // its name in newer versions of MLIR
 	a.Registry.Alias("mlir::RegionRange", cxx.ListOf(a.Region.Type()))
 	a.Registry.Alias("mlir::ValueShapeRange", a.ValueRange())
 	emit := func(name string, optional bool) {

@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -118,25 +119,60 @@ func withDeclarations(decls []sourceDecl) []sourceDecl {
 			declared = append(declared, d)
 		}
 	}
+	n := len(defined)
 	for _, d := range declared {
-		found := false
-		for i, e := range defined {
-			if len(e.Params) == len(d.Params) && (len(e.Name.Parts) > 1 || e.file != nil) {
-				merged := *e.FuncDecl
-				merged.Static, merged.Params = d.Static, append([]cxx.Param(nil), e.Params...)
-				for k := range merged.Params {
-					if p := &merged.Params[k]; p.Default == nil {
-						p.Default = d.Params[k].Default
-					}
-				}
-				defined[i].FuncDecl, found = &merged, true
+		i := definitionOf(d, declared, defined[:n])
+		if i < 0 {
+			defined = append(defined, d)
+			continue
+		}
+		merged := *defined[i].FuncDecl
+		merged.Static, merged.Params = d.Static, slices.Clone(merged.Params)
+		for k := range merged.Params {
+			if p := &merged.Params[k]; p.Default == nil {
+				p.Default = d.Params[k].Default
 			}
 		}
-		if !found {
-			defined = append(defined, d)
-		}
+		defined[i].FuncDecl = &merged
 	}
 	return defined
+}
+
+// definitionOf returns the index of the definition that belongs to a declaration, -1 if
+// there is none. Overloads with as many parameters are told apart by how the types are
+// written; a single one may have other names for them.
+func definitionOf(d sourceDecl, declared, defined []sourceDecl) int {
+	same, of, other := -1, -1, 0
+	for i, e := range defined {
+		if len(e.Params) == len(d.Params) && (len(e.Name.Parts) > 1 || e.file != nil) {
+			if of, other = i, other+1; spelledAlike(e.Params, d.Params) {
+				same = i
+			}
+		}
+	}
+	for _, e := range declared {
+		if len(e.Params) == len(d.Params) && !spelledAlike(e.Params, d.Params) {
+			other++
+		}
+	}
+	if same < 0 && other == 1 {
+		return of
+	}
+	return same
+}
+
+// spelledAlike reports whether parameters have types of the same names, however qualified.
+func spelledAlike(x, y []cxx.Param) bool {
+	return slices.EqualFunc(x, y, func(p, q cxx.Param) bool { return sameSpelling(p.Type, q.Type) })
+}
+
+func sameSpelling(t, u *cxx.TypeName) bool {
+	if t == nil || u == nil || t.Name == nil || u.Name == nil {
+		return t == u
+	}
+	a, b := t.Name.Parts[len(t.Name.Parts)-1], u.Name.Parts[len(u.Name.Parts)-1]
+	return a.Ident == b.Ident && t.Pointers == u.Pointers && t.Func == u.Func && slices.EqualFunc(t.Params, u.Params, sameSpelling) &&
+		slices.EqualFunc(a.Args, b.Args, func(x, y cxx.TemplateArg) bool { return sameSpelling(x.Type, y.Type) })
 }
 
 // names reports whether a declaration is of a member of the class with that name.

@@ -77,7 +77,7 @@ func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
 		}
 		return nil, []*cxx.Error{{Message: err.Error()}}
 	}
-	f := &Function{Code: s, prog: cxx.Compile(n, env), params: s.Params, about: cmp.Or(s.Description, "a native constraint")}
+	f := &Function{Code: s, prog: api.Compile(n, env), params: s.Params, about: cmp.Or(s.Description, "a native constraint")}
 	if !f.prog.Complete() {
 		return nil, f.prog.Errors()
 	}
