@@ -37,7 +37,7 @@ func coreSets(r *Registry) {
 // A set is a set of values of one type.
 type set struct {
 	elem  *Type
-	order *keyOrder // nil for that of insertion
+	order *keyOrder      // nil for that of insertion
 	at    map[setKey]int // indices in the list; of an ordered set, only which there are
 	list  []Value
 }
