@@ -58,8 +58,12 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 			p.verify(op)
 		}
 	}) {
-		if len(diags) == 0 {
-			diags.Errorf(p.place(p.tok.start), "internal error: the parser failed without a message")
+		if len(diags) == 0 { // C++ may fail without an error, after which mlir-opt ends without a word
+			at := p.tok.start
+			if p.tok.kind == EOF && at > p.start {
+				at--
+			}
+			diags.Errorf(p.place(at), "failed to parse here, without a reason")
 		}
 		return nil, diags
 	}

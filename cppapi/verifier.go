@@ -102,8 +102,10 @@ func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker),
 	return func(op *ir.Operation, c *ir.Checker) { Check(c, f, cxx.Obj(op)) }, nil
 }
 
-// Check calls a function that returns a LogicalResult.
+// Check calls a function that returns a LogicalResult. C++ may fail without an error, after
+// which mlir-opt ends without a word.
 func Check(c *ir.Checker, f *cxx.Func, args ...cxx.Value) {
+	before := len(*c.Diagnostics())
 	v, err := f.Invoke(&Diagnostics{List: c.Diagnostics()}, args...)
 	var fail *cxx.Failure
 	switch {
@@ -113,8 +115,12 @@ func Check(c *ir.Checker, f *cxx.Func, args ...cxx.Value) {
 	case err != nil:
 		c.Failf("cannot be verified: %v", err)
 	}
-	if !v.Bool() {
+	switch {
+	case v.Bool():
+	case (*c.Diagnostics())[before:].HasErrors():
 		c.Stop()
+	default:
+		c.Failf("failed to verify, without a reason")
 	}
 }
 
