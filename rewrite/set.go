@@ -75,7 +75,9 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	z := &Frozen{matchers: slices.Clone(s.matchers)}
 	var errs []error
 	for i, p := range s.patterns {
-		if err := p.check(ctx); err != nil {
+		if p == nil {
+			errs = append(errs, fmt.Errorf("pattern %d is nil", i+1))
+		} else if err := p.check(ctx); err != nil {
 			errs = append(errs, fmt.Errorf("%s: %w", p.describe(i), err))
 		} else if f.keeps(p) {
 			if p.Initialize != nil {
@@ -117,7 +119,7 @@ func (s *Set) checkFilter(f Filter) []error {
 	if len(f.Disabled)+len(f.Enabled) == 0 {
 		return nil
 	}
-	all := slices.Clone(s.patterns)
+	all := slices.DeleteFunc(slices.Clone(s.patterns), func(p *Pattern) bool { return p == nil })
 	for _, m := range s.matchers {
 		all = append(all, m.Patterns()...)
 	}

@@ -67,6 +67,7 @@ func TestFreezeErrors(t *testing.T) {
 		{named("FoldAdd", "arith"), "x", "arith nothing", "no pattern has the name or label 'x'\nno pattern has the name or label 'nothing'"},
 		{named("FoldAdd"), "Un*", "", "no pattern has the name or label 'Un*'"},
 		{named("FoldAdd"), "[a", "", "'[a' is not a valid glob"},
+		{nil, "x", "", "pattern 1 is nil\nno pattern has the name or label 'x'"},
 		{&Pattern{Name: "P", AnyOp: true}, "", "", "pattern 'P': MatchAndRewrite is nil"},
 		{&Pattern{MatchAndRewrite: never}, "", "", "pattern 1: none of Root, Trait, Interface and AnyOp is set"},
 		{&Pattern{Root: "d.add", AnyOp: true, MatchAndRewrite: never}, "", "", "pattern 1: more than one of Root, Trait, Interface and AnyOp is set"},

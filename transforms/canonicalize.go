@@ -41,8 +41,11 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 		return nil
 	}
 	rewrites := int(p.MaxRewrites)
-	if rewrites == 0 { // which is a high limit for the driver
+	switch rewrites {
+	case 0: // which is a high limit for the driver
 		rewrites = rewrite.NoRewrites
+	case rewrite.NoLimit: // the default, with which mlir-opt does not end if patterns do not
+		rewrites = 0
 	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
 		MaxIterations: int(p.MaxIterations), MaxRewrites: rewrites})
