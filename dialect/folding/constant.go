@@ -2,6 +2,7 @@ package folding
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -9,6 +10,15 @@ import (
 func IsPoison(a ir.Attribute) bool {
 	d, ok := a.(*ir.DefinedAttr)
 	return ok && d.Def.Mnemonic == "poison" && d.Def.Dialect.Namespace == "ub"
+}
+
+// Poison returns the attribute of poison, nil if the dialect ub is not loaded.
+func Poison(ctx *ir.Context) ir.Attribute {
+	a, err := typed.MakeAttr(ctx, "ub", "PoisonAttr")
+	if err != nil {
+		return nil
+	}
+	return a
 }
 
 // Width returns the width of an integer type, 64 for index.

@@ -7,7 +7,6 @@ import (
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 )
 
 // defined returns the operation of that name that defines a value.
@@ -124,65 +123,20 @@ func foldInsert(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool
 	return nil, false
 }
 
-// splatOf returns a constant of type t, of a static shape, whose elements are all a number.
-func splatOf(t ir.Type, a ir.Attribute) ir.Attribute {
-	s, ok := ir.AsShaped(t)
-	if !ok || !ir.HasStaticShape(s) {
-		return nil
-	}
-	bits, ok := bitsOf(a)
-	if !ok {
-		return nil
-	}
-	return t.Context().DenseElementsAttr(s, ir.AppendElement(nil, bits))
-}
-
-// bitsOf returns the bits of a number.
-func bitsOf(a ir.Attribute) (num.APInt, bool) {
-	switch a := a.(type) {
-	case *ir.IntegerAttr:
-		return a.Value, true
-	case *ir.FloatAttr:
-		return a.Value.Bits(), true
-	}
-	return num.APInt{}, false
-}
-
 func foldSplat(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(splatOf(op.Result(0).Type(), operands[0]))
+	return folding.Attr(folding.SplatOf(op.Result(0).Type(), operands[0]))
 }
 
 func foldFromElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if slices.Contains(operands, nil) || len(operands) == 0 {
-		return nil, false
-	}
-	var raw []byte
-	for _, a := range operands {
-		bits, ok := bitsOf(a)
-		if !ok {
-			return nil, false
-		}
-		raw = ir.AppendElement(raw, bits)
-	}
-	return folding.Attr(op.Context().DenseElementsAttr(resultType(op), raw))
-}
-
-// reshapedSplat returns a splat with another type.
-func reshapedSplat(a ir.Attribute, t ir.Type) ir.Attribute {
-	dense, ok := a.(*ir.DenseElementsAttr)
-	s, shaped := ir.AsShaped(t)
-	if !ok || !dense.IsSplat() || !shaped || !ir.HasStaticShape(s) {
-		return nil
-	}
-	return t.Context().DenseElementsAttr(s, dense.Raw)
+	return folding.Attr(folding.FromElements(resultType(op), operands))
 }
 
 func foldGather(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(reshapedSplat(operands[0], op.Result(0).Type()))
+	return folding.Attr(folding.ReshapedSplat(operands[0], op.Result(0).Type()))
 }
 
 func foldExtractSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if a := reshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+	if a := folding.ReshapedSplat(operands[0], op.Result(0).Type()); a != nil {
 		return folding.Attr(a)
 	}
 	source, t := op.Operand(0), resultType(op)
@@ -245,7 +199,7 @@ func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Att
 }
 
 func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if a := reshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+	if a := folding.ReshapedSplat(operands[0], op.Result(0).Type()); a != nil {
 		return folding.Attr(a)
 	}
 	source := op.Operand(0)

@@ -14,7 +14,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace:  "vector",
 		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
 		Ops: map[string]dialect.Op{
@@ -51,6 +51,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 func nameVscale(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "vscale") }

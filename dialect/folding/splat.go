@@ -1,0 +1,60 @@
+package folding
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// SplatOf returns a constant of type t, of a static shape, whose elements all are a number; nil if
+// there is none.
+func SplatOf(t ir.Type, a ir.Attribute) ir.Attribute {
+	s, ok := ir.AsShaped(t)
+	if !ok || !ir.HasStaticShape(s) {
+		return nil
+	}
+	bits, ok := numberBits(a)
+	if !ok {
+		return nil
+	}
+	return t.Context().DenseElementsAttr(s, ir.AppendElement(nil, bits))
+}
+
+// FromElements returns the constant of a type with these numbers as elements; nil if one is
+// something else.
+func FromElements(t ir.ShapedType, elements []ir.Attribute) ir.Attribute {
+	if slices.Contains(elements, nil) || len(elements) == 0 {
+		return nil
+	}
+	var raw []byte
+	for _, a := range elements {
+		bits, ok := numberBits(a)
+		if !ok {
+			return nil
+		}
+		raw = ir.AppendElement(raw, bits)
+	}
+	return t.AsType().Context().DenseElementsAttr(t, raw)
+}
+
+// ReshapedSplat returns a splat with another type, of a static shape; nil if a is not a splat.
+func ReshapedSplat(a ir.Attribute, t ir.Type) ir.Attribute {
+	dense, ok := a.(*ir.DenseElementsAttr)
+	s, shaped := ir.AsShaped(t)
+	if !ok || !dense.IsSplat() || !shaped || !ir.HasStaticShape(s) {
+		return nil
+	}
+	return t.Context().DenseElementsAttr(s, dense.Raw)
+}
+
+// numberBits returns the bits of a number.
+func numberBits(a ir.Attribute) (num.APInt, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return a.Value, true
+	case *ir.FloatAttr:
+		return a.Value.Bits(), true
+	}
+	return num.APInt{}, false
+}

@@ -1,0 +1,241 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// poisonIndex is the static position that reads or writes nowhere.
+const poisonIndex = -1
+
+// positions returns where an operation reads or writes; group is that of the dynamic positions.
+func positions(op *ir.Operation, group int) []viewlike.Index {
+	return viewlike.Indices(named.IntsOf(op.Attr("static_position")), op.OperandGroup(group))
+}
+
+// staticPositions returns the positions if all are static.
+func staticPositions(op *ir.Operation, group int) ([]int64, bool) {
+	return named.IntsOf(op.Attr("static_position")), len(op.OperandGroup(group)) == 0
+}
+
+// setPositions sets the positions and the operands before them.
+func setPositions(op *ir.Operation, at []viewlike.Index, before ...*ir.Value) {
+	list, values := viewlike.Split(at)
+	op.SetOperands(append(before, values...))
+	op.SetAttr("static_position", op.Context().DenseI64Array(list))
+}
+
+// foldConstantPositions makes positions static that are constants within a vector.
+func foldConstantPositions(op *ir.Operation, t *ir.VectorType, group int) bool {
+	at := positions(op, group)
+	changed := false
+	for i, x := range at {
+		if x.Value == nil {
+			continue
+		}
+		if n, ok := viewlike.ConstantInt(x.Value); ok && n >= poisonIndex && (n < t.Shape()[i]) {
+			at[i] = viewlike.Index{Int: n}
+			changed = true
+		}
+	}
+	if changed {
+		setPositions(op, at, op.Operands()[:group]...)
+	}
+	return changed
+}
+
+func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Operand(0), op.Result(0).Type()
+	from := operandType(op, 0)
+	at, static := staticPositions(op, 1)
+	if len(at) == 0 && source.Type() == t {
+		return folding.Value(source)
+	}
+	if folding.IsPoison(operands[0]) {
+		return folding.Attr(operands[0])
+	}
+	if static && slices.Contains(at, poisonIndex) {
+		return folding.Attr(folding.Poison(op.Context()))
+	}
+	if foldConstantPositions(op, from, 1) {
+		return folding.InPlace()
+	}
+	if before := source.DefiningOp(); before != nil {
+		switch before.Name() {
+		case "vector.extract":
+			if first, ok := staticPositions(before, 1); ok && static {
+				setPositions(op, viewlike.Indices(slices.Concat(first, at), nil), before.Operand(0))
+				return folding.InPlace()
+			}
+		case "vector.insert", "vector.transpose":
+			if results, ok := extractInserted(op, at); ok && static {
+				return results, true
+			}
+		case "vector.broadcast":
+			return extractBroadcast(op, before)
+		case "vector.shape_cast":
+			if static {
+				return extractCast(op, before, at)
+			}
+		case "vector.from_elements":
+			if static && len(at) == len(from.Shape()) && !from.IsScalable() {
+				return folding.Value(before.Operand(linearize(at, from.Shape())))
+			}
+		}
+	}
+	if dense, ok := operands[0].(*ir.DenseElementsAttr); ok {
+		return folding.Attr(extractDense(dense, from, t, at, static))
+	}
+	return nil, false
+}
+
+// linearize returns the number of the element at a position in a shape.
+func linearize(at, shape []int64) int {
+	n := int64(0)
+	for i, k := range at {
+		n = n*shape[i] + k
+	}
+	return int(n)
+}
+
+// extractDense returns the elements that are extracted from a constant.
+func extractDense(a *ir.DenseElementsAttr, from *ir.VectorType, t ir.Type, at []int64, static bool) ir.Attribute {
+	v, vector := t.(*ir.VectorType)
+	switch {
+	case a.IsSplat() && vector:
+		return folding.ReshapedSplat(a, v)
+	case a.IsSplat():
+		return a.Attr(0)
+	case !static || from.IsScalable():
+		return nil
+	case !vector:
+		return a.Attr(linearize(at, from.Shape()))
+	}
+	n, ok := ir.NumElements(v)
+	if !ok {
+		return nil
+	}
+	first := linearize(append(slices.Clone(at), make([]int64, len(v.Shape()))...), from.Shape())
+	elements := make([]ir.Attribute, n)
+	for i := range elements {
+		elements[i] = a.Attr(first + i)
+	}
+	return folding.FromElements(v, elements)
+}
+
+// extractBroadcast extracts from what was broadcast.
+func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
+	input, t := before.Operand(0), op.Result(0).Type()
+	if input.Type() == t {
+		return folding.Value(input)
+	}
+	from := operandType(before, 0)
+	if from == nil {
+		return nil, false
+	}
+	shape := from.Shape()
+	rank := 0
+	if v, ok := t.(*ir.VectorType); ok {
+		rank = len(v.Shape())
+		if rank > len(shape) || !slices.Equal(shape[len(shape)-rank:], v.Shape()) {
+			return nil, false
+		}
+	}
+	at := positions(op, 1)
+	lead := len(resultType(before).Shape()) - len(shape)
+	to := make([]viewlike.Index, len(shape)-rank)
+	for i := range to {
+		if shape[i] != 1 {
+			to[i] = at[lead+i]
+		}
+	}
+	setPositions(op, to, input)
+	return folding.InPlace()
+}
+
+// extractCast extracts from a vector before its shape was changed.
+func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+	from, cast := operandType(before, 0).Shape(), operandType(op, 0).Shape()
+	var rest []int64
+	if v, ok := op.Result(0).Type().(*ir.VectorType); ok {
+		rest = v.Shape()
+	}
+	if len(rest) > len(from) || !slices.Equal(from[len(from)-len(rest):], rest) {
+		return nil, false
+	}
+	lead := from[:len(from)-len(rest)]
+	n := linearize(at, cast)
+	to := make([]viewlike.Index, len(lead))
+	for i := len(lead) - 1; i >= 0; i-- {
+		to[i].Int = int64(n) % lead[i]
+		n /= int(lead[i])
+	}
+	setPositions(op, to, before.Operand(0))
+	return folding.InPlace()
+}
+
+// extractInserted extracts from what was inserted into a vector, from what it was inserted into,
+// or from what was transposed, as far back as it is known which.
+func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+	// The position in each dimension of the vector; dimensions that the result has are negative,
+	// and in order as long as no transpose has moved them.
+	n := len(operandType(op, 0).Shape())
+	position := slices.Clone(at)
+	var open []int64
+	for i := range n - len(at) {
+		open = append(open, int64(-i-1))
+	}
+	position = append(position, open...)
+	inOrder := func() bool { return slices.Equal(position[len(position)-len(open):], open) }
+	v := op.Operand(0)
+	for done := false; !done; {
+		before := v.DefiningOp()
+		if before == nil {
+			break
+		}
+		switch before.Name() {
+		case "vector.transpose":
+			moved := make([]int64, len(position))
+			for i, p := range named.IntsOf(before.Attr("permutation")) {
+				moved[p] = position[i]
+			}
+			position, v = moved, before.Operand(0)
+		case "vector.insert":
+			into, static := staticPositions(before, 2)
+			switch {
+			case !static:
+				done = true
+			case slices.Equal(into, position[:len(position)-len(open)]) && inOrder():
+				return folding.Value(before.Operand(0))
+			case len(into) <= len(position) && slices.Equal(into, position[:len(into)]):
+				position, v = position[len(into):], before.Operand(0)
+				done = true
+			case mayOverlap(position, into):
+				done = true
+			default:
+				v = before.Operand(1)
+			}
+		default:
+			done = true
+		}
+	}
+	if v == op.Operand(0) || len(position) < len(open) || !inOrder() {
+		return nil, false
+	}
+	setPositions(op, viewlike.Indices(position[:len(position)-len(open)], nil), v)
+	return folding.InPlace()
+}
+
+// mayOverlap reports whether no known dimension of two positions tells them apart.
+func mayOverlap(x, y []int64) bool {
+	for i := range min(len(x), len(y)) {
+		if x[i] >= 0 && y[i] >= 0 && x[i] != y[i] {
+			return false
+		}
+	}
+	return true
+}

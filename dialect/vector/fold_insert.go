@@ -1,0 +1,89 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	value, dest, t := op.Operand(0), op.Operand(1), resultType(op)
+	at, static := staticPositions(op, 2)
+	if len(at) == 0 && value.Type() == ir.Type(t) {
+		return folding.Value(value)
+	}
+	if foldConstantPositions(op, t, 2) {
+		return folding.InPlace()
+	}
+	if static && slices.Contains(at, poisonIndex) {
+		return folding.Attr(folding.Poison(op.Context()))
+	}
+	if before := defined(dest, "vector.insert"); before != nil && value.Type() == before.Operand(0).Type() &&
+		slices.Equal(positions(op, 2), positions(before, 2)) {
+		op.SetOperand(1, before.Operand(1))
+		return folding.InPlace()
+	}
+	dense, ok := operands[1].(*ir.DenseElementsAttr)
+	if !ok || operands[0] == nil || !static || t.IsScalable() {
+		return nil, false
+	}
+	return folding.Attr(insertDense(dense, operands[0], t, at))
+}
+
+// insertDense returns a constant with other elements at a position. It is nil for large vectors, of
+// which the constants would be large, too.
+func insertDense(into *ir.DenseElementsAttr, a ir.Attribute, t *ir.VectorType, at []int64) ir.Attribute {
+	const limit = 256
+	n, ok := ir.NumElements(t)
+	if !ok || n >= limit && !into.IsSplat() || n > limit {
+		return nil
+	}
+	elements := make([]ir.Attribute, n)
+	for i := range elements {
+		elements[i] = into.Attr(i)
+	}
+	first := linearize(append(slices.Clone(at), make([]int64, len(t.Shape())-len(at))...), t.Shape())
+	if inner, ok := a.(*ir.DenseElementsAttr); ok {
+		for i := range inner.NumElements() {
+			elements[first+i] = inner.Attr(i)
+		}
+	} else {
+		elements[first] = a
+	}
+	return folding.FromElements(t, elements)
+}
+
+func canonicalizeInsert() rewrite.Patterns {
+	const root = "vector.insert"
+	return rewrite.Patterns{
+		pattern("InsertToBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			broadcast := op.Context().LookupOp("vector.broadcast")
+			n, ok := ir.NumElements(resultType(op))
+			from := operandType(op, 0)
+			if broadcast == nil || from == nil && (!ok || n != 1) || from != nil && !sameSize(from, resultType(op)) {
+				return false
+			}
+			r.ReplaceWithNew(op, broadcast, []*ir.Value{op.Operand(0)})
+			return true
+		}),
+		pattern("InsertSplatToSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			value := broadcastNumber(op.Operand(0))
+			if value == nil || value != broadcastNumber(op.Operand(1)) {
+				return false
+			}
+			r.ReplaceWithNew(op, op.Operand(1).DefiningOp().Def(), []*ir.Value{value})
+			return true
+		}),
+	}
+}
+
+// broadcastNumber returns the number of which a vector is a broadcast, nil if it is none of one.
+func broadcastNumber(v *ir.Value) *ir.Value {
+	before := defined(v, "vector.broadcast")
+	if before == nil || operandType(before, 0) != nil {
+		return nil
+	}
+	return before.Operand(0)
+}

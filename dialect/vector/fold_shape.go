@@ -1,0 +1,260 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+func foldBroadcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Operand(0), resultType(op)
+	if source.Type() == ir.Type(t) {
+		return folding.Value(source)
+	}
+	if c := defined(source, "vector.shape_cast"); c != nil && broadcastsSourceOf(c, t) {
+		op.SetOperand(0, c.Operand(0))
+		return folding.InPlace()
+	}
+	if folding.IsPoison(operands[0]) {
+		return folding.Attr(operands[0])
+	}
+	if a := folding.ReshapedSplat(operands[0], t); a != nil {
+		return folding.Attr(a)
+	}
+	return folding.Attr(folding.SplatOf(t, operands[0]))
+}
+
+// broadcastsSourceOf reports whether a broadcast of a shape_cast to a type is one of what is cast,
+// because only leading dimensions differ.
+func broadcastsSourceOf(c *ir.Operation, t *ir.VectorType) bool {
+	from, cast := operandType(c, 0), resultType(c)
+	if from == nil || cast == nil || !broadcastable(from, t) {
+		return false
+	}
+	a, b := from.Shape(), cast.Shape()
+	n := min(len(a), len(b))
+	return slices.Equal(a[len(a)-n:], b[len(b)-n:])
+}
+
+// broadcastable reports whether a vector can be broadcast to a type.
+func broadcastable(from, to *ir.VectorType) bool {
+	k := len(to.Shape()) - len(from.Shape())
+	if k < 0 || from.Element != to.Element {
+		return false
+	}
+	for i, n := range from.Shape() {
+		same := n == to.Shape()[k+i] && scalable(from, i) == scalable(to, k+i)
+		if !same && (n != 1 || scalable(from, i)) {
+			return false
+		}
+	}
+	return true
+}
+
+func canonicalizeBroadcast() rewrite.Patterns {
+	const root = "vector.broadcast"
+	return rewrite.Patterns{
+		pattern("BroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := defined(op.Operand(0), root)
+			if before == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)})
+			return true
+		}),
+	}
+}
+
+func foldShapeCast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Operand(0), resultType(op)
+	if source.Type() == ir.Type(t) {
+		return folding.Value(source)
+	}
+	if before := source.DefiningOp(); before != nil {
+		switch before.Name() {
+		case "vector.shape_cast":
+			op.SetOperand(0, before.Operand(0))
+			return folding.InPlace()
+		case "vector.transpose":
+			if !preservesOrder(before) {
+				return nil, false
+			}
+			op.SetOperand(0, before.Operand(0))
+			return folding.InPlace()
+		case "vector.broadcast":
+			if before.Operand(0).Type() == ir.Type(t) {
+				return folding.Value(before.Operand(0))
+			}
+		}
+	}
+	switch a := operands[0].(type) {
+	case nil:
+	case *ir.DenseElementsAttr:
+		return folding.Attr(a.Reshape(t))
+	default:
+		if folding.IsPoison(a) {
+			return folding.Attr(a)
+		}
+	}
+	return nil, false
+}
+
+// preservesOrder reports whether the elements of a vector are in the same order after a transpose.
+func preservesOrder(op *ir.Operation) bool {
+	t := operandType(op, 0)
+	current := int64(0)
+	for _, p := range named.IntsOf(op.Attr("permutation")) {
+		if t.Shape()[p] == 1 && !scalable(t, int(p)) {
+			continue
+		}
+		if p < current {
+			return false
+		}
+		current = p
+	}
+	return true
+}
+
+func foldTranspose(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := resultType(op)
+	if a := folding.ReshapedSplat(operands[0], t); a != nil {
+		return folding.Attr(a)
+	}
+	if folding.IsPoison(operands[0]) {
+		return folding.Attr(operands[0])
+	}
+	if op.Operand(0).Type() == ir.Type(t) && preservesOrder(op) {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+func foldBitcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Operand(0), resultType(op)
+	if source.Type() == ir.Type(t) {
+		return folding.Value(source)
+	}
+	if before := defined(source, "vector.bitcast"); before != nil {
+		if before.Operand(0).Type() == ir.Type(t) {
+			return folding.Value(before.Operand(0))
+		}
+		op.SetOperand(0, before.Operand(0))
+		return folding.InPlace()
+	}
+	return folding.Attr(bitcastSplat(operands[0], operandType(op, 0), t))
+}
+
+// bitcastSplat returns a splat of wider elements which repeat the bits of another one: of integers,
+// or of f16 as f32. It is nil for others.
+func bitcastSplat(a ir.Attribute, from, to *ir.VectorType) ir.Attribute {
+	dense, ok := a.(*ir.DenseElementsAttr)
+	if !ok || !dense.IsSplat() {
+		return nil
+	}
+	if ctx := to.Context(); from.Element == ir.Type(ctx.F16()) && to.Element == ir.Type(ctx.F32()) {
+		return ctx.DenseElementsAttr(to, slices.Repeat(dense.Raw, 2))
+	}
+	m, ok1 := from.Element.(*ir.IntegerType)
+	n, ok2 := to.Element.(*ir.IntegerType)
+	if !ok1 || !ok2 || n.Width <= m.Width || n.Width%m.Width != 0 {
+		return nil
+	}
+	element := dense.Int(0).ZExt(int(n.Width))
+	bits := element
+	for range n.Width/m.Width - 1 {
+		bits = bits.Shl(uint(m.Width)).Or(element)
+	}
+	return to.Context().DenseElementsAttr(to, ir.AppendElement(nil, bits))
+}
+
+func canonicalizeShapeCast() rewrite.Patterns {
+	const root = "vector.shape_cast"
+	return rewrite.Patterns{
+		pattern("ShapeCastBroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := defined(op.Operand(0), "vector.broadcast")
+			if before == nil {
+				return false
+			}
+			from, t := operandType(before, 0), resultType(op)
+			switch {
+			case from != nil && sameSize(from, t):
+				r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)})
+			case from == nil || broadcastable(from, t):
+				r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+			default:
+				return false
+			}
+			return true
+		}),
+	}
+}
+
+// sameSize reports whether two vectors have the same number of elements, if they are not scalable
+// or else as if they were not.
+func sameSize(x, y *ir.VectorType) bool {
+	m, ok1 := ir.NumElements(x)
+	n, ok2 := ir.NumElements(y)
+	return ok1 && ok2 && m == n
+}
+
+func canonicalizeTranspose() rewrite.Patterns {
+	const root = "vector.transpose"
+	return rewrite.Patterns{
+		pattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := defined(op.Operand(0), "vector.broadcast")
+			if before == nil || !broadcastsToAll(operandType(before, 0), named.IntsOf(op.Attr("permutation"))) {
+				return false
+			}
+			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+			return true
+		}),
+		pattern("FoldTransposeShapeCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := defined(op.Operand(0), "vector.shape_cast")
+			if before == nil || !preservesOrder(op) {
+				return false
+			}
+			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+			return true
+		}),
+		pattern("TransposeFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := defined(op.Operand(0), root)
+			if before == nil {
+				return false
+			}
+			first := named.IntsOf(before.Attr("permutation"))
+			var order []int64
+			for _, p := range named.IntsOf(op.Attr("permutation")) {
+				order = append(order, first[p])
+			}
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)},
+				ir.NamedAttribute{Name: "permutation", Value: op.Context().DenseI64Array(order)})
+			return true
+		}),
+	}
+}
+
+// broadcastsToAll reports whether a vector that was broadcast and then permuted could have been
+// broadcast to the result, because only dimensions change places that are broadcast together. It
+// may be nil, for a number.
+func broadcastsToAll(from *ir.VectorType, permutation []int64) bool {
+	if from == nil {
+		return true
+	}
+	shape := from.Shape()
+	low, lead := 0, len(permutation)-len(shape)
+	for i, n := range shape {
+		if n == 1 && (i == 0 || shape[i-1] == 1) {
+			continue
+		}
+		for _, p := range permutation[low : lead+i] {
+			if p < int64(low) || p >= int64(lead+i) {
+				return false
+			}
+		}
+		low = lead + i
+	}
+	return true
+}
