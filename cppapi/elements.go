@@ -173,6 +173,7 @@ func (a *API) elementsAttributes() {
 	df.IsA = func(x any) bool { d, ok := x.(*ir.DenseElementsAttr); return ok && isFloat(d.ElementType()) }
 	dif := a.class("DenseIntOrFPElementsAttr", dense)
 	dif.IsA = cxx.Is[*ir.DenseElementsAttr]
+	a.Registry.Alias("mlir::DenseTypedElementsAttr", dif.Type()) // its name in newer versions of MLIR
 	ds := a.class("DenseStringElementsAttr", dense)
 	ds.IsA = cxx.Is[*ir.DenseStringElementsAttr]
 	for _, c := range []*cxx.Class{di, df, dif} {

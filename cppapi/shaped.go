@@ -70,25 +70,7 @@ func (a *API) shapedTypes() {
 		}
 		return cxx.Uint(uint64(w))
 	}})
-	clone := &cxx.Func{Params: []*cxx.Type{dims, t}, Optional: 1, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := shaped(args[0].Obj())
-		elem := s.ElementType()
-		if len(args) > 2 {
-			elem = AsType(args[2])
-		}
-		if elem == nil {
-			return m.Failf("no element type")
-		}
-		return typeOf(ir.WithShape(s, slices.Clone(args[1].Int64s()), elem))
-	}}
-	s.Method("clone", clone)
-	s.Method("clone", &cxx.Func{Params: []*cxx.Type{t}, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		elem := AsType(args[1])
-		if elem == nil {
-			return m.Failf("no element type")
-		}
-		return typeOf(ir.WithElementType(shaped(args[0].Obj()), elem))
-	}})
+	cloneAs(s, s, dims, t)
 	s.Method("cloneWith", &cxx.Func{Params: []*cxx.Type{cxx.OptionalOf(dims), t}, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		s, elem := shaped(args[0].Obj()), AsType(args[2])
 		if elem == nil {
@@ -166,8 +148,40 @@ func (a *API) shapedTypes() {
 		}
 		return typeOf(elem.Context().MemRefType(slices.Clone(args[0].Int64s()), elem, nil, nil))
 	}})
+	cloneAs(a.classes["VectorType"], a.classes["VectorType"], dims, t)
+	cloneAs(tensor, ranked, dims, t)
+	cloneAs(ranked, ranked, dims, t)
+	cloneAs(memref, memref, dims, t)
 	unrankedMemref := a.class("UnrankedMemRefType", base)
 	unrankedMemref.IsA = cxx.Is[*ir.UnrankedMemRefType]
+}
+
+// cloneAs registers clone with another shape or element type. The classes of types have
+// their own, which return the class, or of any tensor a ranked one.
+func cloneAs(c, result *cxx.Class, dims, t *cxx.Type) {
+	c.Method("clone", &cxx.Func{Params: []*cxx.Type{dims, t}, Optional: 1, Result: result.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := shapedOf(args[0].Obj())
+		if !ok {
+			return m.Failf("clone of a type without a shape")
+		}
+		elem := s.ElementType()
+		if len(args) > 2 {
+			elem = AsType(args[2])
+		}
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(ir.WithShape(s, slices.Clone(args[1].Int64s()), elem))
+	}})
+	// An unranked tensor stays one.
+	c.Method("clone", &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := shapedOf(args[0].Obj())
+		elem := AsType(args[1])
+		if !ok || elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(ir.WithElementType(s, elem))
+	}})
 }
 
 // shapedOf returns the shape of a type that has one.

@@ -22,6 +22,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreAPInt(r)
 	coreSwitches(r)
 	coreSets(r)
+	coreJoin(r)
 	coreComplex(r)
 	coreBitVectors(r)
 	coreMaps(r)

@@ -60,6 +60,8 @@ func coreNumbers(r *Registry) {
 	r.Func("llvm::to_string", &Func{Template: toString})
 	r.Func("llvm::Twine", &Func{Template: twine})
 	r.Template("std::numeric_limits", limits)
+	r.Const("NAN", TypeFloat, Float(math.NaN()))
+	r.Const("INFINITY", TypeFloat, Float(math.Inf(1)))
 	r.Const("INT64_MAX", TypeInt64, Int(math.MaxInt64))
 	r.Const("INT64_MIN", TypeInt64, Int(math.MinInt64))
 	r.Const("INT32_MAX", TypeInt32, Int(math.MaxInt32))

@@ -1,5 +1,36 @@
 package cxx
 
+// coreJoin registers llvm::join, of the strings of a range or between two iterators.
+func coreJoin(r *Registry) {
+	r.Func("llvm::join", &Func{Template: func(s *Site) *Func {
+		n := s.NumArgs() - 1 // what the strings are given as
+		var params []*Type
+		switch {
+		case n == 1 && s.ListElem(0, TypeString) != nil:
+			params = []*Type{ListOf(TypeString)}
+		case n == 2 && s.ArgType(0).isIterator() && Same(s.ArgType(0).Elem, TypeString):
+			params = []*Type{s.ArgType(0), s.ArgType(0)}
+		default:
+			return nil
+		}
+		return &Func{Params: append(params, TypeString), Result: TypeString, Call: func(m *Machine, args []Value) Value {
+			list := rangeOf(m, args[:n])
+			var text []byte
+			for i := range list.Len() {
+				if i > 0 {
+					text = append(text, args[n].Str()...)
+				}
+				text = append(text, list.At(i).Str()...)
+				if len(text) > maxLen || !m.Step(1+len(args[n].Str())>>4) {
+					return m.failKind(BudgetSpent, "a string becomes too long")
+				}
+			}
+			m.charge(len(text))
+			return Str(string(text))
+		}}
+	}})
+}
+
 // stringEdits registers the methods that change a string: std::string and SmallString.
 // A string is immutable here, so that each is an assignment to the variable.
 func stringEdits(r *Registry) {
