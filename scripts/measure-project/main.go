@@ -95,6 +95,7 @@ func find(o options) (*project, error) {
 			p.includes = []string{"include"}
 		}
 	}
+	rules := map[string]string{} // the texts of .td files
 	err := filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
@@ -112,11 +113,13 @@ func find(o options) (*project, error) {
 			text, err := os.ReadFile(name)
 			if isRuleFile(string(text)) {
 				p.drr = append(p.drr, name)
+				rules[name] = string(text)
 			}
 			return err
 		}
 		return nil
 	})
+	p.drr = slices.DeleteFunc(p.drr, func(name string) bool { return isPart(name, rules) })
 	p.config = opt.Config{Name: "mica opt", Dialects: append(all.Natives(), heir.Natives()...), Includes: p.includes}
 	if p.cxx {
 		for _, f := range p.cpp {
@@ -137,6 +140,21 @@ func find(o options) (*project, error) {
 }
 
 var rule = regexp.MustCompile(`(?m)^def\s*\w*\s*:\s*(Pat|Pattern)\s*<`)
+
+// isPart reports whether a file of rules is not read by itself: it includes nothing, not even
+// the definition of rules, and another one includes it.
+func isPart(name string, rules map[string]string) bool {
+	text, ok := rules[name]
+	if !ok || strings.Contains(text, "\ninclude ") || strings.HasPrefix(text, "include ") {
+		return false
+	}
+	for _, other := range rules {
+		if strings.Contains(other, "/"+filepath.Base(name)+"\"") || strings.Contains(other, "include \""+filepath.Base(name)+"\"") {
+			return true
+		}
+	}
+	return false
+}
 
 func isRuleFile(text string) bool { return rule.MatchString(text) }
 
