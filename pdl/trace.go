@@ -204,7 +204,7 @@ func (t *tracer) check(name string, in *inst) string {
 		return lines(name, "Found", n, "Expected", in.c, "Comparator", comparator)
 	}
 	equal := func(a, b string) string { return fmt.Sprintf("%s:\n  * %s == %s\n", name, a, b) }
-	op := g.ops[0]
+	var op *ir.Operation
 	if in.op >= opName && in.op <= opResultAtLeast {
 		if op = g.ops[in.a]; op == nil {
 			return lines(name, "Found", opText(nil))
