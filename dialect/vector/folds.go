@@ -17,12 +17,16 @@ func addFolds(n *dialect.Natives) {
 		fold     foldFunc
 		patterns rewrite.Patterns
 	}{
-		"bitcast":    {foldBitcast, nil},
-		"broadcast":  {foldBroadcast, canonicalizeBroadcast()},
-		"extract":    {foldExtract, nil},
-		"insert":     {foldInsert, canonicalizeInsert()},
-		"shape_cast": {foldShapeCast, canonicalizeShapeCast()},
-		"transpose":  {foldTranspose, canonicalizeTranspose()},
+		"bitcast":       {foldBitcast, nil},
+		"broadcast":     {foldBroadcast, canonicalizeBroadcast()},
+		"constant_mask": {foldConstantMask, nil},
+		"create_mask":   {nil, canonicalizeCreateMask()},
+		"extract":       {foldExtract, nil},
+		"from_elements": {foldFromElements, canonicalizeFromElements()},
+		"to_elements":   {foldToElements, nil},
+		"insert":        {foldInsert, canonicalizeInsert()},
+		"shape_cast":    {foldShapeCast, canonicalizeShapeCast()},
+		"transpose":     {foldTranspose, canonicalizeTranspose()},
 	} {
 		op := n.Ops["vector."+name]
 		op.Fold = x.fold

@@ -191,3 +191,67 @@ func.func @splats(%s: f32, %t: f32, %v: vector<2x3xf32>, %i: index, %o: vector<1
   %9 = vector.insert %w, %b[%i] : vector<3xf32> into vector<2x3xf32>
   return %2, %3, %4, %5, %7, %8, %9 : vector<2x3xf32>, vector<2x3xf32>, vector<2x3xf32>, vector<1x3xf32>, vector<2x3xf32>, vector<1x[3]xf32>, vector<2x3xf32>
 }
+
+func.func @elements(%a: f32, %b: f32, %v: vector<2xf32>, %w: vector<2x2xf32>, %x: vector<3x2x2xf32>) -> (vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<3xi32>, f32, f32, vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<1xf32>) {
+  %0:2 = vector.to_elements %v : vector<2xf32>
+  %1 = vector.from_elements %0#0, %0#1 : vector<2xf32>
+  %2 = vector.from_elements %0#1, %0#0 : vector<2xf32>
+  %3 = vector.from_elements %a, %a, %a, %a : vector<2x2xf32>
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %4 = vector.from_elements %c1, %c2, %c1 : vector<3xi32>
+  %5 = vector.from_elements %a, %b : vector<2xf32>
+  %6:2 = vector.to_elements %5 : vector<2xf32>
+  %7 = vector.extract %w[0, 0] : f32 from vector<2x2xf32>
+  %8 = vector.extract %w[0, 1] : f32 from vector<2x2xf32>
+  %9 = vector.extract %w[1, 0] : f32 from vector<2x2xf32>
+  %10 = vector.extract %w[1, 1] : f32 from vector<2x2xf32>
+  %11 = vector.from_elements %7, %8, %9, %10 : vector<4xf32>
+  %12 = vector.from_elements %9, %10 : vector<2xf32>
+  %13 = vector.extract %x[1, 0, 0] : f32 from vector<3x2x2xf32>
+  %14 = vector.extract %x[1, 0, 1] : f32 from vector<3x2x2xf32>
+  %15 = vector.extract %x[1, 1, 0] : f32 from vector<3x2x2xf32>
+  %16 = vector.extract %x[1, 1, 1] : f32 from vector<3x2x2xf32>
+  %17 = vector.from_elements %13, %14, %15, %16 : vector<2x2xf32>
+  %18 = vector.from_elements %8, %9 : vector<2xf32>
+  %19 = vector.from_elements %8 : vector<1xf32>
+  return %1, %2, %3, %4, %6#0, %6#1, %11, %12, %17, %18, %19 : vector<2xf32>, vector<2xf32>, vector<2x2xf32>, vector<3xi32>, f32, f32, vector<4xf32>, vector<2xf32>, vector<2x2xf32>, vector<2xf32>, vector<1xf32>
+}
+func.func @to_constants() -> (i32, i32, f32, f32) {
+  %c = arith.constant dense<[1, 2]> : vector<2xi32>
+  %0:2 = vector.to_elements %c : vector<2xi32>
+  %d = arith.constant dense<1.5> : vector<2xf32>
+  %1:2 = vector.to_elements %d : vector<2xf32>
+  return %0#0, %0#1, %1#0, %1#1 : i32, i32, f32, f32
+}
+func.func @to_splat(%s: f32) -> (f32, f32) {
+  %c = vector.broadcast %s : f32 to vector<2xf32>
+  %0:2 = vector.to_elements %c : vector<2xf32>
+  return %0#0, %0#1 : f32, f32
+}
+func.func @masks(%i: index) -> (vector<3x4xi1>, vector<4xi1>, vector<4xi1>, vector<4x3xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<i1>, vector<3x4xi1>) {
+  %c2 = arith.constant 2 : index
+  %c9 = arith.constant 9 : index
+  %n = arith.constant -1 : index
+  %c0 = arith.constant 0 : index
+  %0 = vector.create_mask %c2, %c9 : vector<3x4xi1>
+  %1 = vector.create_mask %c0 : vector<4xi1>
+  %2 = vector.create_mask %n : vector<4xi1>
+  %3 = vector.create_mask %c9, %c0 : vector<4x3xi1>
+  %4 = vector.create_mask %c0 : vector<[4]xi1>
+  %5 = vector.create_mask %c2 : vector<[4]xi1>
+  %6 = vector.create_mask %c2 : vector<i1>
+  %7 = vector.create_mask %c2, %i : vector<3x4xi1>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<3x4xi1>, vector<4xi1>, vector<4xi1>, vector<4x3xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<i1>, vector<3x4xi1>
+}
+
+func.func @constant_masks() -> (vector<3x4xi1>, vector<4xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<i1>, vector<i1>, vector<3x[4]xi1>) {
+  %0 = vector.constant_mask [3, 4] : vector<3x4xi1>
+  %1 = vector.constant_mask [0] : vector<4xi1>
+  %2 = vector.constant_mask [4] : vector<[4]xi1>
+  %3 = vector.constant_mask [0] : vector<[4]xi1>
+  %4 = vector.constant_mask [1] : vector<i1>
+  %5 = vector.constant_mask [0] : vector<i1>
+  %6 = vector.constant_mask [2, 4] : vector<3x[4]xi1>
+  return %0, %1, %2, %3, %4, %5, %6 : vector<3x4xi1>, vector<4xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<i1>, vector<i1>, vector<3x[4]xi1>
+}
