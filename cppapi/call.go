@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"fmt"
+	"reflect"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -75,7 +76,7 @@ func (a *API) callee(c *cxx.Class, name string, args int) (f *cxx.Func, static b
 func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 	switch x := x.(type) {
 	case bool:
-		return cxx.Bool(x), t.Kind == cxx.KindBool
+		return cxx.Bool(x), t.Kind == cxx.KindBool || t == cxx.LogicalResult()
 	case int:
 		return cxx.Int(int64(x)), t.Kind == cxx.KindInt || t.Kind == cxx.KindEnum
 	case int64:
@@ -100,6 +101,16 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 		return cxx.Null, t.Kind == cxx.KindObject
 	case ir.Type, ir.Attribute, *ir.Value, *ir.Operation, *ir.Block, *ir.Region:
 		return cxx.Obj(x), t.Kind == cxx.KindObject && (t.Class.IsA == nil || t.Class.IsA(x))
+	}
+	switch v := reflect.ValueOf(x); {
+	case v.CanInt():
+		return cxx.Int(v.Int()), t.Kind == cxx.KindInt || t.Kind == cxx.KindEnum
+	case v.CanUint():
+		return cxx.Uint(v.Uint()), t.Kind == cxx.KindInt || t.Kind == cxx.KindEnum
+	case v.Kind() == reflect.Pointer && t.Kind == cxx.KindOptional && v.Elem().IsValid():
+		return argument(v.Elem().Interface(), t.Elem)
+	case v.Kind() == reflect.Pointer && t.Kind == cxx.KindOptional && v.IsNil():
+		return cxx.None, true
 	}
 	return cxx.Value{}, false
 }

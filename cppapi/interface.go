@@ -96,8 +96,7 @@ func (a *API) isOf(i *iface, x any) bool {
 	a.mu.Lock()
 	if i.classOf == nil {
 		env := a.environment(scope{namespaces: []string{i.class.Name}}, true)
-		base := i.class.Bases[len(i.class.Bases)-1]
-		env.Slots, env.Result = []cxx.Slot{{Name: i.self, Type: base.Type()}}, cxx.TypeBool
+		env.Slots, env.Result = []cxx.Slot{{Name: i.self, Type: i.class.Type()}}, cxx.TypeBool
 		body, err := cxx.ParseBody(i.src.ClassOf)
 		if err != nil {
 			body, _ = cxx.ParseBody("return false;")
@@ -270,7 +269,7 @@ func (a *API) traitMembers(c *cxx.Class, x implementation, name string) *members
 		var f *cxx.Func
 		if native := a.nativeMethods[i.class.Name+"::"+name]; native != nil {
 			f = native[0]
-		} else if d.Default != "" && !contains(x.overridden, name) {
+		} else if written := a.goMethods[c.Name+"::"+name] != nil; written || d.Default != "" && !contains(x.overridden, name) {
 			decls := cxx.ParseDecls(functionText(d.Static, d.Result, d.Name, d.Params, d.Default))
 			if len(decls) != 1 {
 				continue

@@ -338,9 +338,17 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	f.Optional = len(defaults)
 	result, problem := cxx.ResolveType(d.Result, env)
+	var written any
+	if s.class != nil {
+		written = a.goMethods[s.class.Name+"::"+name]
+	}
 	switch {
 	case problem != nil:
 		return unknown("%s", problem.Message)
+	case written != nil:
+		f.Result = result
+		f.Call = a.callGo(written, f, d.Static)
+		return f, func() {}
 	case d.Err != nil:
 		return unknown("%v", d.Err)
 	case d.Pure:
@@ -411,6 +419,7 @@ type SourceFunc struct {
 	Program   *cxx.Program
 	Defaults  []*cxx.Program
 	Text      string // in which the function is
+	Declared  bool   // without a body
 }
 
 // assignable reports whether a function can assign to a parameter of a type. It can change

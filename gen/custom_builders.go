@@ -55,6 +55,9 @@ func (t *translator) translateBuilders() {
 			x := &customBuilder{o: o, spec: b, why: "it is only declared"}
 			o.custom = append(o.custom, x)
 			if b.Body == "" {
+				if t.p.hooks != nil {
+					x.why = reason(t.declared(x))
+				}
 				continue
 			}
 			for _, r := range t.readers {
@@ -70,7 +73,7 @@ func (t *translator) translateBuilders() {
 	t.source = func(f *cppapi.SourceFunc) *cxx.GoCall {
 		x := all[f]
 		if x == nil {
-			return nil
+			return t.methodCall(f)
 		}
 		t.translateBuilder(x)
 		if x.state != translated || x.why != "" {
@@ -85,15 +88,59 @@ func (t *translator) translateBuilders() {
 	}
 	for _, o := range t.p.ops {
 		for _, x := range o.custom {
-			if x.why == "" {
+			if x.why == "" && x.fn != nil {
 				x.why = reason(t.parameters(x))
 			}
 		}
 		o.nameBuilders(taken)
 	}
-	for _, x := range all {
-		t.translateBuilder(x)
+	for _, o := range t.p.ops {
+		for _, x := range o.custom {
+			if x.fn != nil {
+				t.translateBuilder(x)
+			} else if x.why == "" {
+				x.leave(t.p.hooks)
+			}
+		}
 	}
+}
+
+// declared translates the parameters of a builder that is only declared.
+func (t *translator) declared(x *customBuilder) error {
+	names := map[string]bool{}
+	for _, d := range x.spec.Params {
+		c := t.api().TypeNamed(d.Type, trimGlobal(x.o.op.CppNamespace))
+		if c == nil {
+			return fmt.Errorf("the type '%s' is not known", d.Type)
+		}
+		typ, to, from, err := t.parameter(c)
+		if err != nil {
+			return err
+		}
+		x.params = append(x.params, customParam{name: unique(names, param(d.Name)), typ: typ, to: to, from: from})
+	}
+	return nil
+}
+
+// leave leaves the body of a builder to the user.
+func (x *customBuilder) leave(h *hooks) {
+	method := "Build" + x.o.stem + x.name
+	params, args := []string{"s *ir.OpSpec"}, []string{"b", "s"}
+	for _, p := range x.params {
+		params, args = append(params, p.name+" "+p.typ), append(args, p.name)
+	}
+	h.add(method, "("+join("b *ir.Builder", grouped(params))+")", "adds to s what the builder "+x.signature()+" of "+x.o.op.Name()+" builds.")
+	h.looked = true
+	x.body = "hooksOf(b.Context())." + method + "(" + strings.Join(args, ", ") + ")"
+}
+
+// unique returns a name that is not taken, and takes it.
+func unique(taken map[string]bool, name string) string {
+	for taken[name] {
+		name += "_"
+	}
+	taken[name] = true
+	return name
 }
 
 // reason returns why something is not translated, "" for no error.
@@ -126,20 +173,15 @@ const customSlots = 2
 
 // parameters translates the parameters of a builder.
 func (t *translator) parameters(x *customBuilder) error {
-	names := map[string]bool{}
+	names, fields := map[string]bool{}, map[string]bool{}
 	for i, s := range x.fn.Slots[customSlots:] {
 		typ, to, from, err := t.parameter(s.Type)
 		if err != nil {
 			return err
 		}
-		name := param(s.Name)
-		for names[name] {
-			name += "_"
-		}
-		names[name] = true
-		p := customParam{name: name, typ: typ, to: to, from: from, field: exported(s.Name)}
+		p := customParam{name: unique(names, param(s.Name)), typ: typ, to: to, from: from}
 		if k := customSlots + i - (len(x.fn.Slots) - len(x.fn.Defaults)); k >= 0 {
-			p.optional = true
+			p.optional, p.field = true, unique(fields, exported(s.Name))
 			if p.value, err = t.constant(x.fn.Defaults[k]); err != nil {
 				return err
 			}
@@ -232,11 +274,14 @@ func (o *opText) nameBuilders(taken map[string]bool) {
 // none.
 func (o *opText) customBuilders(f *file) {
 	for _, x := range o.custom {
-		if x.fn == nil || x.why != "" {
-			o.p.problem(o.op.Record, "op '"+o.op.Name()+"'", "its builder "+x.signature()+": "+x.why+"; New"+o.stem+" takes all parts")
-			continue
+		switch {
+		case x.why == "":
+			x.write(f)
+		case x.spec.Body == "" && o.p.options.Parts == Wrappers:
+			// The package itself has it, if it needs it.
+		default:
+			o.p.problem(o.op.Record, "builder "+x.signature()+" of op '"+o.op.Name()+"'", x.why+"; New"+o.stem+" takes all parts")
 		}
-		x.write(f)
 	}
 }
 

@@ -96,6 +96,14 @@ func (p *pkg) def(f *file, d *ods.Def) {
 	s := scope{taken: map[string]bool{value: true, "String": true}}
 	kinds := make([]paramKind, len(d.Params))
 	names := make([]string, len(d.Params))
+	reserve(s.taken, p.defMethods[d], func(name string) string {
+		for _, x := range d.Params {
+			if exported(x.Name) == name {
+				return p.paramKind(x).typ
+			}
+		}
+		return ""
+	})
 	for i, x := range d.Params {
 		kinds[i] = p.paramKind(x)
 		names[i] = s.name(exported(x.Name), "Param")
@@ -109,6 +117,7 @@ func (p *pkg) def(f *file, d *ods.Def) {
 		}
 		f.line("func (t %s) %s() %s { return %s }\n", name, names[i], kinds[i].typ, fmt.Sprintf(kinds[i].get, fmt.Sprintf("t.x.Params[%d]", i)))
 	}
+	p.writeMethods(f, p.defReceiver(d), p.defMethods[d])
 	comment(f, fmt.Sprintf("As%s returns %s as the wrapper, if it is one.", name, map[bool]string{true: "a type", false: "an attribute"}[d.IsType]))
 	f.line("func As%s(x %s) (%s, bool) {", name, general, name)
 	f.line("t, ok := x.(*ir.%s)\nif !ok || !typed.%s(t, %q, %q) {\nreturn %s{}, false\n}\nreturn %s{t}, true\n}\n", base, map[bool]string{true: "IsType", false: "IsAttr"}[d.IsType], d.Dialect.Name, d.CppClass, name, name)

@@ -30,6 +30,8 @@ func (p *pkg) nameTypes() {
 	for _, e := range p.module.Enums {
 		p.enums[e] = unique(exported(e.Name))
 	}
+	p.readInterfaces(unique)
+	p.nameDefMethods()
 	p.ops = p.opTexts()
 }
 

@@ -80,25 +80,34 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if p.name == "" {
 		p.name = PackageName(namespace)
 	}
+	p.translator = p.newTranslator(ms)
 	if err := p.read(ms, namespace); err != nil {
 		return nil, nil, err
 	}
-	if p.translator = p.newTranslator(ms); p.translator != nil && o.Parts != Definitions {
-		p.translator.translateBuilders()
+	if o.Parts == Whole {
+		p.hooks = p.findHooks()
+	}
+	if o.Parts != Definitions {
+		if p.translator != nil {
+			p.translator.translateBuilders()
+		}
+		if p.hooks == nil {
+			p.reportMethods()
+		}
 	}
 	if o.Parts != Wrappers {
 		p.predicates = p.translatePredicates()
 	}
 	switch o.Parts {
 	case Whole:
-		p.files = []*file{p.registerFile(p.findHooks())}
+		p.files = []*file{p.registerFile(p.hooks)}
 	case Wrappers:
 		p.files = []*file{p.wrappersFile()}
 	case Definitions:
 		p.files = []*file{p.definitionsFile()}
 	}
 	if o.Parts != Definitions {
-		for _, f := range []*file{p.opsFile(), p.enumsFile(), p.defsFile()} {
+		for _, f := range []*file{p.opsFile(), p.enumsFile(), p.defsFile(), p.interfacesFile()} {
 			if f != nil {
 				p.files = append(p.files, f)
 			}
@@ -151,7 +160,10 @@ type pkg struct {
 	enums map[*ods.Enum]string // Go types
 	defs  map[*ods.Def]string
 
-	ops []*opText
+	ops        []*opText
+	ifaces     []*iface
+	defMethods map[*ods.Def][]*methodText
+	hooks      *hooks // nil if natives have it
 	// translator translates C++, nil if it remains C++.
 	translator *translator
 	// predicates are the conditions in Go, nil if there are none.

@@ -26,6 +26,8 @@ type hooks struct {
 	traits     []string
 	directives []string
 	complete   []string
+	register   []string // what adds to the C++ API
+	looked     bool     // builders look for them in the context
 	imports    map[string]bool
 }
 
@@ -38,6 +40,7 @@ func (h *hooks) add(method, signature, doc string) {
 func (h *hooks) use(path string) { h.imports[path] = true }
 
 const (
+	cppapiPath  = "github.com/mica-ir/mica/cppapi"
 	asmPath     = "github.com/mica-ir/mica/asm"
 	diagPath    = "github.com/mica-ir/mica/diag"
 	dialectPath = "github.com/mica-ir/mica/dialect"
@@ -48,7 +51,7 @@ const (
 // findHooks finds what the definitions leave to code. It is nil if the natives of the
 // dialect have it.
 func (p *pkg) findHooks() *hooks {
-	if p.options.Packages[p.dialect.Name] != "" {
+	if !p.leaves() {
 		return nil
 	}
 	h := &hooks{ops: map[*opText][]string{}, imports: map[string]bool{}}
@@ -57,7 +60,13 @@ func (p *pkg) findHooks() *hooks {
 	}
 	p.defHooks(h)
 	p.dialectHooks(h)
+	p.methodHooks(h)
 	return h
+}
+
+// leaves reports whether the package leaves code to its user.
+func (p *pkg) leaves() bool {
+	return p.options.Parts == Whole && p.options.Packages[p.dialect.Name] == ""
 }
 
 // reportOf returns what the loader reports of the dialect.
@@ -136,6 +145,10 @@ func (o *opText) hooks(h *hooks) []string {
 			i := strings.TrimPrefix(plain, "interface ")
 			h.add(strings.TrimSuffix(i, "Interface")+"Of"+o.stem, "() "+goInterface(i), "implements "+i+" for "+name+".")
 			interfaces = append(interfaces, fmt.Sprintf("{Name: %q, Impl: h.%sOf%s()},", i, strings.TrimSuffix(i, "Interface"), o.stem))
+		case strings.HasPrefix(plain, "method '") && slices.ContainsFunc(o.p.ifaces, func(x *iface) bool {
+			return strings.HasSuffix(plain, "' of "+x.name) || strings.HasSuffix(plain, "' of "+x.def.CppClass)
+		}):
+			// It is a hook of its own, or a problem of the interface.
 		default:
 			o.p.problem(o.op.Record, "op '"+name+"'", what)
 		}

@@ -2,6 +2,7 @@ package gen
 
 import (
 	"go/token"
+	gotypes "go/types"
 	"reflect"
 	"strings"
 	"unicode"
@@ -55,12 +56,16 @@ func lower(s string) string {
 
 // param returns a name for a parameter of a generated function.
 func param(s string) string {
-	switch name := lower(s); name {
-	case "b", "ctx", "options", "o", "ir", "typed", "num", "op", "s", "string", "len", "any", "panic", "append", "error", "nil", "true", "false":
+	name := lower(s)
+	switch name {
+	case "b", "ctx", "options", "o", "op", "s", "t", "x", "h", "ir", "typed", "num", "affine", "cppapi", "slices", "strings", "hooksOf",
+		"append", "false", "len", "nil", "panic", "true":
 		return name + "_"
-	default:
-		return name
 	}
+	if _, ok := gotypes.Universe.Lookup(name).(*gotypes.TypeName); ok {
+		return name + "_"
+	}
+	return name
 }
 
 // opMethods are the names that wrappers of operations have from *ir.Operation, and the field

@@ -21,6 +21,7 @@ type opText struct {
 	operands, results, slots, regions, successors []string
 	kinds                                         []kind // by slot
 	folds                                         bool   // the user folds it
+	methods                                       []*methodText
 	copy                                          copyText
 	custom                                        []*customBuilder
 }
@@ -62,7 +63,15 @@ func (p *pkg) opTexts() []*opText {
 
 // nameParts gives Go names to the parts of the operation.
 func (o *opText) nameParts() {
+	for _, a := range o.op.Attributes {
+		o.kinds = append(o.kinds, o.p.attrKind(a.Attr, &o.def.Attributes[len(o.kinds)]))
+	}
+	for _, x := range o.op.Properties {
+		o.kinds = append(o.kinds, o.p.propKind(x.Prop, &o.def.Attributes[len(o.kinds)]))
+	}
 	s := scope{taken: opMethods()}
+	o.methods = o.p.methodsOf(o.op.Name(), o.receiver().class, o.op.Traits)
+	reserve(s.taken, o.methods, o.accessorType)
 	part := func(name, suffix, other string) string {
 		if name == "" {
 			name = other
@@ -81,11 +90,9 @@ func (o *opText) nameParts() {
 	}
 	for _, a := range o.op.Attributes {
 		o.slots = append(o.slots, part(a.Name, "Attr", ""))
-		o.kinds = append(o.kinds, o.p.attrKind(a.Attr, &o.def.Attributes[len(o.kinds)]))
 	}
 	for _, x := range o.op.Properties {
 		o.slots = append(o.slots, part(x.Name, "Attr", ""))
-		o.kinds = append(o.kinds, o.p.propKind(x.Prop, &o.def.Attributes[len(o.kinds)]))
 	}
 	for i, r := range o.op.Regions {
 		o.regions = append(o.regions, part(r.Name, "Region", fmt.Sprintf("region %d", i)))
@@ -93,6 +100,42 @@ func (o *opText) nameParts() {
 	for i, x := range o.op.Successors {
 		o.successors = append(o.successors, part(x.Name, "Block", fmt.Sprintf("successor %d", i)))
 	}
+}
+
+// accessorType returns the type of what the accessor of a name returns, "" if there is none
+// or it also says whether the part is there.
+func (o *opText) accessorType(name string) string {
+	for _, v := range o.op.Operands {
+		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
+			return "*ir.Value"
+		}
+	}
+	for _, v := range o.op.Results {
+		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
+			return "*ir.Value"
+		}
+	}
+	for i, a := range o.op.Attributes {
+		if exported(a.Name) == name && !o.absent(i) {
+			return o.kinds[i].typ
+		}
+	}
+	for i, x := range o.op.Properties {
+		if exported(x.Name) == name && !o.absent(len(o.op.Attributes)+i) {
+			return o.kinds[len(o.op.Attributes)+i].typ
+		}
+	}
+	for _, r := range o.op.Regions {
+		if exported(r.Name) == name && !r.Variadic {
+			return "*ir.Region"
+		}
+	}
+	for _, b := range o.op.Successors {
+		if exported(b.Name) == name && !b.Variadic {
+			return "*ir.Block"
+		}
+	}
+	return ""
 }
 
 // opsFile writes the wrappers and builders.
@@ -106,6 +149,7 @@ func (p *pkg) opsFile() *file {
 	for _, o := range ops {
 		o.wrapper(f)
 		o.accessors(f)
+		p.writeMethods(f, o.receiver(), o.methods)
 		o.builder(f)
 		o.customBuilders(f)
 		o.adaptor(f)

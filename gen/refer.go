@@ -26,7 +26,7 @@ func addReferred(out *ods.Module, ms []*ods.Module) map[string]bool {
 				}
 			}
 			for _, i := range m.Interfaces {
-				if (r.seen[i] || r.words[i.CppClass]) && !slices.Contains(out.Interfaces, i) {
+				if (r.seen[i] || r.words[i.CppClass] || r.owns(i.CppNamespace)) && !slices.Contains(out.Interfaces, i) {
 					out.Interfaces = append(out.Interfaces, i)
 					r.visit(reflect.ValueOf(i))
 					again = true
@@ -79,8 +79,13 @@ type referrer struct {
 }
 
 func (r *referrer) wantsEnum(e *ods.Enum) bool {
+	return r.seen[e] || r.words[e.Name] || r.owns(e.CppNamespace)
+}
+
+// owns reports whether a C++ namespace is that of the dialect.
+func (r *referrer) owns(namespace string) bool {
 	own := r.out.Dialects[0].CppNamespace
-	return r.seen[e] || r.words[e.Name] || own != "" && trimGlobal(e.CppNamespace) == trimGlobal(own)
+	return own != "" && trimGlobal(namespace) == trimGlobal(own)
 }
 
 func trimGlobal(s string) string { return strings.TrimPrefix(s, "::") }

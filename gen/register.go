@@ -64,7 +64,17 @@ func (p *pkg) registerFile(h *hooks) *file {
 	}
 	comment(f, p.registerDoc())
 	f.line("func Register(ctx *ir.Context%s) error {", arg)
+	if h.looked {
+		f.line("ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h")
+	}
 	f.line("return load.RegisterGenerated(%s)\n}\n", args)
+	if h.looked {
+		f.line("// registered is what Register keeps with a context.")
+		f.line("type registered struct{ Hooks }\n")
+		f.line("// hooksOf returns the hooks with which the dialect was registered.")
+		f.line("func hooksOf(ctx *ir.Context) Hooks {\nr := ir.Attached(ctx, func() *registered { return &registered{} })")
+		f.line("if r.Hooks == nil {\npanic(\"the dialect %s is not registered\")\n}\nreturn r.Hooks\n}\n", p.dialect.Name)
+	}
 	if !h.empty() {
 		f.use(dialectPath)
 		p.natives(f, h)
@@ -166,6 +176,9 @@ func (p *pkg) natives(f *file, h *hooks) {
 	}
 	if len(h.complete) > 0 {
 		f.line("Complete: func(d *ir.Dialect) {\n%s\n},", strings.Join(h.complete, "\n"))
+	}
+	if len(h.register) > 0 {
+		f.line("Register: func(api *cppapi.API) {\n%s\n},", strings.Join(h.register, "\n"))
 	}
 	f.line("}\n}\n")
 }

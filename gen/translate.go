@@ -2,6 +2,8 @@ package gen
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -38,6 +40,7 @@ func (p *pkg) newTranslator(ms []*ods.Module) *translator {
 	t.writer = cpp.NewWriter(t.readers[0].API(), cpp.Options{
 		TypeDef: func(d *ir.TypeDefinition) string { return t.definition("TypeDef", d.Dialect, d.Name) },
 		AttrDef: func(d *ir.AttributeDefinition) string { return t.definition("AttrDef", d.Dialect, d.Name) },
+		Call:    t.accessor,
 		Source: func(f *cppapi.SourceFunc) *cxx.GoCall {
 			if t.source == nil {
 				return nil
@@ -52,6 +55,45 @@ func (p *pkg) newTranslator(ms []*ods.Module) *translator {
 		},
 	})
 	return t
+}
+
+// accessor returns a call of the accessor of an attribute that is a number or a bool, by its
+// name in C++, for functions beside which the wrappers are.
+func (t *translator) accessor(name string) cxx.GoCall {
+	class, method, _ := cutLast(name)
+	if !strings.HasPrefix(method, "get") || t.context == "" || t.source == nil {
+		return cxx.GoCall{}
+	}
+	for _, o := range t.p.ops {
+		if o.receiver().class != class {
+			continue
+		}
+		for i, k := range o.kinds {
+			if cppapi.AccessorName(o.def.Attributes[i].Name) == method && !o.absent(i) && plainNumber.MatchString(k.typ) {
+				c := cxx.GoCall{Text: o.typ + "{$0}." + o.slots[i] + "()", Type: k.typ}
+				if i < len(o.op.Attributes) {
+					// A signless integer is unsigned in C++.
+					result := goInts[trimGlobal(strings.TrimSpace(o.op.Attributes[i].Attr.Base().ReturnType))]
+					if result != "" && result != k.typ {
+						c.Text, c.Type = result+"("+c.Text+")", result
+					}
+				}
+				return c
+			}
+		}
+	}
+	return cxx.GoCall{}
+}
+
+var plainNumber = regexp.MustCompile(`^(bool|u?int\d+)$`)
+
+// cutLast cuts a qualified name around its last "::".
+func cutLast(name string) (scope, last string, ok bool) {
+	i := strings.LastIndex(name, "::")
+	if i < 0 {
+		return "", name, false
+	}
+	return name[:i], name[i+2:], true
 }
 
 // definition returns the Go expression for a definition of a type or an attribute.

@@ -20,10 +20,11 @@ type Methods interface {
 // The method is an accessor that follows from the definition, or a method whose body is
 // in the definition, in an interface, or in Go. Arguments and results are bools,
 // integers, floats, strings, Type, Attribute, *Value, *Operation, *Block, *Region, and
-// slices of these. A null object, an absent optional and no result are the zero T.
+// slices of these; T is a pointer for an optional whose zero value is one of its values. A
+// null object, an absent optional and no result are the zero T.
 func Call[T any](x any, method string, args ...any) (T, error) {
 	var out T
-	methods := methodsOf(x)
+	methods := MethodsOf(x)
 	if methods == nil {
 		return out, fmt.Errorf("the definition of %v has no methods", x)
 	}
@@ -38,10 +39,17 @@ func Call[T any](x any, method string, args ...any) (T, error) {
 	if (v.CanInt() || v.CanUint()) && v.CanConvert(to) && to.Kind() != reflect.String && to.Kind() != reflect.Interface {
 		return v.Convert(to).Interface().(T), nil
 	}
+	if to.Kind() == reflect.Pointer && v.CanConvert(to.Elem()) { // an optional
+		p := reflect.New(to.Elem())
+		p.Elem().Set(v.Convert(to.Elem()))
+		return p.Interface().(T), nil
+	}
 	return out, fmt.Errorf("'%s' returns a %T, not a %s", method, result, to)
 }
 
-func methodsOf(x any) Methods {
+// MethodsOf returns the methods of the definition of an operation, a type or an attribute,
+// nil if it has none.
+func MethodsOf(x any) Methods {
 	switch x := x.(type) {
 	case *Operation:
 		return x.def.Methods

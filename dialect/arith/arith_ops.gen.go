@@ -21,6 +21,16 @@ func (op AddFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op AddFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op AddFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op AddFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // AddFOptions is what may be given to NewAddF. What is not set is absent, or has its default.
 type AddFOptions struct {
 	Fastmath FastMathFlags
@@ -67,6 +77,26 @@ func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// OverflowAttr is getOverflowAttr of [ArithIntegerOverflowFlagsInterface].
+func (op AddIOp) OverflowAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// HasNoUnsignedWrap is hasNoUnsignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op AddIOp) HasNoUnsignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoUnsignedWrap")
+}
+
+// HasNoSignedWrap is hasNoSignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op AddIOp) HasNoSignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoSignedWrap")
+}
+
+// IntegerOverflowAttrName is getIntegerOverflowAttrName of [ArithIntegerOverflowFlagsInterface].
+func (op AddIOp) IntegerOverflowAttrName() string {
+	return "overflowFlags"
+}
 
 // AddIOptions is what may be given to NewAddI. What is not set is absent, or has its default.
 type AddIOptions struct {
@@ -264,6 +294,16 @@ func (op CmpFOp) SetPredicate(v CmpFPredicate) { typed.Set(op.Operation, 0, uint
 func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Inherent(1)) }
 func (op CmpFOp) SetFastmath(v FastMathFlags)  { typed.Set(op.Operation, 1, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op CmpFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(1))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op CmpFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // CmpFOptions is what may be given to NewCmpF. What is not set is absent, or has its default.
 type CmpFOptions struct {
 	Fastmath FastMathFlags
@@ -367,6 +407,16 @@ func (op DivFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op DivFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op DivFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op DivFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op DivFOp) FastMathAttrName() string {
+	return "fastmath"
+}
 
 // DivFOptions is what may be given to NewDivF. What is not set is absent, or has its default.
 type DivFOptions struct {
@@ -498,6 +548,16 @@ func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
 }
 func (op ExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op ExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
+
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op ExtFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op ExtFOp) FastMathAttrName() string {
+	return "fastmath"
+}
 
 // ExtFOptions is what may be given to NewExtF. What is not set is absent, or has its default.
 type ExtFOptions struct {
@@ -734,6 +794,16 @@ func (op MaxNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0)
 func (op MaxNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op MaxNumFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op MaxNumFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // MaxNumFOptions is what may be given to NewMaxNumF. What is not set is absent, or has its
 // default.
 type MaxNumFOptions struct {
@@ -836,6 +906,16 @@ func (op MaximumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0
 func (op MaximumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MaximumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op MaximumFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op MaximumFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // MaximumFOptions is what may be given to NewMaximumF. What is not set is absent, or has its
 // default.
 type MaximumFOptions struct {
@@ -879,6 +959,16 @@ func (op MinNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op MinNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op MinNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MinNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op MinNumFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op MinNumFOp) FastMathAttrName() string {
+	return "fastmath"
+}
 
 // MinNumFOptions is what may be given to NewMinNumF. What is not set is absent, or has its
 // default.
@@ -982,6 +1072,16 @@ func (op MinimumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0
 func (op MinimumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MinimumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op MinimumFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op MinimumFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // MinimumFOptions is what may be given to NewMinimumF. What is not set is absent, or has its
 // default.
 type MinimumFOptions struct {
@@ -1025,6 +1125,16 @@ func (op MulFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op MulFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op MulFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op MulFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // MulFOptions is what may be given to NewMulF. What is not set is absent, or has its default.
 type MulFOptions struct {
 	Fastmath FastMathFlags
@@ -1067,6 +1177,26 @@ func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// OverflowAttr is getOverflowAttr of [ArithIntegerOverflowFlagsInterface].
+func (op MulIOp) OverflowAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// HasNoUnsignedWrap is hasNoUnsignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op MulIOp) HasNoUnsignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoUnsignedWrap")
+}
+
+// HasNoSignedWrap is hasNoSignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op MulIOp) HasNoSignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoSignedWrap")
+}
+
+// IntegerOverflowAttrName is getIntegerOverflowAttrName of [ArithIntegerOverflowFlagsInterface].
+func (op MulIOp) IntegerOverflowAttrName() string {
+	return "overflowFlags"
+}
 
 // MulIOptions is what may be given to NewMulI. What is not set is absent, or has its default.
 type MulIOptions struct {
@@ -1171,6 +1301,16 @@ func (op NegFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op NegFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op NegFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op NegFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // NegFOptions is what may be given to NewNegF. What is not set is absent, or has its default.
 type NegFOptions struct {
 	Fastmath FastMathFlags
@@ -1239,6 +1379,16 @@ func (op RemFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op RemFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op RemFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op RemFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op RemFOp) FastMathAttrName() string {
+	return "fastmath"
+}
 
 // RemFOptions is what may be given to NewRemF. What is not set is absent, or has its default.
 type RemFOptions struct {
@@ -1373,6 +1523,16 @@ func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op ScalingExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op ScalingExtFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op ScalingExtFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // ScalingExtFOptions is what may be given to NewScalingExtF. What is not set is absent, or has
 // its default.
 type ScalingExtFOptions struct {
@@ -1431,6 +1591,26 @@ func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 func (op ScalingTruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op ScalingTruncFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(1))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op ScalingTruncFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
+// RoundingModeAttr is getRoundingModeAttr of [ArithRoundingModeInterface].
+func (op ScalingTruncFOp) RoundingModeAttr() *ir.IntegerAttr {
+	return ir.AttributeAs[*ir.IntegerAttr](op.Operation.Inherent(0))
+}
+
+// RoundingModeAttrName is getRoundingModeAttrName of [ArithRoundingModeInterface].
+func (op ScalingTruncFOp) RoundingModeAttrName() string {
+	return "roundingmode"
+}
+
 // ScalingTruncFOptions is what may be given to NewScalingTruncF. What is not set is absent, or
 // has its default.
 type ScalingTruncFOptions struct {
@@ -1480,6 +1660,26 @@ func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// OverflowAttr is getOverflowAttr of [ArithIntegerOverflowFlagsInterface].
+func (op ShLIOp) OverflowAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// HasNoUnsignedWrap is hasNoUnsignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op ShLIOp) HasNoUnsignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoUnsignedWrap")
+}
+
+// HasNoSignedWrap is hasNoSignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op ShLIOp) HasNoSignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoSignedWrap")
+}
+
+// IntegerOverflowAttrName is getIntegerOverflowAttrName of [ArithIntegerOverflowFlagsInterface].
+func (op ShLIOp) IntegerOverflowAttrName() string {
+	return "overflowFlags"
+}
 
 // ShLIOptions is what may be given to NewShLI. What is not set is absent, or has its default.
 type ShLIOptions struct {
@@ -1609,6 +1809,16 @@ func (op SubFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
 func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
 func (op SubFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op SubFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op SubFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
 // SubFOptions is what may be given to NewSubF. What is not set is absent, or has its default.
 type SubFOptions struct {
 	Fastmath FastMathFlags
@@ -1651,6 +1861,26 @@ func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// OverflowAttr is getOverflowAttr of [ArithIntegerOverflowFlagsInterface].
+func (op SubIOp) OverflowAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// HasNoUnsignedWrap is hasNoUnsignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op SubIOp) HasNoUnsignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoUnsignedWrap")
+}
+
+// HasNoSignedWrap is hasNoSignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op SubIOp) HasNoSignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoSignedWrap")
+}
+
+// IntegerOverflowAttrName is getIntegerOverflowAttrName of [ArithIntegerOverflowFlagsInterface].
+func (op SubIOp) IntegerOverflowAttrName() string {
+	return "overflowFlags"
+}
 
 // SubIOptions is what may be given to NewSubI. What is not set is absent, or has its default.
 type SubIOptions struct {
@@ -1703,6 +1933,26 @@ func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
 func (op TruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 func (op TruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
 
+// FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
+func (op TruncFOp) FastMathFlagsAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(1))
+}
+
+// FastMathAttrName is getFastMathAttrName of [ArithFastMathInterface].
+func (op TruncFOp) FastMathAttrName() string {
+	return "fastmath"
+}
+
+// RoundingModeAttr is getRoundingModeAttr of [ArithRoundingModeInterface].
+func (op TruncFOp) RoundingModeAttr() *ir.IntegerAttr {
+	return ir.AttributeAs[*ir.IntegerAttr](op.Operation.Inherent(0))
+}
+
+// RoundingModeAttrName is getRoundingModeAttrName of [ArithRoundingModeInterface].
+func (op TruncFOp) RoundingModeAttrName() string {
+	return "roundingmode"
+}
+
 // TruncFOptions is what may be given to NewTruncF. What is not set is absent, or has its
 // default.
 type TruncFOptions struct {
@@ -1750,6 +2000,26 @@ func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
 	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
 }
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+
+// OverflowAttr is getOverflowAttr of [ArithIntegerOverflowFlagsInterface].
+func (op TruncIOp) OverflowAttr() *ir.DefinedAttr {
+	return ir.AttributeAs[*ir.DefinedAttr](op.Operation.Inherent(0))
+}
+
+// HasNoUnsignedWrap is hasNoUnsignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op TruncIOp) HasNoUnsignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoUnsignedWrap")
+}
+
+// HasNoSignedWrap is hasNoSignedWrap of [ArithIntegerOverflowFlagsInterface].
+func (op TruncIOp) HasNoSignedWrap() bool {
+	return typed.Call[bool](op.Operation, "hasNoSignedWrap")
+}
+
+// IntegerOverflowAttrName is getIntegerOverflowAttrName of [ArithIntegerOverflowFlagsInterface].
+func (op TruncIOp) IntegerOverflowAttrName() string {
+	return "overflowFlags"
+}
 
 // TruncIOptions is what may be given to NewTruncI. What is not set is absent, or has its
 // default.

@@ -5,17 +5,18 @@
 
 include "mlir/IR/OpBase.td"
 
-// The methods have bodies, which are native.
-defvar _code = "/* native */";
-
 def ArithFastMathInterface : OpInterface<"ArithFastMathInterface"> {
   let description = "An operation that says what may be assumed of its floats.";
   let cppNamespace = "::mlir::arith";
   let methods = [
     InterfaceMethod<"What may be assumed.",
-      "FastMathFlagsAttr", "getFastMathFlagsAttr", (ins), [{}], _code>,
+      "FastMathFlagsAttr", "getFastMathFlagsAttr", (ins), [{}], [{
+        return $_op.getFastmathAttr();
+      }]>,
     StaticInterfaceMethod<"The name of the attribute that says it.",
-      "StringRef", "getFastMathAttrName", (ins), [{}], _code>,
+      "StringRef", "getFastMathAttrName", (ins), [{}], [{
+        return "fastmath";
+      }]>,
   ];
 }
 
@@ -25,13 +26,23 @@ def ArithIntegerOverflowFlagsInterface
   let cppNamespace = "::mlir::arith";
   let methods = [
     InterfaceMethod<"In which ways the result does not overflow.",
-      "IntegerOverflowFlagsAttr", "getOverflowAttr", (ins), [{}], _code>,
+      "IntegerOverflowFlagsAttr", "getOverflowAttr", (ins), [{}], [{
+        return $_op.getOverflowFlagsAttr();
+      }]>,
     InterfaceMethod<"Whether it does not as an unsigned integer.",
-      "bool", "hasNoUnsignedWrap", (ins), [{}], _code>,
+      "bool", "hasNoUnsignedWrap", (ins), [{}], [{
+        return (static_cast<uint32_t>($_op.getOverflowFlags()) &
+                static_cast<uint32_t>(IntegerOverflowFlags::nuw)) != 0;
+      }]>,
     InterfaceMethod<"Whether it does not as a signed integer.",
-      "bool", "hasNoSignedWrap", (ins), [{}], _code>,
+      "bool", "hasNoSignedWrap", (ins), [{}], [{
+        return (static_cast<uint32_t>($_op.getOverflowFlags()) &
+                static_cast<uint32_t>(IntegerOverflowFlags::nsw)) != 0;
+      }]>,
     StaticInterfaceMethod<"The name of the attribute that says it.",
-      "StringRef", "getIntegerOverflowAttrName", (ins), [{}], _code>,
+      "StringRef", "getIntegerOverflowAttrName", (ins), [{}], [{
+        return "overflowFlags";
+      }]>,
   ];
 }
 
@@ -40,9 +51,13 @@ def ArithRoundingModeInterface : OpInterface<"ArithRoundingModeInterface"> {
   let cppNamespace = "::mlir::arith";
   let methods = [
     InterfaceMethod<"How it rounds.",
-      "RoundingModeAttr", "getRoundingModeAttr", (ins), [{}], _code>,
+      "RoundingModeAttr", "getRoundingModeAttr", (ins), [{}], [{
+        return $_op.getRoundingmodeAttr();
+      }]>,
     StaticInterfaceMethod<"The name of the attribute that says it.",
-      "StringRef", "getRoundingModeAttrName", (ins), [{}], _code>,
+      "StringRef", "getRoundingModeAttrName", (ins), [{}], [{
+        return "roundingmode";
+      }]>,
   ];
 }
 

@@ -225,25 +225,68 @@ var defEnumFastMathFlags = &ods.Enum{
 var defInterfaceArithFastMathInterface = &ods.Interface{
 	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr", Default: "/* native */"},
-		{Name: "getFastMathAttrName", Result: "StringRef", Static: true, Default: "/* native */"},
+		{
+			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
+			Default: `
+        return $_op.getFastmathAttr();
+      `,
+		},
+		{
+			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
+			Default: `
+        return "fastmath";
+      `,
+		},
 	},
 }
 
 var defInterfaceArithIntegerOverflowFlagsInt = &ods.Interface{
 	CppClass: "ArithIntegerOverflowFlagsInterface", CppNamespace: "::mlir::arith",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getOverflowAttr", Result: "IntegerOverflowFlagsAttr", Default: "/* native */"},
-		{Name: "hasNoUnsignedWrap", Result: "bool", Default: "/* native */"}, {Name: "hasNoSignedWrap", Result: "bool", Default: "/* native */"},
-		{Name: "getIntegerOverflowAttrName", Result: "StringRef", Static: true, Default: "/* native */"},
+		{
+			Name: "getOverflowAttr", Result: "IntegerOverflowFlagsAttr",
+			Default: `
+        return $_op.getOverflowFlagsAttr();
+      `,
+		},
+		{
+			Name: "hasNoUnsignedWrap", Result: "bool",
+			Default: `
+        return (static_cast<uint32_t>($_op.getOverflowFlags()) &
+                static_cast<uint32_t>(IntegerOverflowFlags::nuw)) != 0;
+      `,
+		},
+		{
+			Name: "hasNoSignedWrap", Result: "bool",
+			Default: `
+        return (static_cast<uint32_t>($_op.getOverflowFlags()) &
+                static_cast<uint32_t>(IntegerOverflowFlags::nsw)) != 0;
+      `,
+		},
+		{
+			Name: "getIntegerOverflowAttrName", Result: "StringRef", Static: true,
+			Default: `
+        return "overflowFlags";
+      `,
+		},
 	},
 }
 
 var defInterfaceArithRoundingModeInterface = &ods.Interface{
 	CppClass: "ArithRoundingModeInterface", CppNamespace: "::mlir::arith",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getRoundingModeAttr", Result: "RoundingModeAttr", Default: "/* native */"},
-		{Name: "getRoundingModeAttrName", Result: "StringRef", Static: true, Default: "/* native */"},
+		{
+			Name: "getRoundingModeAttr", Result: "RoundingModeAttr",
+			Default: `
+        return $_op.getRoundingmodeAttr();
+      `,
+		},
+		{
+			Name: "getRoundingModeAttrName", Result: "StringRef", Static: true,
+			Default: `
+        return "roundingmode";
+      `,
+		},
 	},
 }
 

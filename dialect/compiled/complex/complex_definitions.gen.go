@@ -109,8 +109,18 @@ var defInterfaceTypedAttr = &ods.Interface{
 var defInterfaceArithFastMathInterface = &ods.Interface{
 	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
 	Methods: []*ods.InterfaceMethod{
-		{Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr", Default: "/* native */"},
-		{Name: "getFastMathAttrName", Result: "StringRef", Static: true, Default: "/* native */"},
+		{
+			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
+			Default: `
+        return $_op.getFastmathAttr();
+      `,
+		},
+		{
+			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
+			Default: `
+        return "fastmath";
+      `,
+		},
 	},
 }
 

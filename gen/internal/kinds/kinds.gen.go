@@ -13,6 +13,7 @@ package kinds
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -54,12 +55,33 @@ type Hooks interface {
 	VerifyBoxType(params []ir.Param) error
 	// Materialize creates a constant for a folded value, or returns nil.
 	Materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation
+	// WidthOfGauge is getWidth of Measured for kinds::GaugeOp.
+	WidthOfGauge(op GaugeOp) int64
+	// ColorOfGauge is getColor of Measured for kinds::GaugeOp.
+	ColorOfGauge(op GaugeOp) Color
+	// SizeOfHeapType is getSize of Sized for kinds::HeapType.
+	SizeOfHeapType(t HeapType) int64
+	// BuildBuiltWithType adds to s what the builder (::mlir::Type type) of kinds.built builds.
+	BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type)
 }
 
 // Register registers the dialect in a context. The dialect is made when it is first used. It is
 // an error if the context has a dialect of that name.
 func Register(ctx *ir.Context, h Hooks) error {
+	ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h
 	return load.RegisterGenerated(ctx, "kinds", &generated, natives(h))
+}
+
+// registered is what Register keeps with a context.
+type registered struct{ Hooks }
+
+// hooksOf returns the hooks with which the dialect was registered.
+func hooksOf(ctx *ir.Context) Hooks {
+	r := ir.Attached(ctx, func() *registered { return &registered{} })
+	if r.Hooks == nil {
+		panic("the dialect kinds is not registered")
+	}
+	return r.Hooks
 }
 
 // natives returns the hooks as what the dialect has in Go.
@@ -121,6 +143,11 @@ func natives(h Hooks) *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.Materialize = h.Materialize
 		},
+		Register: func(api *cppapi.API) {
+			api.GoMethod("kinds::GaugeOp::getWidth", func(op *ir.Operation) int64 { return h.WidthOfGauge(GaugeOp{op}) })
+			api.GoMethod("kinds::GaugeOp::getColor", func(op *ir.Operation) Color { return h.ColorOfGauge(GaugeOp{op}) })
+			api.GoMethod("kinds::HeapType::getSize", func(t *ir.DefinedType) int64 { return h.SizeOfHeapType(HeapType{t}) })
+		},
 	}
 }
 
@@ -139,12 +166,15 @@ var wrappers = []dialect.Wrapper{
 	{Name: "kinds.built", Wrap: func(op *ir.Operation) ir.Op { return BuiltOp{op} }},
 	{Name: "kinds.cast", Wrap: func(op *ir.Operation) ir.Op { return CastOp{op} }},
 	{Name: "kinds.choice", Wrap: func(op *ir.Operation) ir.Op { return ChoiceOp{op} }},
+	{Name: "kinds.gauge", Wrap: func(op *ir.Operation) ir.Op { return GaugeOp{op} }},
 	{Name: "kinds.groups", Wrap: func(op *ir.Operation) ir.Op { return GroupsOp{op} }},
 	{Name: "kinds.hooks", Wrap: func(op *ir.Operation) ir.Op { return HooksOp{op} }},
 	{Name: "kinds.loop", Wrap: func(op *ir.Operation) ir.Op { return LoopOp{op} }},
 	{Name: "kinds.named", Wrap: func(op *ir.Operation) ir.Op { return NamedOp{op} }},
 	{Name: "kinds.options", Wrap: func(op *ir.Operation) ir.Op { return OptionsOp{op} }},
 	{Name: "kinds.properties", Wrap: func(op *ir.Operation) ir.Op { return PropertiesOp{op} }},
+	{Name: "kinds.ruler", Wrap: func(op *ir.Operation) ir.Op { return RulerOp{op} }},
+	{Name: "kinds.tape", Wrap: func(op *ir.Operation) ir.Op { return TapeOp{op} }},
 	{Name: "kinds.unnamed", Wrap: func(op *ir.Operation) ir.Op { return UnnamedOp{op} }},
 	{Name: "kinds.values", Wrap: func(op *ir.Operation) ir.Op { return ValuesOp{op} }},
 	{Name: "kinds.yield", Wrap: func(op *ir.Operation) ir.Op { return YieldOp{op} }},

@@ -272,3 +272,98 @@ def CastOp : Kinds_Op<"cast", [Pure, DeclareOpInterfaceMethods<CastOpInterface>]
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
 }
+
+//===----------------------------------------------------------------------===//
+// Interfaces
+//===----------------------------------------------------------------------===//
+
+def NamedThingInterface : OpInterface<"NamedThing"> {
+  let cppNamespace = "::kinds";
+  let description = "Something with a name.";
+  let methods = [
+    InterfaceMethod<"The name.", "::llvm::StringRef", "getName", (ins), "", [{
+      return "nobody";
+    }]>
+  ];
+}
+
+def MeasuredInterface : OpInterface<"Measured", [NamedThingInterface]> {
+  let cppNamespace = "::kinds";
+  let description = "Something with a width and a color.";
+  let methods = [
+    InterfaceMethod<"The width.", "int64_t", "getWidth">,
+    InterfaceMethod<"The width of some of them.", "int64_t", "getTotal", (ins "int64_t":$count), [{
+      return $_op.getWidth() * count;
+    }]>,
+    InterfaceMethod<"", "::kinds::Color", "getColor", (ins), "", "return ::kinds::Color::Green;">,
+    InterfaceMethod<"", "bool", "isWiderThan", (ins "::mlir::Type":$type), "", [{
+      return $_op.getWidth() > static_cast<int64_t>(type.getIntOrFloatBitWidth());
+    }]>,
+    StaticInterfaceMethod<"What all of a kind have.", "int64_t", "getDefaultWidth", (ins), "", "return 16;">,
+    InterfaceMethod<"Sets the width.", "void", "setWidth", (ins "int64_t":$width), "", [{
+      $_op->setAttr("width", ::mlir::IntegerAttr::get(::mlir::IntegerType::get($_op.getContext(), 64), width));
+    }]>,
+    InterfaceMethod<"", "void", "getSizes", (ins "::llvm::SmallVectorImpl<int64_t> &":$sizes)>
+  ];
+  let verify = [{
+    if (::llvm::cast<::kinds::Measured>($_op).getWidth() < 0)
+      return $_op->emitOpError("has a negative width");
+    return ::mlir::success();
+  }];
+}
+
+// The accessor is the method.
+def RulerOp : Kinds_Op<"ruler", [DeclareOpInterfaceMethods<MeasuredInterface>]> {
+  let arguments = (ins I64Attr:$width);
+}
+
+// The accessor has another type than the method, and the class has methods of its own.
+def TapeOp : Kinds_Op<"tape", [DeclareOpInterfaceMethods<MeasuredInterface, ["getColor"]>]> {
+  let arguments = (ins I8Attr:$width, DefaultValuedAttr<I32Attr, "3">:$shade);
+  let extraClassDeclaration = [{
+    ::kinds::Color getColor() { return getShade() > 2 ? ::kinds::Color::Red : ::kinds::Color::DarkBlue; }
+    ::llvm::StringRef getName() { return "tape"; }
+  }];
+}
+
+// What is measured, and its color, are left to code.
+def GaugeOp : Kinds_Op<"gauge", [DeclareOpInterfaceMethods<MeasuredInterface, ["getColor"]>]> {
+  let arguments = (ins Variadic<AnyType>:$values);
+}
+
+def SizedInterface : TypeInterface<"Sized"> {
+  let cppNamespace = "::kinds";
+  let methods = [
+    InterfaceMethod<"How many there are.", "int64_t", "getSize">,
+    InterfaceMethod<"", "bool", "isSmall", (ins "int64_t":$limit), [{
+      return $_type.getSize() < limit;
+    }]>
+  ];
+}
+
+def Bag : Kinds_Type<"Bag", "bag"> {
+  let parameters = (ins "int64_t":$size);
+  let assemblyFormat = "`<` $size `>`";
+}
+
+def Sack : TypeDef<Kinds_Dialect, "Sack", [DeclareTypeInterfaceMethods<SizedInterface>]> {
+  let mnemonic = "sack";
+  let parameters = (ins "int64_t":$size);
+  let assemblyFormat = "`<` $size `>`";
+}
+
+def Heap : TypeDef<Kinds_Dialect, "Heap", [DeclareTypeInterfaceMethods<SizedInterface>]> {
+  let mnemonic = "heap";
+}
+
+def PricedInterface : AttrInterface<"Priced"> {
+  let cppNamespace = "::kinds";
+  let methods = [InterfaceMethod<"", "int64_t", "getPrice", (ins), "", "return 3;">];
+  let extraClassOf = "return $_attr.getPrice() > 2;";
+}
+
+def Tag : AttrDef<Kinds_Dialect, "Tag", [DeclareAttrInterfaceMethods<PricedInterface>]> {
+  let mnemonic = "tag";
+  let parameters = (ins "int64_t":$price);
+  let assemblyFormat = "`<` $price `>`";
+}

@@ -20,19 +20,27 @@ var definitions = ods.Module{
 		defInterfaceConditionallySpeculatable,
 		defInterfaceElementsAttr,
 		defInterfaceInferTypeOpInterface,
+		defInterfaceMeasured,
 		defInterfaceMemoryEffectOpInterface,
+		defInterfaceNamedThing,
 		defInterfaceOpAsmOpInterface,
+		defInterfacePriced,
 		defInterfaceRegionKindInterface,
+		defInterfaceSized,
 		defInterfaceSymbolOpInterface,
 		defInterfaceTypedAttr,
 	},
 	Types: []*ods.Def{
+		defBagType,
 		defBoxType,
+		defHeapType,
 		defPlainType,
+		defSackType,
 	},
 	Attrs: []*ods.Def{
 		defFlagsAttr,
 		defLabelAttr,
+		defTagAttr,
 	},
 	Ops: []*ods.Operator{
 		defAttributesOp,
@@ -41,12 +49,15 @@ var definitions = ods.Module{
 		defBuiltOp,
 		defCastOp,
 		defChoiceOp,
+		defGaugeOp,
 		defGroupsOp,
 		defHooksOp,
 		defLoopOp,
 		defNamedOp,
 		defOptionsOp,
 		defPropertiesOp,
+		defRulerOp,
+		defTapeOp,
 		defUnnamedOp,
 		defValuesOp,
 		defYieldOp,
@@ -159,6 +170,52 @@ var defInterfaceInferTypeOpInterface = &ods.Interface{
 	Verify: "/* native */", VerifyWithRegions: true,
 }
 
+var defInterfaceNamedThing = &ods.Interface{
+	CppClass: "NamedThing", CppNamespace: "::kinds",
+	Methods: []*ods.InterfaceMethod{
+		{
+			Name: "getName", Result: "::llvm::StringRef",
+			Default: `
+      return "nobody";
+    `,
+		},
+	},
+}
+
+var defInterfaceMeasured = &ods.Interface{
+	CppClass: "Measured", CppNamespace: "::kinds",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getWidth", Result: "int64_t"},
+		{
+			Name: "getTotal", Result: "int64_t", Params: []ods.CppParam{{Name: "count", Type: "int64_t"}},
+			Body: `
+      return $_op.getWidth() * count;
+    `,
+		},
+		{Name: "getColor", Result: "::kinds::Color", Default: "return ::kinds::Color::Green;"},
+		{
+			Name: "isWiderThan", Result: "bool", Params: []ods.CppParam{{Name: "type", Type: "::mlir::Type"}},
+			Default: `
+      return $_op.getWidth() > static_cast<int64_t>(type.getIntOrFloatBitWidth());
+    `,
+		},
+		{Name: "getDefaultWidth", Result: "int64_t", Static: true, Default: "return 16;"},
+		{
+			Name: "setWidth", Result: "void", Params: []ods.CppParam{{Name: "width", Type: "int64_t"}},
+			Default: `
+      $_op->setAttr("width", ::mlir::IntegerAttr::get(::mlir::IntegerType::get($_op.getContext(), 64), width));
+    `,
+		},
+		{Name: "getSizes", Result: "void", Params: []ods.CppParam{{Name: "sizes", Type: "::llvm::SmallVectorImpl<int64_t> &"}}},
+	},
+	Bases: []*ods.Interface{defInterfaceNamedThing},
+	Verify: `
+    if (::llvm::cast<::kinds::Measured>($_op).getWidth() < 0)
+      return $_op->emitOpError("has a negative width");
+    return ::mlir::success();
+  `,
+}
+
 var defInterfaceMemoryEffectOpInterface = &ods.Interface{
 	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -189,11 +246,29 @@ var defInterfaceOpAsmOpInterface = &ods.Interface{
 	},
 }
 
+var defInterfacePriced = &ods.Interface{
+	Kind: ods.AttrInterface, CppClass: "Priced", CppNamespace: "::kinds",
+	Methods: []*ods.InterfaceMethod{{Name: "getPrice", Result: "int64_t", Default: "return 3;"}}, ClassOf: "return $_attr.getPrice() > 2;",
+}
+
 var defInterfaceRegionKindInterface = &ods.Interface{
 	CppClass: "RegionKindInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
 		{Name: "getRegionKind", Result: "::mlir::RegionKind", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true},
 		{Name: "hasSSADominance", Result: "bool", Params: []ods.CppParam{{Name: "index", Type: "unsigned"}}, Static: true, Body: "/* native */"},
+	},
+}
+
+var defInterfaceSized = &ods.Interface{
+	Kind: ods.TypeInterface, CppClass: "Sized", CppNamespace: "::kinds",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getSize", Result: "int64_t"},
+		{
+			Name: "isSmall", Result: "bool", Params: []ods.CppParam{{Name: "limit", Type: "int64_t"}},
+			Body: `
+      return $_type.getSize() < limit;
+    `,
+		},
 	},
 }
 
@@ -227,6 +302,12 @@ var defInterfaceSymbolOpInterface = &ods.Interface{
 	ClassOf: `
     return $_op->hasAttr(::mlir::SymbolTable::getSymbolAttrName());
   `,
+}
+
+var defBagType = &ods.Def{
+	IsType: true, Dialect: defDialect, CppClass: "BagType", CppType: "::kinds::BagType", Mnemonic: "bag", HasMnemonic: true,
+	Params: []*ods.Param{{Name: "size", CppType: "int64_t", Storage: "int64_t"}}, AssemblyFormat: "`<` $size `>`", HasAssemblyFormat: true,
+	Constraint: &ods.Constraint{Name: "Bag", Condition: "(::llvm::isa<::kinds::BagType>($_self))"},
 }
 
 var defBoxType = &ods.Def{
@@ -268,10 +349,24 @@ var defBoxType = &ods.Def{
 	Constraint: &ods.Constraint{Name: "Box", Summary: "A type with parameters", Condition: "(::llvm::isa<::kinds::BoxType>($_self))"},
 }
 
+var defImplementsSized = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Sized", Model: defInterfaceSized}
+
+var defHeapType = &ods.Def{
+	IsType: true, Dialect: defDialect, CppClass: "HeapType", CppType: "::kinds::HeapType", Mnemonic: "heap", HasMnemonic: true,
+	Traits: []*ods.Trait{defImplementsSized}, Constraint: &ods.Constraint{Name: "Heap", Condition: "(::llvm::isa<::kinds::HeapType>($_self))"},
+}
+
 var defPlainType = &ods.Def{
 	IsType: true, Dialect: defDialect, CppClass: "PlainType", CppType: "::kinds::PlainType", Mnemonic: "plain", HasMnemonic: true,
 	Summary:    "A type without parameters",
 	Constraint: &ods.Constraint{Name: "Plain", Summary: "A type without parameters", Condition: "(::llvm::isa<::kinds::PlainType>($_self))"},
+}
+
+var defSackType = &ods.Def{
+	IsType: true, Dialect: defDialect, CppClass: "SackType", CppType: "::kinds::SackType", Mnemonic: "sack", HasMnemonic: true,
+	Params: []*ods.Param{{Name: "size", CppType: "int64_t", Storage: "int64_t"}}, Traits: []*ods.Trait{defImplementsSized},
+	AssemblyFormat: "`<` $size `>`", HasAssemblyFormat: true,
+	Constraint: &ods.Constraint{Name: "Sack", Condition: "(::llvm::isa<::kinds::SackType>($_self))"},
 }
 
 var defConstraintFlagsAttr = &ods.Constraint{Name: "FlagsAttr", Summary: "some flags", Condition: "(::llvm::isa<::kinds::FlagsAttr>($_self))"}
@@ -322,6 +417,14 @@ var defLabelAttr = &ods.Def{
 		},
 	},
 	AssemblyFormat: "`<` $text (`,` $number^)? (`,` `more` `=` $more^)? `>`", HasAssemblyFormat: true, Constraint: defConstraintLabel,
+}
+
+var defTagAttr = &ods.Def{
+	Dialect: defDialect, CppClass: "TagAttr", CppType: "::kinds::TagAttr", Mnemonic: "tag", HasMnemonic: true,
+	Params:         []*ods.Param{{Name: "price", CppType: "int64_t", Storage: "int64_t"}},
+	Traits:         []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Priced", Model: defInterfacePriced}},
+	AssemblyFormat: "`<` $price `>`", HasAssemblyFormat: true,
+	Constraint: &ods.Constraint{Name: "Tag", Condition: "(::llvm::isa<::kinds::TagAttr>($_self))"},
 }
 
 var defConstraintI32Attr = &ods.Constraint{
@@ -737,6 +840,16 @@ var defChoiceOp = &ods.Operator{
 	Traits: []*ods.Trait{&ods.Trait{Name: "NoTerminator", Structural: true}}, KnowsInference: true,
 }
 
+var defImplementsNamedThing = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::NamedThing", Model: defInterfaceNamedThing}
+
+var defImplementsMeasured = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Measured", Methods: []string{"getColor"}, Model: defInterfaceMeasured}
+
+var defGaugeOp = &ods.Operator{
+	Dialect: defDialect, Mnemonic: "gauge", CppClass: "GaugeOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "values", Constraint: defTypeVariadicOfAnyType}},
+	Traits:   []*ods.Trait{defImplementsNamedThing, defImplementsMeasured}, KnowsInference: true,
+}
+
 var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}
 
 var defGroupsOp = &ods.Operator{
@@ -1048,6 +1161,55 @@ var defPropertiesOp = &ods.Operator{
 			},
 		},
 	},
+	KnowsInference: true,
+}
+
+var defRulerOp = &ods.Operator{
+	Dialect: defDialect, Mnemonic: "ruler", CppClass: "RulerOp", CppNamespace: "::kinds", Args: []ods.Arg{{Kind: ods.AttributeArg}},
+	Attributes:     []*ods.NamedAttribute{{Name: "width", Attr: defI64Attr}},
+	Traits:         []*ods.Trait{defImplementsNamedThing, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Measured", Model: defInterfaceMeasured}},
+	KnowsInference: true,
+}
+
+var defConstraintI8Attr = &ods.Constraint{
+	Name: "I8Attr", Summary: "8-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(8)))",
+}
+
+var defConstraintI8 = &ods.Constraint{Name: "I8", Summary: "8-bit signless integer", Condition: "($_self.isSignlessInteger(8))"}
+
+var defConstraint15 = &ods.Constraint{
+	Summary:   "32-bit signless integer attribute",
+	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
+}
+
+var defTapeOp = &ods.Operator{
+	Dialect: defDialect, Mnemonic: "tape", CppClass: "TapeOp", CppNamespace: "::kinds",
+	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Attributes: []*ods.NamedAttribute{
+		{
+			Name: "width",
+			Attr: &ods.Attribute{
+				Constraint: defConstraintI8Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint8_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(8), $0)",
+				ValueType: &ods.TypeConstraint{Constraint: defConstraintI8, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(8)"},
+			},
+		},
+		{
+			Name: "shade",
+			Attr: &ods.Attribute{
+				Constraint: defConstraint15, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
+				DefaultValue: "3", HasDefault: true, ValueType: defI32, Inner: defI32Attr,
+			},
+		},
+	},
+	Traits: []*ods.Trait{defImplementsNamedThing, defImplementsMeasured},
+	ClassBody: `
+    ::kinds::Color getColor() { return getShade() > 2 ? ::kinds::Color::Red : ::kinds::Color::DarkBlue; }
+    ::llvm::StringRef getName() { return "tape"; }
+  
+`,
 	KnowsInference: true,
 }
 

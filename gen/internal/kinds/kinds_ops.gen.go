@@ -150,9 +150,9 @@ func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.
 // NewBranchWithX builds kinds.branch as the builder (::mlir::Value x, ::mlir::Block * first,
 // ::mlir::BlockRange rest, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) of its
 // definition does. It panics if the operation cannot be built from the arguments.
-func NewBranchWithX(b *ir.Builder, x *ir.Value, first *ir.Block, rest []*ir.Block, attributes []ir.NamedAttribute) BranchOp {
+func NewBranchWithX(b *ir.Builder, x_ *ir.Value, first *ir.Block, rest []*ir.Block, attributes []ir.NamedAttribute) BranchOp {
 	s := b.Op("kinds.branch")
-	s.Operands(x)
+	s.Operands(x_)
 	s.Successors(first)
 	s.Successors(rest...)
 	s.Attributes(attributes...)
@@ -181,9 +181,9 @@ func (op BuildableOp) Carry() *ir.Value { return op.Operation.Result(1) }
 
 // NewBuildable builds kinds.buildable. It panics if the operation cannot be built from the
 // arguments.
-func NewBuildable(b *ir.Builder, x *ir.Value) BuildableOp {
+func NewBuildable(b *ir.Builder, x_ *ir.Value) BuildableOp {
 	s := b.Op("kinds.buildable")
-	s.OperandAt(0, x)
+	s.OperandAt(0, x_)
 	return BuildableOp{s.MustBuild()}
 }
 
@@ -389,6 +389,14 @@ func NewBuiltWithNamed(b *ir.Builder, named NamedOp, first *ir.Value) BuiltOp {
 	return BuiltOp{s.MustBuild()}
 }
 
+// NewBuiltWithType builds kinds.built as the builder (::mlir::Type type) of its definition does.
+// It panics if the operation cannot be built from the arguments.
+func NewBuiltWithType(b *ir.Builder, type_ ir.Type) BuiltOp {
+	s := b.Op("kinds.built")
+	hooksOf(b.Context()).BuildBuiltWithType(b, s, type_)
+	return BuiltOp{s.MustBuild()}
+}
+
 // BuiltAdaptor is kinds.built with other values for its operands.
 type BuiltAdaptor[T any] struct {
 	BuiltOp
@@ -453,6 +461,70 @@ func NewChoice(b *ir.Builder, options ...ChoiceOptions) ChoiceOp {
 	}
 	return ChoiceOp{s.MustBuild()}
 }
+
+// GaugeOp is kinds.gauge, defined in kinds.td:330.
+//
+//   - Values: operands, any type
+type GaugeOp struct{ *ir.Operation }
+
+func (op GaugeOp) Values() typed.Operands { return op.OperandGroup(0) }
+
+// NameMethod is getName of [NamedThing].
+func (op GaugeOp) NameMethod() string {
+	return "nobody"
+}
+
+// Width is getWidth of [Measured].
+func (op GaugeOp) Width() int64 {
+	return typed.Call[int64](op.Operation, "getWidth")
+}
+
+// Total is getTotal of [Measured].
+func (op GaugeOp) Total(count int64) int64 {
+	return op.Width() * count
+}
+
+// Color is getColor of [Measured].
+func (op GaugeOp) Color() Color {
+	return typed.Call[Color](op.Operation, "getColor")
+}
+
+// IsWiderThan is isWiderThan of [Measured].
+func (op GaugeOp) IsWiderThan(type_ ir.Type) bool {
+	if type_ == nil {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	width, ok := ir.IntOrFloatWidth(type_)
+	if !ok {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	return op.Width() > int64(width)
+}
+
+// DefaultWidth is getDefaultWidth of [Measured].
+func (op GaugeOp) DefaultWidth() int64 {
+	return 16
+}
+
+// SetWidth is setWidth of [Measured].
+func (op GaugeOp) SetWidth(width int64) {
+	typed.Call[any](op.Operation, "setWidth", width)
+}
+
+// NewGauge builds kinds.gauge. It panics if the operation cannot be built from the arguments.
+func NewGauge(b *ir.Builder, values []*ir.Value) GaugeOp {
+	s := b.Op("kinds.gauge")
+	s.OperandAt(0, values...)
+	return GaugeOp{s.MustBuild()}
+}
+
+// GaugeAdaptor is kinds.gauge with other values for its operands.
+type GaugeAdaptor[T any] struct {
+	GaugeOp
+	Adapted []T // by operand
+}
+
+func (op GaugeAdaptor[T]) Values() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
 
 // GroupsOp is kinds.groups: Groups of operands and results of any size, defined in kinds.td:110.
 //
@@ -536,9 +608,9 @@ type HooksOptions struct {
 }
 
 // NewHooks builds kinds.hooks. It panics if the operation cannot be built from the arguments.
-func NewHooks(b *ir.Builder, x *ir.Value, options ...HooksOptions) HooksOp {
+func NewHooks(b *ir.Builder, x_ *ir.Value, options ...HooksOptions) HooksOp {
 	s := b.Op("kinds.hooks")
-	s.OperandAt(0, x)
+	s.OperandAt(0, x_)
 	for _, o := range options {
 		if o.Times != nil {
 			s.SetAt(0, *o.Times)
@@ -816,6 +888,131 @@ func NewProperties(b *ir.Builder, options ...PropertiesOptions) PropertiesOp {
 		}
 	}
 	return PropertiesOp{s.MustBuild()}
+}
+
+// RulerOp is kinds.ruler, defined in kinds.td:316.
+//
+//   - Width: attribute, 64-bit signless integer attribute
+type RulerOp struct{ *ir.Operation }
+
+func (op RulerOp) Width() int64     { return typed.Int[int64](op.Inherent(0)) }
+func (op RulerOp) SetWidth(v int64) { typed.Set(op.Operation, 0, v) }
+
+// NameMethod is getName of [NamedThing].
+func (op RulerOp) NameMethod() string {
+	return "nobody"
+}
+
+// Total is getTotal of [Measured].
+func (op RulerOp) Total(count int64) int64 {
+	return int64(uint64(op.Width()) * uint64(count))
+}
+
+// Color is getColor of [Measured].
+func (op RulerOp) Color() Color {
+	return Color(5)
+}
+
+// IsWiderThan is isWiderThan of [Measured].
+func (op RulerOp) IsWiderThan(type_ ir.Type) bool {
+	if type_ == nil {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	width, ok := ir.IntOrFloatWidth(type_)
+	if !ok {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	return uint64(op.Width()) > uint64(width)
+}
+
+// DefaultWidth is getDefaultWidth of [Measured].
+func (op RulerOp) DefaultWidth() int64 {
+	return 16
+}
+
+// NewRuler builds kinds.ruler. It panics if the operation cannot be built from the arguments.
+func NewRuler(b *ir.Builder, width int64) RulerOp {
+	s := b.Op("kinds.ruler")
+	s.SetAt(0, width)
+	return RulerOp{s.MustBuild()}
+}
+
+// TapeOp is kinds.tape, defined in kinds.td:321.
+//
+//   - WidthAttr: attribute, 8-bit signless integer attribute
+//   - Shade: attribute, 32-bit signless integer attribute, by default 3 : i32
+type TapeOp struct{ *ir.Operation }
+
+func (op TapeOp) WidthAttr() int8     { return typed.Int[int8](op.Inherent(0)) }
+func (op TapeOp) SetWidthAttr(v int8) { typed.Set(op.Operation, 0, v) }
+func (op TapeOp) Shade() int32        { return typed.Int[int32](op.Inherent(1)) }
+func (op TapeOp) SetShade(v int32)    { typed.Set(op.Operation, 1, v) }
+
+// NameMethod is getName of [NamedThing].
+func (op TapeOp) NameMethod() string {
+	return "tape"
+}
+
+// Width is getWidth of [Measured].
+func (op TapeOp) Width() int64 {
+	return int64(uint8(op.WidthAttr()))
+}
+
+// Total is getTotal of [Measured].
+func (op TapeOp) Total(count int64) int64 {
+	return int64(uint8(op.WidthAttr())) * count
+}
+
+// Color is getColor of [Measured].
+func (op TapeOp) Color() Color {
+	return Color(func() uint64 {
+		var x uint64
+		if uint32(op.Shade()) > 2 {
+			x = 0
+		} else {
+			x = 6
+		}
+		return x
+	}())
+}
+
+// IsWiderThan is isWiderThan of [Measured].
+func (op TapeOp) IsWiderThan(type_ ir.Type) bool {
+	if type_ == nil {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	width, ok := ir.IntOrFloatWidth(type_)
+	if !ok {
+		panic("isWiderThan is undefined for the arguments")
+	}
+	return int64(uint8(op.WidthAttr())) > int64(width)
+}
+
+// DefaultWidth is getDefaultWidth of [Measured].
+func (op TapeOp) DefaultWidth() int64 {
+	return 16
+}
+
+// SetWidth is setWidth of [Measured].
+func (op TapeOp) SetWidth(width int64) {
+	typed.Call[any](op.Operation, "setWidth", width)
+}
+
+// TapeOptions is what may be given to NewTape. What is not set is absent, or has its default.
+type TapeOptions struct {
+	Shade *int32
+}
+
+// NewTape builds kinds.tape. It panics if the operation cannot be built from the arguments.
+func NewTape(b *ir.Builder, width int8, options ...TapeOptions) TapeOp {
+	s := b.Op("kinds.tape")
+	s.SetAt(0, width)
+	for _, o := range options {
+		if o.Shade != nil {
+			s.SetAt(1, *o.Shade)
+		}
+	}
+	return TapeOp{s.MustBuild()}
 }
 
 // UnnamedOp is kinds.unnamed, defined in kinds.td:124.

@@ -188,6 +188,17 @@ func isRegionWith1Blocks(self *ir.Region) bool {
 	return self.NumBlocks() == 1
 }
 
+// IsI8Attr reports whether an attribute satisfies the constraint I8Attr: 8-bit signless integer attribute.
+func IsI8Attr(self ir.Attribute) bool {
+	i, ok := self.(*ir.IntegerAttr)
+	return ok && ir.IsSignless(i.Type(), 8)
+}
+
+// IsI8 reports whether a type satisfies the constraint I8: 8-bit signless integer.
+func IsI8(self ir.Type) bool {
+	return ir.IsSignless(self, 8)
+}
+
 // IsAnyInteger reports whether a type satisfies the constraint AnyInteger: integer.
 func IsAnyInteger(self ir.Type) bool {
 	return ir.Is[*ir.IntegerType](self)
@@ -217,6 +228,7 @@ var predicates = load.Predicates{
 		{Of: defConstraintF32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsF32(self) }},
 		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
+		{Of: defConstraintI8, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI8(self) }},
 		{Of: defConstraintAnyInteger, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyInteger(self) }},
 	},
 	Attributes: []load.AttrPredicate{
@@ -256,6 +268,8 @@ var predicates = load.Predicates{
 		{Of: defConstraint12, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlagsAttr(self) }},
 		{Of: defConstraint13, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
 		{Of: defConstraint14, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
+		{Of: defConstraintI8Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI8Attr(self) }},
+		{Of: defConstraint15, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI32Attr(self) }},
 		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAColor(self) }},
 	},
 	Regions: []load.RegionPredicate{

@@ -124,6 +124,25 @@ func (hooks) VerifyBoxType(params []ir.Param) error {
 	return nil
 }
 
+func (hooks) BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type) {
+	first := b.Op("builtin.unrealized_conversion_cast").Result("outputs", type_).MustBuild().Result(0)
+	s.OperandAt(0, first)
+	s.ResultAt(0, type_)
+	s.SetAt(0, 5)
+	s.SetAt(2, uint64(ColorGreen))
+}
+
+func (hooks) WidthOfGauge(op GaugeOp) int64 { return int64(8 * op.Values().Len()) }
+
+func (hooks) ColorOfGauge(op GaugeOp) Color {
+	if op.Width() > 8 {
+		return ColorDarkBlue
+	}
+	return ColorRed
+}
+
+func (hooks) SizeOfHeapType(t HeapType) int64 { return 1000 }
+
 func (hooks) Materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation { return nil }
 
 func newContext(t testing.TB) *ir.Context {
@@ -244,6 +263,7 @@ func TestCustomBuilders(t *testing.T) {
 		{Name: "size", Value: ctx.Int64Attr(ctx.I64(), 3)}, {Name: "color", Value: ctx.Int64Attr(ctx.I32(), 5)},
 	}})
 	NewBuiltWithNamed(b, named, y)
+	NewBuiltWithType(b, ctx.I64())
 	NewChoice(b, ChoiceOptions{First: &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
 		to, end := ir.NewBlock(), ir.NewBlock()
 		entry.Parent().AppendBlock(to)
@@ -260,8 +280,8 @@ func TestCustomBuilders(t *testing.T) {
 	}
 	golden.Compare(t, "testdata/custom.mlir", string(asm.Append(nil, top, asm.Options{Generic: true})))
 	defer func() {
-		if r := recover(); r == nil {
-			t.Error("an operation without its operand")
+		if r := fmt.Sprint(recover()); !strings.Contains(r, "kinds.built") || !strings.Contains(r, "'first'") {
+			t.Errorf("an operation without its operand: %v", r)
 		}
 	}()
 	NewBuiltEmpty(b)
@@ -422,4 +442,129 @@ func TestHooks(t *testing.T) {
 	check(head+"%y = kinds.hooks %x times 5 {\n^bb0(%z: i32): \nkinds.yield\n} : i32", "'kinds.hooks' op has a block with arguments")
 	check(head+"%y = kinds.cast %x as : i32 to i64", "")
 	check(head+"%y = kinds.cast %x as : i32 to i32", "'kinds.cast' op operand type 'i32' and result type 'i32' are cast incompatible")
+}
+
+// TestInterfaces compares the methods of interfaces of the generated dialect with those of
+// the same names of the loaded one.
+func TestInterfaces(t *testing.T) {
+	lib := library.New(library.Options{Natives: []*dialect.Natives{natives(hooks{})}})
+	list := lib.AddFile("kinds.td")
+	loaded := ir.NewContext()
+	_, more := lib.Register(loaded)
+	if list = append(list, more...); list.HasErrors() {
+		t.Fatal(list)
+	}
+	const text = `%0:2 = "builtin.unrealized_conversion_cast"() : () -> (!kinds.sack<3>, !kinds.heap)
+		"kinds.ruler"() <{width = 40 : i64}> : () -> ()
+		"kinds.tape"() <{width = 9 : i8}> : () -> ()
+		"kinds.tape"() <{width = -9 : i8, shade = 1 : i32}> : () -> ()
+		"kinds.gauge"(%0#0, %0#1) : (!kinds.sack<3>, !kinds.heap) -> ()
+		"kinds.yield"() {a = #kinds.tag<2>, b = #kinds.tag<7>} : () -> ()
+	`
+	parse := func(ctx *ir.Context) *ir.Operation {
+		op, list := asm.Parse(ctx, &source.File{Name: "in.mlir", Text: []byte(text)}, asm.ParseOptions{NoVerify: true})
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		return op
+	}
+	var want, got strings.Builder
+	call := func(x any, method string, args ...any) {
+		v, err := ir.Call[any](x, method, args...)
+		fmt.Fprintln(&want, method, v, err)
+	}
+	say := func(method string, v any) { fmt.Fprintln(&got, method, v, nil) }
+	i16 := loaded.IntegerType(16)
+	for op := range parse(loaded).Region(0).Entry().Ops() {
+		for _, v := range op.Results() {
+			call(v.Type(), "getSize")
+			call(v.Type(), "isSmall", 10)
+		}
+		if !ir.HasInterface(op, "kinds::Measured") {
+			continue
+		}
+		call(op, "getName")
+		call(op, "getWidth")
+		call(op, "getTotal", 3)
+		call(op, "getColor")
+		call(op, "isWiderThan", i16)
+		call(op, "getDefaultWidth")
+	}
+	ctx := newContext(t)
+	module := parse(ctx)
+	for op := range module.Region(0).Entry().Ops() {
+		for _, v := range op.Results() {
+			s, ok := AsSized(v.Type())
+			if !ok {
+				t.Fatalf("%v has no size", v.Type())
+			}
+			say("getSize", s.Size())
+			say("isSmall", s.IsSmall(10))
+		}
+		m, ok := AsMeasured(op)
+		if _, wrapped := ir.As[Measured](op); ok != wrapped {
+			t.Errorf("the wrapper of %s: %t, %t", op.Name(), ok, wrapped)
+		}
+		if !ok {
+			continue
+		}
+		if n, ok := AsNamedThing(op); !ok || n != m.(NamedThing) {
+			t.Errorf("%s is no NamedThing", op.Name())
+		}
+		say("getName", m.NameMethod())
+		say("getWidth", m.Width())
+		say("getTotal", m.Total(3))
+		say("getColor", uint64(m.Color()))
+		say("isWiderThan", m.IsWiderThan(ctx.IntegerType(16)))
+		say("getDefaultWidth", m.DefaultWidth())
+	}
+	if want.String() != got.String() || strings.Count(got.String(), "\n") < 20 {
+		t.Errorf("loaded:\n%s\ngenerated:\n%s", want.String(), got.String())
+	}
+
+	for _, a := range module.Region(0).Entry().Back().Attrs() {
+		p, ok := AsPriced(a.Value)
+		if ok != (a.Name == "b") || ok && p.Price() != 7 {
+			t.Errorf("the price of %v: %v, %t", a.Value, p, ok)
+		}
+	}
+	ruler := find[RulerOp](t, module, 0)
+	for _, width := range []int64{5, -5} {
+		Measured.SetWidth(ruler, width)
+		var list diag.List
+		if ok := ir.Verify(ruler.Operation, &list); ok != (width > 0) || !ok && list[0].Message != "'kinds.ruler' op has a negative width" {
+			t.Errorf("width %d: %t, %v", width, ok, list)
+		}
+	}
+}
+
+// bagModel is a model of Sized, and yieldModel one of NamedThing.
+type bagModel struct{ BagType }
+
+func (b bagModel) Size() int64              { return b.BagType.Size() + 1 }
+func (b bagModel) IsSmall(limit int64) bool { return b.Size() < limit }
+
+type yieldModel struct{ YieldOp }
+
+func (yieldModel) NameMethod() string { return "the last" }
+
+// TestModels attaches models of interfaces to what does not list them.
+func TestModels(t *testing.T) {
+	ctx := newContext(t)
+	bag := NewBagType(ctx, 4)
+	if _, ok := AsSized(bag.Type()); ok {
+		t.Error("a bag has the interface without a model")
+	}
+	AttachSized(bag.Type().(*ir.DefinedType).Def, func(t ir.Type) Sized {
+		b, _ := AsBagType(t)
+		return bagModel{b}
+	})
+	if s, ok := AsSized(bag.Type()); !ok || s.Size() != 5 || s.IsSmall(5) {
+		t.Errorf("%v, %t", s, ok)
+	}
+	AttachNamedThing(ctx.LookupOp("kinds.yield"), func(op *ir.Operation) NamedThing { return yieldModel{YieldOp{op}} })
+	yield := NewYield(ir.NewBuilder(ctx), nil)
+	if n, ok := AsNamedThing(yield.Operation); !ok || n.NameMethod() != "the last" || n.Op() != yield.Operation {
+		t.Errorf("%v, %t", n, ok)
+	}
 }

@@ -7,6 +7,42 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// BagType is !kinds.bag, defined in kinds.td:344. It is comparable; the zero value is none.
+type BagType struct{ x *ir.DefinedType }
+
+// Type returns it as a value of package ir, nil for the zero value.
+func (t BagType) Type() ir.Type {
+	if t.x == nil {
+		return nil
+	}
+	return t.x
+}
+
+// String returns the text in IR.
+func (t BagType) String() string { return t.x.String() }
+
+func (t BagType) Size() int64 { return typed.IntParam[int64](t.x.Params[0]) }
+
+// AsBagType returns a type as the wrapper, if it is one.
+func AsBagType(x ir.Type) (BagType, bool) {
+	t, ok := x.(*ir.DefinedType)
+	if !ok || !typed.IsType(t, "kinds", "BagType") {
+		return BagType{}, false
+	}
+	return BagType{t}, true
+}
+
+// GetBagType returns the type with these parameters, and an error if they do not verify.
+func GetBagType(ctx *ir.Context, size int64) (BagType, error) {
+	x, err := typed.MakeType(ctx, "kinds", "BagType", size)
+	return BagType{x}, err
+}
+
+// NewBagType is [GetBagType] for parameters that are known to be right: it panics otherwise.
+func NewBagType(ctx *ir.Context, size int64) BagType {
+	return typed.Must(GetBagType(ctx, size))
+}
+
 // BoxType is !kinds.box: A type with parameters, defined in kinds.td:77. It is comparable; the
 // zero value is none.
 type BoxType struct{ x *ir.DefinedType }
@@ -56,6 +92,50 @@ func NewBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes
 	return typed.Must(GetBoxType(ctx, width, element, open, sizes, flags, others))
 }
 
+// HeapType is !kinds.heap, defined in kinds.td:355. It is comparable; the zero value is none.
+type HeapType struct{ x *ir.DefinedType }
+
+// Type returns it as a value of package ir, nil for the zero value.
+func (t HeapType) Type() ir.Type {
+	if t.x == nil {
+		return nil
+	}
+	return t.x
+}
+
+// String returns the text in IR.
+func (t HeapType) String() string { return t.x.String() }
+
+// Size is getSize of [Sized].
+func (t HeapType) Size() int64 {
+	return typed.Call[int64](t.x, "getSize")
+}
+
+// IsSmall is isSmall of [Sized].
+func (t HeapType) IsSmall(limit int64) bool {
+	return t.Size() < limit
+}
+
+// AsHeapType returns a type as the wrapper, if it is one.
+func AsHeapType(x ir.Type) (HeapType, bool) {
+	t, ok := x.(*ir.DefinedType)
+	if !ok || !typed.IsType(t, "kinds", "HeapType") {
+		return HeapType{}, false
+	}
+	return HeapType{t}, true
+}
+
+// GetHeapType returns the type with these parameters, and an error if they do not verify.
+func GetHeapType(ctx *ir.Context) (HeapType, error) {
+	x, err := typed.MakeType(ctx, "kinds", "HeapType")
+	return HeapType{x}, err
+}
+
+// NewHeapType is [GetHeapType] for parameters that are known to be right: it panics otherwise.
+func NewHeapType(ctx *ir.Context) HeapType {
+	return typed.Must(GetHeapType(ctx))
+}
+
 // PlainType is !kinds.plain: A type without parameters, defined in kinds.td:73. It is
 // comparable; the zero value is none.
 type PlainType struct{ x *ir.DefinedType }
@@ -89,6 +169,47 @@ func GetPlainType(ctx *ir.Context) (PlainType, error) {
 // NewPlainType is [GetPlainType] for parameters that are known to be right: it panics otherwise.
 func NewPlainType(ctx *ir.Context) PlainType {
 	return typed.Must(GetPlainType(ctx))
+}
+
+// SackType is !kinds.sack, defined in kinds.td:349. It is comparable; the zero value is none.
+type SackType struct{ x *ir.DefinedType }
+
+// Type returns it as a value of package ir, nil for the zero value.
+func (t SackType) Type() ir.Type {
+	if t.x == nil {
+		return nil
+	}
+	return t.x
+}
+
+// String returns the text in IR.
+func (t SackType) String() string { return t.x.String() }
+
+func (t SackType) Size() int64 { return typed.IntParam[int64](t.x.Params[0]) }
+
+// IsSmall is isSmall of [Sized].
+func (t SackType) IsSmall(limit int64) bool {
+	return ir.ParamAs[int64](t.x.Param("size")) < limit
+}
+
+// AsSackType returns a type as the wrapper, if it is one.
+func AsSackType(x ir.Type) (SackType, bool) {
+	t, ok := x.(*ir.DefinedType)
+	if !ok || !typed.IsType(t, "kinds", "SackType") {
+		return SackType{}, false
+	}
+	return SackType{t}, true
+}
+
+// GetSackType returns the type with these parameters, and an error if they do not verify.
+func GetSackType(ctx *ir.Context, size int64) (SackType, error) {
+	x, err := typed.MakeType(ctx, "kinds", "SackType", size)
+	return SackType{x}, err
+}
+
+// NewSackType is [GetSackType] for parameters that are known to be right: it panics otherwise.
+func NewSackType(ctx *ir.Context, size int64) SackType {
+	return typed.Must(GetSackType(ctx, size))
 }
 
 // LabelAttr is #kinds.label: A text with a number, defined in kinds.td:89. It is comparable; the
@@ -131,4 +252,40 @@ func GetLabelAttr(ctx *ir.Context, text string, number int64, more ir.Attribute)
 // NewLabelAttr is [GetLabelAttr] for parameters that are known to be right: it panics otherwise.
 func NewLabelAttr(ctx *ir.Context, text string, number int64, more ir.Attribute) LabelAttr {
 	return typed.Must(GetLabelAttr(ctx, text, number, more))
+}
+
+// TagAttr is #kinds.tag, defined in kinds.td:365. It is comparable; the zero value is none.
+type TagAttr struct{ x *ir.DefinedAttr }
+
+// Attr returns it as a value of package ir, nil for the zero value.
+func (t TagAttr) Attr() ir.Attribute {
+	if t.x == nil {
+		return nil
+	}
+	return t.x
+}
+
+// String returns the text in IR.
+func (t TagAttr) String() string { return t.x.String() }
+
+func (t TagAttr) Price() int64 { return typed.IntParam[int64](t.x.Params[0]) }
+
+// AsTagAttr returns an attribute as the wrapper, if it is one.
+func AsTagAttr(x ir.Attribute) (TagAttr, bool) {
+	t, ok := x.(*ir.DefinedAttr)
+	if !ok || !typed.IsAttr(t, "kinds", "TagAttr") {
+		return TagAttr{}, false
+	}
+	return TagAttr{t}, true
+}
+
+// GetTagAttr returns the attribute with these parameters, and an error if they do not verify.
+func GetTagAttr(ctx *ir.Context, price int64) (TagAttr, error) {
+	x, err := typed.MakeAttr(ctx, "kinds", "TagAttr", price)
+	return TagAttr{x}, err
+}
+
+// NewTagAttr is [GetTagAttr] for parameters that are known to be right: it panics otherwise.
+func NewTagAttr(ctx *ir.Context, price int64) TagAttr {
+	return typed.Must(GetTagAttr(ctx, price))
 }

@@ -57,7 +57,7 @@ func checkDirective(t *testing.T, file string, args []string) {
 		return
 	}
 	for line := range strings.Lines(errs) {
-		if strings.Contains(line, "warning:") && !strings.Contains(line, "its builder (") {
+		if strings.Contains(line, "warning:") && !strings.Contains(line, "warning: builder (") {
 			t.Errorf("%s: %s", file, line)
 		}
 	}

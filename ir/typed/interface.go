@@ -1,0 +1,64 @@
+package typed
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// OpAs returns an operation as an interface of a definition, given by its qualified name in
+// C++: as the model that is attached to the operation's definition, as its wrapper, or as
+// what other returns, whose methods call those of the definition. It returns false if the
+// operation does not have the interface.
+func OpAs[T any](op *ir.Operation, name string, other func(op *ir.Operation) T) (T, bool) {
+	impl, ok := op.Def().Interface(name)
+	if !ok {
+		var none T
+		return none, false
+	}
+	if model, ok := impl.(func(op *ir.Operation) T); ok {
+		return model(op), true
+	}
+	if t, ok := op.Typed().(T); ok {
+		return t, true
+	}
+	return other(op), true
+}
+
+// TypeAs is [OpAs] for a type; wrapped is its wrapper, nil if the caller has none for it.
+func TypeAs[T any](t ir.Type, name string, wrapped any, other func(t ir.Type) T) (T, bool) {
+	if impl, ok := ir.TypeInterface(t, name); ok {
+		return as(t, impl, wrapped, other), true
+	}
+	var none T
+	return none, false
+}
+
+// AttrAs is [TypeAs] for an attribute.
+func AttrAs[T any](a ir.Attribute, name string, wrapped any, other func(a ir.Attribute) T) (T, bool) {
+	if impl, ok := ir.AttributeInterface(a, name); ok {
+		return as(a, impl, wrapped, other), true
+	}
+	var none T
+	return none, false
+}
+
+func as[X, T any](x X, impl, wrapped any, other func(X) T) T {
+	if model, ok := impl.(func(X) T); ok {
+		return model(x)
+	}
+	if t, ok := wrapped.(T); ok {
+		return t
+	}
+	return other(x)
+}
+
+// Call calls a method of an operation, a type or an attribute as [ir.Call]. It panics if
+// the method cannot be called, or if what it does with its arguments is undefined.
+func Call[T any](x any, method string, args ...any) T {
+	result, err := ir.Call[T](x, method, args...)
+	if err != nil {
+		panic(fmt.Sprintf("%s: %v", method, err))
+	}
+	return result
+}
