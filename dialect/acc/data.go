@@ -167,6 +167,10 @@ func parseKeyed(p *asm.OpParser, pointer, mappable string) {
 }
 
 func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
+	if v == nil {
+		p.Text(pointer).Text("(<<NULL VALUE>>")
+		return
+	}
 	if isMappable(v.Type()) {
 		pointer = mappable
 	}
@@ -180,8 +184,17 @@ func parseVar(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func printVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	printKeyed(p, a.Operand(0), "varPtr", "var")
+func printVar(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	printKeyed(p, variable(op, a), "varPtr", "var")
+}
+
+// variable returns the operand of a directive. Where segment sizes leave it out, it is the first
+// one of the operation, as in MLIR.
+func variable(op *ir.Operation, a *asm.PrintArgs) *ir.Value {
+	if v := a.Operand(0); v != nil || op.NumOperands() == 0 {
+		return v
+	}
+	return op.Operand(0)
 }
 
 // parseAccVar parses `accPtr(%operand : type)`.
@@ -193,8 +206,8 @@ func parseAccVar(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func printAccVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	printKeyed(p, a.Operand(0), "accPtr", "accVar")
+func printAccVar(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	printKeyed(p, variable(op, a), "accPtr", "accVar")
 	p.Text(" : ").Type(a.Type(1, 0)).Byte(')')
 }
 
@@ -223,8 +236,11 @@ func parseVarType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+func printVarType(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	t := a.Type(0, 0)
+	if t == nil && op.NumOperands() > 0 {
+		t = op.Operand(0).Type() // see variable
+	}
 	p.Type(t).Byte(')')
 	if v, ok := a.Attr(1).(*ir.TypeAttr); ok && v.Value != varType(t) {
 		p.Text(" varType(").Type(v.Value).Byte(')')

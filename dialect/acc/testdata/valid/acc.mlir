@@ -115,3 +115,10 @@ func.func @atomics(%x: memref<i32>, %v: memref<i32>, %e: i32, %c: i1) {
   }
   return
 }
+
+// A variable that the sizes of segments leave out.
+func.func @omitted(%m: memref<?xi8>, %b: !acc.data_bounds_ty) {
+  %0 = "acc.attach"(%m, %b, %b) <{varType = i32, structured = true, implicit = true, operandSegmentSizes = array<i32: 0, 1, 2, 0>}>
+    : (memref<?xi8>, !acc.data_bounds_ty, !acc.data_bounds_ty) -> memref<?xi8>
+  return
+}
