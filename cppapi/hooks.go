@@ -324,7 +324,9 @@ func (a *API) controlFlow() {
 	}
 	s := a.class("RegionSuccessor")
 	s.IsA = cxx.Is[*ir.RegionSuccessor]
-	s.Method("isParent", cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))
+	for _, name := range []string{"isParent", "isOperation"} { // the second one is its name from LLVM 23 on
+		s.Method(name, cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))
+	}
 	s.Method("getSuccessor", cxx.Getter(region, func(s *ir.RegionSuccessor) cxx.Value { return cxx.Ptr(s.Region) }))
 	s.Method("getSuccessorInputs", cxx.Getter(a.ValueRange(), func(s *ir.RegionSuccessor) cxx.Value { return ValuesValue(s.Inputs) }))
 	for _, first := range [][]*cxx.Type{nil, {region}, {op}} {

@@ -170,16 +170,28 @@ func (a *API) operations() {
 		}
 		return cxx.Values(l)
 	}))
-	// getBody comes with the trait SingleBlock.
-	op.Method("getBody", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: a.Block.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	// getBodyRegion and getBody come with the trait SingleBlock.
+	body := func(args []cxx.Value) *ir.Region {
 		op, i := args[0].Obj().(*ir.Operation), 0
 		if len(args) > 1 {
 			i = int(min(args[1].Uint(), 1<<30))
 		}
-		if i >= op.NumRegions() || op.Region(i).Empty() {
-			return m.Failf("getBody: no block")
+		if i >= op.NumRegions() {
+			return nil
 		}
-		return cxx.Obj(op.Region(i).Entry())
+		return op.Region(i)
+	}
+	op.Method("getBodyRegion", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: a.Region.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if r := body(args); r != nil {
+			return cxx.Obj(r)
+		}
+		return m.Failf("getBodyRegion: no region")
+	}})
+	op.Method("getBody", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: a.Block.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if r := body(args); r != nil && !r.Empty() {
+			return cxx.Obj(r.Entry())
+		}
+		return m.Failf("getBody: no block")
 	}})
 	// C++ converts an OpState to its Operation without a word.
 	state := a.class("OpState", op)

@@ -51,7 +51,8 @@ var cppInterfaces = []cppInterface{
 	{name: "LoopLikeOpInterface", methods: map[string]int{"getLoopRegions": 0},
 		optional:  map[string]int{"getInitsMutable": 0, "getRegionIterArgs": 0, "getYieldedValuesMutable": 0, "getLoopResults": 0},
 		implement: func(ms cppMethods) any { return loop{ms} }},
-	{name: "RegionBranchOpInterface", methods: map[string]int{"getSuccessorRegions": 2}, optional: map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2},
+	{name: "RegionBranchOpInterface", methods: map[string]int{"getSuccessorRegions": 2},
+		optional:  map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2, "getSuccessorInputs": 1},
 		implement: func(ms cppMethods) any { return regionBrancher{ms} }},
 	{name: "RegionBranchTerminatorOpInterface", methods: map[string]int{"getMutableSuccessorOperands": 1},
 		implement: func(ms cppMethods) any { return regionTerminator{ms} }},
@@ -201,14 +202,19 @@ func (l loop) HasLoopResults() bool { return l.cppMethods["getLoopResults"] != n
 
 type regionBrancher struct{ cppMethods }
 
-// RegionSuccessors calls getSuccessorRegions.
+// RegionSuccessors calls getSuccessorRegions. From LLVM 23 on, the inputs of a successor are not in
+// it, but what getSuccessorInputs returns.
 func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	var list cxx.Vec
 	b.call(op, "getSuccessorRegions", cxx.Obj(&cppapi.RegionBranchPoint{From: from}), cxx.List(&list))
 	successors := make([]ir.RegionSuccessor, 0, len(list.Elems))
 	for _, v := range list.Elems {
 		if s, ok := v.Obj().(*ir.RegionSuccessor); ok {
-			successors = append(successors, *s)
+			next := *s
+			if len(next.Inputs) == 0 && b.cppMethods["getSuccessorInputs"] != nil {
+				next.Inputs = cppapi.Values(b.call(op, "getSuccessorInputs", cxx.Obj(s)))
+			}
+			successors = append(successors, next)
 		}
 	}
 	return successors
