@@ -163,13 +163,38 @@ func (n *neverMatches) operands() {
 	}
 	for i := range values {
 		def, op := &n.def.Operands[i], values[i].Value().DefiningOp()
-		if op == nil || op.Name() != "pdl.operand" || op.NumOperands() == 0 || def.Constraint == nil || def.Constraint.Check == nil {
+		if op == nil || def.Constraint == nil || def.Constraint.Check == nil {
 			continue
 		}
-		if t := constantType(op.Operand(0)); t != nil && def.Constraint.Check(nil, t) == ir.Fails {
+		var t ir.Type
+		switch {
+		case op.Name() == "pdl.operand" && op.NumOperands() > 0:
+			t = constantType(op.Operand(0))
+		case op.Name() == "pdl.result":
+			if from := resultConstraint(n.op.Context(), op); from != nil && from.Build != nil {
+				t = from.Build(n.op.Context())
+			}
+		}
+		if t != nil && def.Constraint.Check(nil, t) == ir.Fails {
 			n.never(op.Location().Place(), "operand #%d of '%s' must be %s, but is '%s' here", i, n.def.Name, def.Constraint.Summary, t)
 		}
 	}
+}
+
+// resultConstraint returns the constraint that a definition has for what a pdl.result is, nil if
+// that is not known.
+func resultConstraint(ctx *ir.Context, result *ir.Operation) *ir.TypeConstraint {
+	def := definitionOf(ctx, result.Operand(0).DefiningOp())
+	index, ok := result.Attr("index").(*ir.IntegerAttr)
+	if def == nil || !ok || index.Int64() >= int64(len(def.Results)) {
+		return nil
+	}
+	for i := range index.Int64() + 1 {
+		if def.Results[i].Arity != ir.Single {
+			return nil
+		}
+	}
+	return def.Results[index.Int64()].Constraint
 }
 
 // results warns of constant result types that the definition does not allow.

@@ -39,7 +39,7 @@ func newConstraintChecker(ctx *ir.Context, api *cppapi.API, natives *rewrite.Nat
 func (c *constraintChecker) pattern(pattern *ir.Operation, diags *diag.List) {
 	c.diags = diags
 	for op := range pattern.Region(0).Entry().Ops() {
-		if op.Name() != "pdl.apply_native_constraint" || op.NumOperands() != 1 || op.NumResults() > 0 {
+		if op.Name() != "pdl.apply_native_constraint" || op.NumOperands() != 1 {
 			continue
 		}
 		if negated, ok := op.Attr("isNegated").(*ir.IntegerAttr); ok && !negated.Value.IsZero() {
@@ -50,7 +50,16 @@ func (c *constraintChecker) pattern(pattern *ir.Operation, diags *diag.List) {
 			continue
 		}
 		src, _ := c.natives.Source(name.Value).(*snippet.Native)
-		if src == nil || src.Function == nil || src.Form != snippet.Plain && src.Form != snippet.OnType {
+		if src == nil || src.Function == nil {
+			continue
+		}
+		switch {
+		case src.Form == snippet.ReadAttribute:
+			if leaf := c.constraint(src.Constraint); leaf != nil {
+				c.read(op, src, leaf)
+			}
+			continue
+		case op.NumResults() > 0 || src.Form != snippet.Plain && src.Form != snippet.OnType:
 			continue
 		}
 		if leaf := c.constraint(src.Name); leaf != nil {
@@ -91,6 +100,16 @@ func (c *constraintChecker) applied(apply *ir.Operation, src *snippet.Native, le
 	}
 }
 
+// read compares the constraint on an attribute that may be absent with that of the definition.
+func (c *constraintChecker) read(apply *ir.Operation, src *snippet.Native, leaf *ods.Constraint) {
+	if def := definitionOf(c.ctx, apply.Operand(0).DefiningOp()); def != nil {
+		if model, _ := def.Model.(*ods.Operator); model != nil {
+			n := &appliedConstraint{constraintChecker: c, apply: apply, function: src.Function, leaf: leaf}
+			n.attribute(def, model, src.Text)
+		}
+	}
+}
+
 // An appliedConstraint is one constraint that a pattern applies.
 type appliedConstraint struct {
 	*constraintChecker
@@ -99,8 +118,19 @@ type appliedConstraint struct {
 	leaf     *ods.Constraint
 }
 
-// values checks the constraint on the type of an operand.
+// values checks the constraint on the type of an operand or a result.
 func (n *appliedConstraint) values(handle *ir.Value) {
+	if result := handle.DefiningOp(); result != nil && result.Name() == "pdl.result" {
+		def := definitionOf(n.ctx, result.Operand(0).DefiningOp())
+		c := resultConstraint(n.ctx, result)
+		if c == nil {
+			return
+		}
+		if model, _ := def.Model.(*ods.Operator); model != nil {
+			n.typed("result", int(result.Attr("index").(*ir.IntegerAttr).Int64()), def, c, model.Results)
+		}
+		return
+	}
 	for use := range handle.Uses() {
 		user := use.Owner()
 		if user.Name() != "pdl.operation" || user.ParentOp().Name() != "pdl.pattern" || user.Attr(pdl.Listed) != nil {

@@ -142,7 +142,8 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 func (c *compiler) checkNatives(pattern *ir.Operation) {
 	missing := false
 	report := func(op *ir.Operation, kind, name string) {
-		op.EmitOpError(&c.diags, "applies the native %s '%s', which is not registered", kind, name)
+		op.EmitOpError(&c.diags, "applies the native %s '%s', which is not registered", kind, name).
+			Notef(op.Location().Place(), "native functions come from C++ files (--cxx), from PDLL, with a body, and from Go (mica.Config.Natives)")
 		missing = true
 	}
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {

@@ -271,7 +271,11 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 		}
 	}
 	l.natives.RegisterConstraint(fn, readAttribute(name, check))
-	l.natives.Define(fn, &snippet.Native{Form: snippet.ReadAttribute, Name: name, Text: name, Function: check})
+	read := &snippet.Native{Form: snippet.ReadAttribute, Name: name, Text: name, Function: check}
+	if check != nil {
+		read.Constraint = a.Constraint.Record.Name()
+	}
+	l.natives.Define(fn, read)
 	h := l.create("pdl.apply_native_constraint", []*ir.Value{op}, []ir.Type{l.types.attribute}, 0,
 		attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false))).Result(0)
 	if a.Kind == drr.Nested {

@@ -19,6 +19,8 @@ type Native struct {
 	Count int
 	// Names are the names of the attributes of InferTypes.
 	Names []string
+	// Constraint is the record of the constraint that Function checks for ReadAttribute.
+	Constraint string
 }
 
 // A Form is what a native function does beside evaluating its code.
