@@ -93,7 +93,12 @@ func compare(t *testing.T, tool string, in []string, flags string, fails int) {
 		}
 	}
 	// Some folds of the other dialects are missing, and mlir-opt folds some poison to garbage.
-	if 1000*differ > 2*len(in) {
+	limit := 2
+	if fails > 1 {
+		// It mixes arguments of blocks up where only some branches pass values that are dead.
+		limit = 10
+	}
+	if 1000*differ > limit*len(in) {
 		t.Errorf("%d of %d differ", differ, len(in))
 	}
 	// It makes invalid operations of some tensors whose sizes contradict each other, and of
