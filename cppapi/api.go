@@ -67,6 +67,8 @@ type API struct {
 	notFound      map[string]bool            // what was not found while something is looked up
 	enumerations  sync.Map                   // from enumKey to *enumeration
 
+	conditions int // how many conditions of interfaces are being evaluated
+
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
 	mu sync.Mutex

@@ -100,6 +100,9 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 	case nil:
 		return cxx.Null, t.Kind == cxx.KindObject
 	case ir.Type, ir.Attribute, *ir.Value, *ir.Operation, *ir.Block, *ir.Region:
+		if p := reflect.ValueOf(x); p.Kind() == reflect.Pointer && p.IsNil() {
+			return cxx.Null, t.Kind == cxx.KindObject
+		}
 		return cxx.Obj(x), t.Kind == cxx.KindObject && (t.Class.IsA == nil || t.Class.IsA(x))
 	}
 	switch v := reflect.ValueOf(x); {

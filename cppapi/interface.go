@@ -91,7 +91,11 @@ func (a *API) listed(x any, name string) bool {
 	return ir.HasInterface(x, name) || a.hasModel(x, name)
 }
 
-// isOf evaluates the condition extraClassOf.
+// maxConditions bounds how deeply conditions of interfaces ask for each other, or for
+// themselves.
+const maxConditions = 10_000
+
+// isOf evaluates the condition extraClassOf. It is false if it depends on itself.
 func (a *API) isOf(i *iface, x any) bool {
 	a.mu.Lock()
 	if i.classOf == nil {
@@ -104,8 +108,18 @@ func (a *API) isOf(i *iface, x any) bool {
 		i.classOf = cxx.Compile(body, env)
 	}
 	prog := i.classOf
+	tooDeep := a.conditions == maxConditions
+	if !tooDeep {
+		a.conditions++
+	}
 	a.mu.Unlock()
+	if tooDeep {
+		return false
+	}
 	ok, err := prog.EvalBool([]cxx.Value{cxx.Obj(x)})
+	a.mu.Lock()
+	a.conditions--
+	a.mu.Unlock()
 	return ok && err == nil
 }
 

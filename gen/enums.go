@@ -9,7 +9,7 @@ import (
 
 // nameTypes gives Go names to the enums, types and attributes that are generated.
 func (p *pkg) nameTypes() {
-	taken := map[string]bool{}
+	taken := map[string]bool{"Hooks": true, "Register": true}
 	unique := func(name string) string {
 		for taken[name] {
 			name += "_"

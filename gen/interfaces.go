@@ -75,7 +75,11 @@ func (p *pkg) readInterfaces(named func(string) string) {
 		x := &iface{def: d, name: cppapi.TraitName(d.Name()), tested: d.ClassOf != "" || p.translator.api().HasModels(d.Name())}
 		all[d] = x
 		for _, b := range d.Bases {
-			if y := add(b); y != nil {
+			switch y := add(b); {
+			case y == nil:
+			case y.typ == "": // which is being added
+				p.problem(d.Record, "base '"+b.CppClass+"' of interface '"+d.CppClass+"'", "it has the interface itself as a base")
+			default:
 				x.bases = append(x.bases, y)
 			}
 		}
@@ -101,7 +105,7 @@ func (p *pkg) readMethods(x *iface) {
 	case ods.AttrInterface:
 		taken = map[string]bool{"Attr": true, "String": true}
 	}
-	for _, b := range x.bases {
+	for _, b := range x.withBases()[1:] {
 		for _, m := range b.methods {
 			taken[m.name] = true
 		}
@@ -366,11 +370,7 @@ func (p *pkg) iface(f *file, x *iface) {
 		f.line("func (x %s) %s() %s { return x.x }", calls, get, typ)
 	}
 	seen := map[string]bool{}
-	var methods func(y *iface)
-	methods = func(y *iface) {
-		for _, b := range y.bases {
-			methods(b)
-		}
+	for _, y := range slices.Backward(x.withBases()) {
 		for i := range y.methods {
 			if m := &y.methods[i]; !seen[m.name] {
 				seen[m.name] = true
@@ -378,8 +378,24 @@ func (p *pkg) iface(f *file, x *iface) {
 			}
 		}
 	}
-	methods(x)
 	f.line("")
+}
+
+// withBases returns an interface and all its bases, each once, those that have others first.
+func (x *iface) withBases() []*iface {
+	var list []*iface
+	var add func(y *iface)
+	add = func(y *iface) {
+		if slices.Contains(list, y) {
+			return
+		}
+		list = append(list, y)
+		for _, b := range slices.Backward(y.bases) {
+			add(b)
+		}
+	}
+	add(x)
+	return list
 }
 
 // call is a statement that calls the method of an object by its name in C++.

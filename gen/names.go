@@ -58,11 +58,10 @@ func lower(s string) string {
 func param(s string) string {
 	name := lower(s)
 	switch name {
-	case "b", "ctx", "options", "o", "op", "s", "t", "x", "h", "ir", "typed", "num", "affine", "cppapi", "slices", "strings", "hooksOf",
-		"append", "false", "len", "nil", "panic", "true":
+	case "b", "ctx", "options", "o", "op", "s", "t", "x", "h", "ir", "typed", "num", "affine", "cppapi", "slices", "strings", "hooksOf":
 		return name + "_"
 	}
-	if _, ok := gotypes.Universe.Lookup(name).(*gotypes.TypeName); ok {
+	if gotypes.Universe.Lookup(name) != nil {
 		return name + "_"
 	}
 	return name

@@ -157,8 +157,10 @@ func (d *deadValues) findCalls() map[*ir.Operation][]*ir.Operation {
 			}
 			if call, ok := ir.InterfaceOf[ir.CallOpInterface](u.User); !ok || call.Callee(u.User).Symbol != u.Ref {
 				d.kept[op] = true
+			} else if list := calls[op]; len(list) > 0 && list[len(list)-1] == u.User {
+				d.kept[op] = true // the call refers to it by another attribute, too
 			} else {
-				calls[op] = append(calls[op], u.User)
+				calls[op] = append(list, u.User)
 			}
 		}
 	}
@@ -187,20 +189,33 @@ func functionTypeName(op *ir.Operation) string {
 
 // function collects what is dead of a function that can be called only from within the root.
 func (d *deadValues) function(op *ir.Operation, t *ir.FunctionType, calls []*ir.Operation) {
-	if d.kept[op] || ir.SymbolVisibility(op) == ir.Public || op.NumRegions() != 1 || op.Region(0).Empty() {
+	if op == d.root || d.kept[op] || ir.SymbolVisibility(op) == ir.Public || op.NumRegions() != 1 || op.Region(0).Empty() ||
+		op.Region(0).Entry().NumArguments() != len(t.Inputs) {
 		return
 	}
 	f := deadSignature{function: op, calls: calls}
 	for _, arg := range op.Region(0).Entry().Args() {
 		f.arguments = append(f.arguments, !d.live.IsLive(arg))
 	}
+	returned := returnsItsOperands(op, t)
 	for i := range t.Results {
-		live := slices.ContainsFunc(calls, func(call *ir.Operation) bool { return d.live.IsLive(call.Result(i)) })
+		live := !returned || slices.ContainsFunc(calls, func(call *ir.Operation) bool { return d.live.IsLive(call.Result(i)) })
 		f.results = append(f.results, !live)
 	}
 	if slices.Contains(f.arguments, true) || slices.Contains(f.results, true) {
 		d.functions = append(d.functions, f)
 	}
+}
+
+// returnsItsOperands reports whether all that a function returns are operands of its terminators.
+func returnsItsOperands(op *ir.Operation, t *ir.FunctionType) bool {
+	for b := range op.Region(0).Blocks() {
+		end := b.Back()
+		if end == nil || end.NumSuccessors() == 0 && (!end.Has(ir.ReturnLike) || !slices.Equal(end.OperandTypes(), t.Results)) {
+			return false
+		}
+	}
+	return true
 }
 
 // regionBranch collects an operation of whose results none is needed, or the operands which

@@ -25,9 +25,9 @@ type AbsOptions struct {
 }
 
 // NewAbs builds complex.abs. It panics if the operation cannot be built from the arguments.
-func NewAbs(b *ir.Builder, complex *ir.Value, options ...AbsOptions) AbsOp {
+func NewAbs(b *ir.Builder, complex_ *ir.Value, options ...AbsOptions) AbsOp {
 	s := b.Op("complex.abs")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -104,9 +104,9 @@ type AngleOptions struct {
 }
 
 // NewAngle builds complex.angle. It panics if the operation cannot be built from the arguments.
-func NewAngle(b *ir.Builder, complex *ir.Value, options ...AngleOptions) AngleOp {
+func NewAngle(b *ir.Builder, complex_ *ir.Value, options ...AngleOptions) AngleOp {
 	s := b.Op("complex.angle")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -233,9 +233,9 @@ type ConjOptions struct {
 }
 
 // NewConj builds complex.conj. It panics if the operation cannot be built from the arguments.
-func NewConj(b *ir.Builder, complex *ir.Value, options ...ConjOptions) ConjOp {
+func NewConj(b *ir.Builder, complex_ *ir.Value, options ...ConjOptions) ConjOp {
 	s := b.Op("complex.conj")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -270,9 +270,9 @@ type CosOptions struct {
 }
 
 // NewCos builds complex.cos. It panics if the operation cannot be built from the arguments.
-func NewCos(b *ir.Builder, complex *ir.Value, options ...CosOptions) CosOp {
+func NewCos(b *ir.Builder, complex_ *ir.Value, options ...CosOptions) CosOp {
 	s := b.Op("complex.cos")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -303,10 +303,10 @@ func (op CreateOp) Complex() *ir.Value   { return op.Operation.Result(0) }
 
 // NewCreate builds complex.create. It panics if the operation cannot be built from the
 // arguments.
-func NewCreate(b *ir.Builder, complexType ir.Type, real, imaginary *ir.Value) CreateOp {
+func NewCreate(b *ir.Builder, complexType ir.Type, real_, imaginary *ir.Value) CreateOp {
 	s := b.Op("complex.create")
 	s.ResultAt(0, complexType)
-	s.OperandAt(0, real)
+	s.OperandAt(0, real_)
 	s.OperandAt(1, imaginary)
 	return CreateOp{s.MustBuild()}
 }
@@ -407,9 +407,9 @@ type ExpOptions struct {
 }
 
 // NewExp builds complex.exp. It panics if the operation cannot be built from the arguments.
-func NewExp(b *ir.Builder, complex *ir.Value, options ...ExpOptions) ExpOp {
+func NewExp(b *ir.Builder, complex_ *ir.Value, options ...ExpOptions) ExpOp {
 	s := b.Op("complex.exp")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -445,9 +445,9 @@ type Expm1Options struct {
 }
 
 // NewExpm1 builds complex.expm1. It panics if the operation cannot be built from the arguments.
-func NewExpm1(b *ir.Builder, complex *ir.Value, options ...Expm1Options) Expm1Op {
+func NewExpm1(b *ir.Builder, complex_ *ir.Value, options ...Expm1Options) Expm1Op {
 	s := b.Op("complex.expm1")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -482,9 +482,9 @@ type ImOptions struct {
 }
 
 // NewIm builds complex.im. It panics if the operation cannot be built from the arguments.
-func NewIm(b *ir.Builder, complex *ir.Value, options ...ImOptions) ImOp {
+func NewIm(b *ir.Builder, complex_ *ir.Value, options ...ImOptions) ImOp {
 	s := b.Op("complex.im")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -520,9 +520,9 @@ type Log1pOptions struct {
 }
 
 // NewLog1p builds complex.log1p. It panics if the operation cannot be built from the arguments.
-func NewLog1p(b *ir.Builder, complex *ir.Value, options ...Log1pOptions) Log1pOp {
+func NewLog1p(b *ir.Builder, complex_ *ir.Value, options ...Log1pOptions) Log1pOp {
 	s := b.Op("complex.log1p")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -557,9 +557,9 @@ type LogOptions struct {
 }
 
 // NewLog builds complex.log. It panics if the operation cannot be built from the arguments.
-func NewLog(b *ir.Builder, complex *ir.Value, options ...LogOptions) LogOp {
+func NewLog(b *ir.Builder, complex_ *ir.Value, options ...LogOptions) LogOp {
 	s := b.Op("complex.log")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -636,9 +636,9 @@ type NegOptions struct {
 }
 
 // NewNeg builds complex.neg. It panics if the operation cannot be built from the arguments.
-func NewNeg(b *ir.Builder, complex *ir.Value, options ...NegOptions) NegOp {
+func NewNeg(b *ir.Builder, complex_ *ir.Value, options ...NegOptions) NegOp {
 	s := b.Op("complex.neg")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -789,9 +789,9 @@ type ReOptions struct {
 }
 
 // NewRe builds complex.re. It panics if the operation cannot be built from the arguments.
-func NewRe(b *ir.Builder, complex *ir.Value, options ...ReOptions) ReOp {
+func NewRe(b *ir.Builder, complex_ *ir.Value, options ...ReOptions) ReOp {
 	s := b.Op("complex.re")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -826,9 +826,9 @@ type RsqrtOptions struct {
 }
 
 // NewRsqrt builds complex.rsqrt. It panics if the operation cannot be built from the arguments.
-func NewRsqrt(b *ir.Builder, complex *ir.Value, options ...RsqrtOptions) RsqrtOp {
+func NewRsqrt(b *ir.Builder, complex_ *ir.Value, options ...RsqrtOptions) RsqrtOp {
 	s := b.Op("complex.rsqrt")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -864,9 +864,9 @@ type SignOptions struct {
 }
 
 // NewSign builds complex.sign. It panics if the operation cannot be built from the arguments.
-func NewSign(b *ir.Builder, complex *ir.Value, options ...SignOptions) SignOp {
+func NewSign(b *ir.Builder, complex_ *ir.Value, options ...SignOptions) SignOp {
 	s := b.Op("complex.sign")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -901,9 +901,9 @@ type SinOptions struct {
 }
 
 // NewSin builds complex.sin. It panics if the operation cannot be built from the arguments.
-func NewSin(b *ir.Builder, complex *ir.Value, options ...SinOptions) SinOp {
+func NewSin(b *ir.Builder, complex_ *ir.Value, options ...SinOptions) SinOp {
 	s := b.Op("complex.sin")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -938,9 +938,9 @@ type SqrtOptions struct {
 }
 
 // NewSqrt builds complex.sqrt. It panics if the operation cannot be built from the arguments.
-func NewSqrt(b *ir.Builder, complex *ir.Value, options ...SqrtOptions) SqrtOp {
+func NewSqrt(b *ir.Builder, complex_ *ir.Value, options ...SqrtOptions) SqrtOp {
 	s := b.Op("complex.sqrt")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -1016,9 +1016,9 @@ type TanOptions struct {
 }
 
 // NewTan builds complex.tan. It panics if the operation cannot be built from the arguments.
-func NewTan(b *ir.Builder, complex *ir.Value, options ...TanOptions) TanOp {
+func NewTan(b *ir.Builder, complex_ *ir.Value, options ...TanOptions) TanOp {
 	s := b.Op("complex.tan")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))
@@ -1053,9 +1053,9 @@ type TanhOptions struct {
 }
 
 // NewTanh builds complex.tanh. It panics if the operation cannot be built from the arguments.
-func NewTanh(b *ir.Builder, complex *ir.Value, options ...TanhOptions) TanhOp {
+func NewTanh(b *ir.Builder, complex_ *ir.Value, options ...TanhOptions) TanhOp {
 	s := b.Op("complex.tanh")
-	s.OperandAt(0, complex)
+	s.OperandAt(0, complex_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))

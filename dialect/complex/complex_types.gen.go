@@ -40,13 +40,13 @@ func AsNumberAttr(x ir.Attribute) (NumberAttr, bool) {
 }
 
 // GetNumberAttr returns the attribute with these parameters, and an error if they do not verify.
-func GetNumberAttr(ctx *ir.Context, real, imag ir.Param, type_ ir.Type) (NumberAttr, error) {
-	x, err := typed.MakeAttr(ctx, "complex", "NumberAttr", real, imag, type_)
+func GetNumberAttr(ctx *ir.Context, real_, imag_ ir.Param, type_ ir.Type) (NumberAttr, error) {
+	x, err := typed.MakeAttr(ctx, "complex", "NumberAttr", real_, imag_, type_)
 	return NumberAttr{x}, err
 }
 
 // NewNumberAttr is [GetNumberAttr] for parameters that are known to be right: it panics
 // otherwise.
-func NewNumberAttr(ctx *ir.Context, real, imag ir.Param, type_ ir.Type) NumberAttr {
-	return typed.Must(GetNumberAttr(ctx, real, imag, type_))
+func NewNumberAttr(ctx *ir.Context, real_, imag_ ir.Param, type_ ir.Type) NumberAttr {
+	return typed.Must(GetNumberAttr(ctx, real_, imag_, type_))
 }

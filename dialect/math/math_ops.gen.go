@@ -434,11 +434,11 @@ type ClampFOptions struct {
 }
 
 // NewClampF builds math.clampf. It panics if the operation cannot be built from the arguments.
-func NewClampF(b *ir.Builder, value, min, max *ir.Value, options ...ClampFOptions) ClampFOp {
+func NewClampF(b *ir.Builder, value, min_, max_ *ir.Value, options ...ClampFOptions) ClampFOp {
 	s := b.Op("math.clampf")
 	s.OperandAt(0, value)
-	s.OperandAt(1, min)
-	s.OperandAt(2, max)
+	s.OperandAt(1, min_)
+	s.OperandAt(2, max_)
 	for _, o := range options {
 		if o.Fastmath != 0 {
 			s.SetAt(0, uint64(o.Fastmath))

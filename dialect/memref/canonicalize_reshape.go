@@ -1,8 +1,7 @@
 package memref
 
 import (
-	"slices"
-
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -122,12 +121,7 @@ func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index,
 
 // outputShape returns the sizes to which an operation expands.
 func outputShape(op *ir.Operation) []viewlike.Index {
-	list, _ := op.Attr("static_output_shape").(*ir.DenseArrayAttr)
-	var sizes []int64
-	for i := range list.Len() {
-		sizes = append(sizes, list.Int64(i))
-	}
-	return viewlike.Indices(sizes, op.OperandGroup(1))
+	return viewlike.Indices(named.IntsOf(op.Attr("static_output_shape")), op.OperandGroup(1))
 }
 
 // expandCollapsed makes one reshape of an expansion of what was collapsed.
@@ -174,8 +168,8 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return t != nil && reshapeSource(op, source, t, nil, op.InherentAttrs(), r)
 }
 
-// expandCast expands the source of a cast, with sizes that are constants static. Where these
-// divide a size, that is static, too, and else neither is.
+// expandCast expands the source of a cast, with sizes that are constants static. They must multiply
+// to those of the source, or not be known where these are not.
 func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	source := castSource(op.Operand(0))
 	if source == nil {
@@ -186,8 +180,11 @@ func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	list, values := viewlike.Split(sizes)
 	from, groups := memrefType(source), viewlike.Reassociation(op.Attr("reassociation"))
 	for i, g := range groups {
-		dynamic := slices.ContainsFunc(g, func(k int64) bool { return list[k] == ir.Dynamic })
-		if dynamic != (from.Shape()[i] == ir.Dynamic) {
+		size := int64(1)
+		for _, k := range g {
+			size = viewlike.Times(size, list[k])
+		}
+		if size != from.Shape()[i] {
 			return false
 		}
 	}

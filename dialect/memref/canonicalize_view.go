@@ -10,7 +10,8 @@ import (
 )
 
 func foldView(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if t := resultType(op); t != operandType(op, 0) || !ir.HasStaticShape(t) {
+	shift, ok := viewlike.ConstantInt(op.Operand(1))
+	if t := resultType(op); t != operandType(op, 0) || !ir.HasStaticShape(t) || !ok || shift != 0 {
 		return nil, false
 	}
 	return folding.Value(op.Operand(0))
@@ -33,7 +34,7 @@ func canonicalizeView() rewrite.Patterns {
 	}
 }
 
-// viewStatically makes sizes static that are constants.
+// viewStatically makes sizes static that are constants, and not negative.
 func viewStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	convert := op.Context().LookupOp("memref.cast")
 	t := resultType(op)

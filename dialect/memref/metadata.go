@@ -38,7 +38,7 @@ func constify(s *viewlike.MixedSlice, t *ir.MemRefType) bool {
 				s[i][k] = viewlike.Index{Int: n}
 			}
 		}
-		viewlike.FoldConstants(s[i], nil)
+		viewlike.FoldConstants(s[i], func(n int64) bool { return n >= 0 || i == 2 })
 	}
 	return true
 }

@@ -66,6 +66,9 @@ func castExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	// The part has whole dimensions from the last one on.
 	t := source.Type().(*ir.VectorType)
+	if t.IsScalable() || resultType(op).IsScalable() {
+		return false
+	}
 	at, _ := staticPositions(op.Operand(0).DefiningOp(), 1)
 	rank, n := len(at), 1
 	for rank > 0 && at[rank-1] == 0 && n < op.NumOperands() {

@@ -164,7 +164,7 @@ func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	if v, ok := op.Result(0).Type().(*ir.VectorType); ok {
 		rest = v.Shape()
 	}
-	if len(rest) > len(from) || !slices.Equal(from[len(from)-len(rest):], rest) {
+	if operandType(before, 0).IsScalable() || operandType(op, 0).IsScalable() || len(rest) > len(from) || !slices.Equal(from[len(from)-len(rest):], rest) {
 		return nil, false
 	}
 	lead := from[:len(from)-len(rest)]
@@ -177,6 +177,9 @@ func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	setPositions(op, to, before.Operand(0))
 	return folding.InPlace()
 }
+
+// maxInserts is how many inserts and transposes in a row are looked through.
+const maxInserts = 1 << 12
 
 // extractInserted extracts from what was inserted into a vector, from what it was inserted into,
 // or from what was transposed, as far back as it is known which.
@@ -192,7 +195,11 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	position = append(position, open...)
 	inOrder := func() bool { return slices.Equal(position[len(position)-len(open):], open) }
 	v := op.Operand(0)
-	for done := false; !done; {
+	steps := 0
+	for done := false; !done; steps++ {
+		if steps > maxInserts {
+			return nil, false // perhaps a cycle, in a region where operations have no order
+		}
 		before := v.DefiningOp()
 		if before == nil {
 			break

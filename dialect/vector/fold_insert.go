@@ -29,18 +29,19 @@ func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	if !ok || operands[0] == nil || !static || t.IsScalable() {
 		return nil, false
 	}
+	if n, ok := ir.NumElements(t); !ok || n > maxInserted && !op.Result(0).HasOneUse() {
+		return nil, false
+	}
 	return folding.Attr(insertDense(dense, operands[0], t, at))
 }
 
-// insertDense returns a constant with other elements at a position. It is nil for large vectors, of
-// which the constants would be large, too.
+// maxInserted is the number of elements up to which inserting into a constant makes another one if
+// the constant is used elsewhere, too.
+const maxInserted = 256
+
+// insertDense returns a constant with other elements at a position.
 func insertDense(into *ir.DenseElementsAttr, a ir.Attribute, t *ir.VectorType, at []int64) ir.Attribute {
-	const limit = 256
-	n, ok := ir.NumElements(t)
-	if !ok || n >= limit && !into.IsSplat() || n > limit {
-		return nil
-	}
-	elements := make([]ir.Attribute, n)
+	elements := make([]ir.Attribute, into.NumElements())
 	for i := range elements {
 		elements[i] = into.Attr(i)
 	}
@@ -62,7 +63,7 @@ func canonicalizeInsert() rewrite.Patterns {
 			broadcast := op.Context().LookupOp("vector.broadcast")
 			n, ok := ir.NumElements(resultType(op))
 			from := operandType(op, 0)
-			if broadcast == nil || from == nil && (!ok || n != 1) || from != nil && !sameSize(from, resultType(op)) {
+			if broadcast == nil || from == nil && (!ok || n != 1 || resultType(op).IsScalable()) || from != nil && !sameSize(from, resultType(op)) {
 				return false
 			}
 			r.ReplaceWithNew(op, broadcast, []*ir.Value{op.Operand(0)})

@@ -192,12 +192,11 @@ func canonicalizeShapeCast() rewrite.Patterns {
 	}
 }
 
-// sameSize reports whether two vectors have the same number of elements, if they are not scalable
-// or else as if they were not.
+// sameSize reports whether two vectors have the same number of elements.
 func sameSize(x, y *ir.VectorType) bool {
 	m, ok1 := ir.NumElements(x)
 	n, ok2 := ir.NumElements(y)
-	return ok1 && ok2 && m == n
+	return ok1 && ok2 && m == n && scalableDims(x) == scalableDims(y)
 }
 
 func canonicalizeTranspose() rewrite.Patterns {
@@ -244,9 +243,10 @@ func broadcastsToAll(from *ir.VectorType, permutation []int64) bool {
 		return true
 	}
 	shape := from.Shape()
+	one := func(i int) bool { return shape[i] == 1 && !scalable(from, i) }
 	low, lead := 0, len(permutation)-len(shape)
-	for i, n := range shape {
-		if n == 1 && (i == 0 || shape[i-1] == 1) {
+	for i := range shape {
+		if one(i) && (i == 0 || one(i-1)) {
 			continue
 		}
 		for _, p := range permutation[low : lead+i] {

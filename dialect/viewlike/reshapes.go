@@ -75,7 +75,7 @@ func JoinGroups(finer, coarser [][]int64) ([][]int64, bool) {
 // one, where groups of both are the same dimensions of a third. It returns false if that is not
 // known.
 func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, bool) {
-	if len(from) != len(to) {
+	if len(from) != len(to) || len(from) == 0 {
 		return nil, false
 	}
 	part := func(shape []int64, g []int64) []int64 { return shape[g[0] : g[len(g)-1]+1] }

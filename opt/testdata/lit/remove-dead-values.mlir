@@ -69,3 +69,17 @@ module {
     return
   }
 }
+
+// -----
+
+// A call that refers to the function by another attribute, too, may need it as it is.
+
+func.func private @named(%a: i32, %b: i32) -> (i32, i32) {
+  return %b, %a : i32, i32
+}
+// CHECK-LABEL: func.func @both
+// CHECK: call @named(%arg0, %arg1) {other = @named} : (i32, i32) -> (i32, i32)
+func.func @both(%x: i32, %y: i32) -> i32 {
+  %0:2 = call @named(%x, %y) {other = @named} : (i32, i32) -> (i32, i32)
+  return %0#0 : i32
+}

@@ -255,3 +255,8 @@ func.func @constant_masks() -> (vector<3x4xi1>, vector<4xi1>, vector<[4]xi1>, ve
   %6 = vector.constant_mask [2, 4] : vector<3x[4]xi1>
   return %0, %1, %2, %3, %4, %5, %6 : vector<3x4xi1>, vector<4xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<i1>, vector<i1>, vector<3x[4]xi1>
 }
+func.func @scalable(%x: f32, %p: vector<[1]xf32>, %v: vector<1x[1]xf32>) -> (vector<[1]xf32>, vector<1x[1]xf32>) {
+  %0 = vector.insert %x, %p[0] : f32 into vector<[1]xf32>
+  %1 = vector.insert %x, %v[0, 0] : f32 into vector<1x[1]xf32>
+  return %0, %1 : vector<[1]xf32>, vector<1x[1]xf32>
+}
