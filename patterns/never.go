@@ -186,15 +186,19 @@ func (n *neverMatches) operands() {
 func resultConstraint(ctx *ir.Context, result *ir.Operation) *ir.TypeConstraint {
 	def := definitionOf(ctx, result.Operand(0).DefiningOp())
 	index, ok := result.Attr("index").(*ir.IntegerAttr)
-	if def == nil || !ok || index.Int64() >= int64(len(def.Results)) {
+	if def == nil || !ok {
 		return nil
 	}
-	for i := range index.Int64() + 1 {
+	k := index.Int64() // -1 stands for any result
+	if k < 0 || k >= int64(len(def.Results)) {
+		return nil
+	}
+	for i := range k + 1 {
 		if def.Results[i].Arity != ir.Single {
 			return nil
 		}
 	}
-	return def.Results[index.Int64()].Constraint
+	return def.Results[k].Constraint
 }
 
 // results warns of constant result types that the definition does not allow.
