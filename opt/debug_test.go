@@ -32,8 +32,15 @@ func TestDebugOnly(t *testing.T) {
 		t.Errorf("code %d", code)
 	}
 	golden.Compare(t, "testdata/debug/greedy-rewriter.txt", regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(errs, "0x0"))
+	const matched = `
+%0 = "t.v"() {k = 1 : i32} : () -> i32
+%1 = "t.a"(%0) : (i32) -> i32
+"t.b"(%1) : (i32) -> ()
+"t.b"(%0) : (i32) -> ()
+"t.v"() {k = 2 : i32} : () -> ()
+`
 	for _, kind := range []string{"pattern-application", "pdl-predicate-tree", "pdl-bytecode"} {
-		_, errs, code := runTool(in, "--allow-unregistered-dialect", "--patterns", "testdata/debug/rules.mlir", "--debug-only="+kind)
+		_, errs, code := runTool(matched, "--allow-unregistered-dialect", "--patterns", "testdata/debug/rules.mlir", "--debug-only="+kind)
 		if code != 0 {
 			t.Errorf("%s: code %d", kind, code)
 		}
