@@ -5,8 +5,9 @@
 // patterns and the same IR, whose operations are not registered so that nothing folds.
 // It prints wall time, processor time and peak memory of both, as ratios of the best of
 // several runs, for the whole run (parse, rewrite, print) and for the rewriting by
-// itself, which is the whole run without a run that has no rules. The outputs must be
-// the same. Run it from the module's root:
+// itself, which is the whole run without a run that has no rules; the latter also for a
+// tool with the rules compiled to Go, against mlir-opt and against mica opt. The outputs
+// must be the same. Run it from the module's root:
 //
 //	go run ./scripts/bench-rules [-n runs] [-ops n] [-rules 1,20,200,2000]
 package main
@@ -34,6 +35,7 @@ func main() {
 	flag.StringVar(&b.reference, "reference", "/usr/lib/llvm-22/bin/mlir-opt", "the reference tool")
 	flag.StringVar(&b.mica, "mica", "", "the binary to measure instead of a new one")
 	flag.BoolVar(&b.alone, "alone", false, "measure mica alone")
+	flag.IntVar(&b.compiled, "compiled", 200, "the size of the largest rule set that is also compiled to Go")
 	sizes := flag.String("rules", "1,20,200,2000", "sizes of the rule sets")
 	flag.Parse()
 	if err := b.run(strings.Split(*sizes, ",")); err != nil {
@@ -47,6 +49,7 @@ type bench struct {
 	runs, ops       int
 	reference, mica string
 	alone           bool
+	compiled        int
 	dir             string
 }
 
@@ -69,7 +72,7 @@ func (b *bench) run(sizes []string) error {
 			return fmt.Errorf("build of mica: %w", err)
 		}
 	}
-	fmt.Printf("%-6s %-8s %-9s %24s %24s %24s\n", "rules", "threads", "part", "wall s (ratio)", "cpu s (ratio)", "memory MB (ratio)")
+	fmt.Printf("%-6s %-8s %-13s %24s %24s %24s\n", "rules", "threads", "part", "wall s (ratio)", "cpu s (ratio)", "memory MB (ratio)")
 	for _, size := range sizes {
 		n, err := strconv.Atoi(size)
 		if err != nil || n < 1 {
@@ -97,15 +100,25 @@ func (b *bench) rules(n int) error {
 	}
 	own := []string{"opt", "--allow-unregistered-dialect", "-I", include, "--ods", "mlir/Dialect/Func/IR/FuncOps.td", input}
 	ref := []string{"--allow-unregistered-dialect", both}
+	tool := ""
+	if n <= b.compiled {
+		var err error
+		if tool, err = b.compile(rules); err != nil {
+			return err
+		}
+	}
 	for _, threads := range []string{"1", "all"} {
 		var one []string
 		if threads == "1" {
 			one = []string{"--mlir-disable-threading"}
 		}
-		var plain, whole pair
+		var plain, whole, compiled pair
 		for range b.runs {
 			err := errors.Join(
 				b.measure(&plain.own, b.mica, "own.out", own, one), b.measure(&whole.own, b.mica, "own.out", own, one, []string{"--patterns", patterns}))
+			if tool != "" {
+				err = errors.Join(err, b.measure(&compiled.own, tool, "compiled.out", own, one, []string{"--compiled"}))
+			}
 			if !b.alone {
 				err = errors.Join(err,
 					b.measure(&plain.ref, b.reference, "ref.out", ref, one), b.measure(&whole.ref, b.reference, "ref.out", ref, one, []string{"--test-pdl-bytecode-pass"}))
@@ -115,26 +128,37 @@ func (b *bench) rules(n int) error {
 			}
 		}
 		if !b.alone {
-			if err := b.compare(); err != nil {
+			if err := b.compare("ref.out"); err != nil {
 				return err
 			}
 		}
 		whole.print(n, threads, "whole")
 		part := pair{whole.own.minus(plain.own), whole.ref.minus(plain.ref)}
 		part.print(n, threads, "rewriting")
+		if tool == "" {
+			continue
+		}
+		if err := b.compare("compiled.out"); err != nil {
+			return err
+		}
+		compiled.own = compiled.own.minus(plain.own)
+		pair{compiled.own, part.ref}.print(n, threads, "compiled")
+		if !b.alone {
+			pair{compiled.own, part.own}.print(n, threads, "/ interpreted")
+		}
 	}
 	return nil
 }
 
-// compare returns an error unless the last outputs of both tools are the same.
-func (b *bench) compare() error {
+// compare returns an error unless the last output of another tool is that of mica.
+func (b *bench) compare(other string) error {
 	own, err := os.ReadFile(filepath.Join(b.dir, "own.out"))
 	if err != nil {
 		return err
 	}
-	ref, err := os.ReadFile(filepath.Join(b.dir, "ref.out"))
+	ref, err := os.ReadFile(filepath.Join(b.dir, other))
 	if err == nil && !bytes.Equal(own, ref) {
-		err = errors.New("the outputs differ")
+		err = fmt.Errorf("own.out and %s differ", other)
 	}
 	return err
 }
@@ -142,7 +166,7 @@ func (b *bench) compare() error {
 // A pair is what both tools take.
 type pair struct{ own, ref best }
 
-func (p *pair) print(rules int, threads, part string) {
+func (p pair) print(rules int, threads, part string) {
 	column := func(own, ref float64, format string) {
 		text := fmt.Sprintf(format, own)
 		if ref != 0 {
@@ -150,7 +174,7 @@ func (p *pair) print(rules int, threads, part string) {
 		}
 		fmt.Printf(" %24s", text)
 	}
-	fmt.Printf("%-6d %-8s %-9s", rules, threads, part)
+	fmt.Printf("%-6d %-8s %-13s", rules, threads, part)
 	column(p.own.wall.Seconds(), p.ref.wall.Seconds(), "%.2f")
 	column(p.own.cpu.Seconds(), p.ref.cpu.Seconds(), "%.2f")
 	column(float64(p.own.memory)/1024, float64(p.ref.memory)/1024, "%.0f")
