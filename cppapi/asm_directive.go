@@ -21,7 +21,7 @@ func (a *API) functionsNamed(c *cxx.Class, name string) []*cxx.Func {
 	if m.statics != nil {
 		return m.statics
 	}
-	s := classScope(c)
+	s := a.classScope(c)
 	s.namespaces = append(s.namespaces, a.files.freeFunctions(c, name)...)
 	return a.environment(s, true).FuncsNamed(name)
 }
@@ -103,7 +103,7 @@ func (a *API) calledWith(c *cxx.Class, fs []*cxx.Func, args []*cxx.Type) (*cxx.F
 		if f != nil || t.Template == nil {
 			continue
 		}
-		f, err = t.Instantiate(a.environment(classScope(c), true), args)
+		f, err = t.Instantiate(a.environment(a.classScope(c), true), args)
 	}
 	return f, err
 }
@@ -147,7 +147,7 @@ func (d *sourceDirective) compileTexts(c *cxx.Class, args []DirectiveArg) error 
 		if x.Kind != asm.ArgText {
 			continue
 		}
-		env := d.api.environment(classScope(c), true)
+		env := d.api.environment(d.api.classScope(c), true)
 		env.Slots = []cxx.Slot{{Name: "$_builder", Type: d.api.Builder.Type()}, {Name: "$_ctxt", Type: d.api.Context.Type()}}
 		n, err := cxx.Parse(x.Text)
 		if err != nil {

@@ -37,7 +37,9 @@ func (a *API) ParamSyntax(src ParamSource, t *cxx.Type, def *ir.ParamDef, namesp
 			return nil, err
 		}
 		slots = append(slots, cxx.Slot{Name: "$_ctxt", Type: a.Context.Type()}, cxx.Slot{Name: "$_builder", Type: a.Builder.Type()})
-		p := a.Compile(n, &cxx.Env{Registry: a.Registry, Namespaces: namespaces, Slots: slots, Result: result})
+		env := a.Env(namespaces)
+		env.Slots, env.Result = slots, result
+		p := a.Compile(n, env)
 		if !p.Complete() {
 			return nil, errors.New(p.Problems[0].Message)
 		}

@@ -34,7 +34,7 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 			continue
 		}
 		a.resolving[key] = true // a name may be declared as that of the namespace
-		d := a.declaredIn(a.classBody(t), within, name, a.environment(classScope(c), true))
+		d := a.declaredIn(a.classBody(t), within, name, a.environment(a.classScope(c), true))
 		delete(a.resolving, key)
 		if d != nil {
 			a.declared[key] = d

@@ -169,8 +169,7 @@ func (a *API) paramType(text string, c *cxx.Class) *cxx.Type {
 // TypeNamed returns the type for expressions of a C++ type's text, nil if it is
 // not known. Namespaces are searched in order, then mlir.
 func (a *API) TypeNamed(text string, namespaces ...string) *cxx.Type {
-	env := &cxx.Env{Registry: a.Registry, Namespaces: append(namespaces[:len(namespaces):len(namespaces)], "mlir", "llvm")}
-	return env.TypeNamed(text)
+	return a.Env(append(namespaces[:len(namespaces):len(namespaces)], "mlir", "llvm")).TypeNamed(text)
 }
 
 // DefineEnum registers the C++ enum of an enumeration, and its stringify and symbolize

@@ -28,6 +28,9 @@ type files struct {
 	enums, cases map[string][]*cxx.FileEnum
 	// includes are the directives that may include generated code, by namespace.
 	includes map[string][]fileInclude
+	// visible are the private namespaces that code of definitions sees, by the namespace of
+	// the dialect.
+	visible map[string][]string
 
 	mu      sync.Mutex
 	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
@@ -64,6 +67,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			made: map[*cxx.FileScope]map[string]*cxx.Class{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
+	fs.visible = map[string][]string{}
 	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
 	for _, f := range list {
 		if _, known := fs.number[f]; known {
@@ -127,6 +131,61 @@ func (a *API) FileNamespaces() []string {
 		}
 	}
 	return slices.Sorted(maps.Keys(found))
+}
+
+// DefinitionNamespaces returns the namespaces in which the text of a definition is looked
+// up, in order: those of what only the files see that include the code that mlir-tblgen
+// generates of it, and that of its dialect.
+func (a *API) DefinitionNamespaces(ns string) []string {
+	ns = qualified(ns)
+	if a.files == nil {
+		return []string{ns}
+	}
+	fs := a.files
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	list, ok := fs.visible[ns]
+	if !ok {
+		var of []*cxx.File
+		for f := range fs.number {
+			if !isHeader(f) && includesGenerated(f, ns) {
+				of = append(of, f)
+			}
+		}
+		slices.SortFunc(of, func(f, g *cxx.File) int { return fs.number[f] - fs.number[g] })
+		for _, f := range of {
+			list = append(list, fs.private(f, ns))
+		}
+		list = append(list, ns)
+		fs.visible[ns] = list
+	}
+	return list
+}
+
+// includesGenerated reports whether a file includes the generated code of a dialect: code
+// that is defined in the namespace of the dialect, or beside functions of it.
+func includesGenerated(f *cxx.File, ns string) bool {
+	includes := false
+	for _, x := range f.Includes {
+		if strings.HasSuffix(x.Name, ".cpp.inc") {
+			if x.Scope.Namespace == ns {
+				return true
+			}
+			includes = true
+		}
+	}
+	return includes && slices.ContainsFunc(f.Funcs, func(fn *cxx.FileFunc) bool { return fn.Scope.Namespace == ns })
+}
+
+// Env returns an environment of namespaces.
+func (a *API) Env(namespaces []string) *cxx.Env {
+	env := &cxx.Env{Registry: a.Registry, Namespaces: namespaces}
+	for _, ns := range namespaces {
+		if root, _, _ := strings.Cut(ns, "::"); strings.HasPrefix(root, "(file ") && !slices.Contains(env.Files, root) {
+			env.Files = append(env.Files, root)
+		}
+	}
+	return env
 }
 
 func btoi(b bool) int {

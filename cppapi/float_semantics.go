@@ -58,6 +58,13 @@ func (a *API) floatSemantics(f *cxx.Class) {
 		},
 		"getInf":     num.FloatKind.Infinity,
 		"getLargest": num.FloatKind.Largest,
+		"getSmallest": func(k num.FloatKind, negative bool) num.APFloat {
+			if negative {
+				return k.Smallest().Neg()
+			}
+			return k.Smallest()
+		},
+		"getSmallestNormalized": num.FloatKind.SmallestNormalized,
 		"getNaN": func(k num.FloatKind, negative bool) num.APFloat {
 			if negative {
 				return k.NaN().Neg()

@@ -48,8 +48,9 @@ type scope struct {
 	namespaces []string
 }
 
-func classScope(c *cxx.Class) scope {
-	return scope{class: c, namespaces: []string{c.Name, namespaceOfClass(c)}}
+// classScope returns the scope of the text of a definition of a class.
+func (a *API) classScope(c *cxx.Class) scope {
+	return scope{class: c, namespaces: append([]string{c.Name}, a.DefinitionNamespaces(namespaceOfClass(c))...)}
 }
 
 func namespaceOfClass(c *cxx.Class) string {
@@ -67,7 +68,7 @@ func (a *API) AddSource(c *cxx.Class, text string) {
 	}
 	s := a.sources[c]
 	if s == nil {
-		s = &source{scope: classScope(c), funcs: map[string]*members{}}
+		s = &source{scope: a.classScope(c), funcs: map[string]*members{}}
 		a.sources[c] = s
 	}
 	for _, t := range s.texts {
@@ -204,7 +205,7 @@ func (a *API) sourceMembers(c *cxx.Class, name string) *members {
 		if inFiles == nil {
 			return nil
 		}
-		s = &source{scope: classScope(c), funcs: map[string]*members{}}
+		s = &source{scope: a.classScope(c), funcs: map[string]*members{}}
 		a.sources[c] = s
 	}
 	if inFiles == nil && !s.mentions(name) {
@@ -281,7 +282,8 @@ func (a *API) declaredStatic(c *cxx.Class, name string) bool {
 
 // environment returns what the text of a function may name.
 func (a *API) environment(s scope, static bool) *cxx.Env {
-	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Values: s.values, Packs: s.packs, Class: s.class}
+	env := a.Env(append(append([]string(nil), s.namespaces...), "mlir", "llvm"))
+	env.Types, env.Values, env.Packs, env.Class = s.types, s.values, s.packs, s.class
 	if static || s.class == nil {
 		return env
 	}
@@ -333,7 +335,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		f.Refs[i] = assignable(t) && p.Type.Reference && !p.Type.Const
 		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t, Variable: assignable(t)})
 		if p.Default != nil {
-			defaults = append(defaults, cxx.Compile(p.Default, &cxx.Env{Registry: env.Registry, Namespaces: env.Namespaces, Types: env.Types, Result: t}))
+			defaults = append(defaults, cxx.Compile(p.Default, &cxx.Env{Registry: env.Registry, Namespaces: env.Namespaces, Files: env.Files, Types: env.Types, Result: t}))
 		}
 	}
 	f.Optional = len(defaults)
@@ -508,7 +510,7 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) {
 		params = append(params, SourceParam{Type: "::mlir::MLIRContext *", Name: "context"})
 	}
 	params = append(params, b.Params...)
-	if f := a.function(classScope(c), functionText(true, "::"+c.Name, "get", params, body)); f.Unknown == "" {
+	if f := a.function(a.classScope(c), functionText(true, "::"+c.Name, "get", params, body)); f.Unknown == "" {
 		c.Static("get", f)
 	}
 }

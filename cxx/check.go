@@ -26,6 +26,10 @@ type Env struct {
 	// namespaces: "mlir::arith" implies mlir and the global namespace.
 	Namespaces []string
 
+	// Files are the namespaces of what only certain files see. They are searched for a name
+	// that begins with "::", too, after the global namespace.
+	Files []string
+
 	// Slots are the values that an evaluation receives, in this order.
 	Slots []Slot
 

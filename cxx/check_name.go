@@ -69,7 +69,11 @@ func (c *checker) entity(n *Name) *entity {
 	}
 	name := n.join()
 	if n.Global {
-		return c.entityIn("", name)
+		e := c.entityIn("", name)
+		for i := 0; e == nil && i < len(c.env.Files); i++ {
+			e = c.entityIn(c.env.Files[i], name)
+		}
+		return e
 	}
 	for s := c.sc; s != nil; s = s.parent {
 		if len(n.Parts) == 1 {

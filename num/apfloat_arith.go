@@ -272,6 +272,13 @@ func (k FloatKind) Smallest() APFloat {
 	return APFloat{kind: k, lo: 1}
 }
 
+// SmallestNormalized returns the normal number of smallest magnitude.
+func (k FloatKind) SmallestNormalized(neg bool) APFloat {
+	f := &formats[k]
+	lead := shl128(0, 1, f.precision-1)
+	return pack(k, neg, f.minExp, lead.hi, lead.lo)
+}
+
 // Infinity returns the infinity, or what an overflow results in if the format has
 // none.
 func (k FloatKind) Infinity(neg bool) APFloat { return overflow(k, neg) }

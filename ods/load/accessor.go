@@ -354,7 +354,7 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compile compiler) slot {
 	storage := l.storageType(op, a.Attr)
 	self := []slot{{name: "$_self", typ: storage}}
-	p, _ := l.compileText(a.Attr.ConvertFromStorage, self, namespaces(op.CppNamespace), nil, compile)
+	p, _ := l.compileText(a.Attr.ConvertFromStorage, self, l.namespaces(op.CppNamespace), nil, compile)
 	s := slot{name: "$" + a.Name, typ: storage}
 	raw := func(op *ir.Operation) cxx.Value {
 		x := op.Inherent(i)

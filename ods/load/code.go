@@ -56,7 +56,7 @@ func (r *CodeReader) compile(text string, slots []slot, ns string, result *cxx.T
 	if text == "" {
 		return nil
 	}
-	return r.l.compileQuietly(text, slots, namespaces(ns), result).code(text)
+	return r.l.compileQuietly(text, slots, r.l.namespaces(ns), result).code(text)
 }
 
 func (r *CodeReader) condition(text string, slots []slot, ns string) *Code {

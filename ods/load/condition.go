@@ -49,7 +49,8 @@ type compiler func(n cxx.Node, env *cxx.Env) *cxx.Program
 
 func (l *loader) compileText(text string, slots []slot, namespaces []string, result *cxx.Type, compile compiler) (*program, error) {
 	p := &program{}
-	env := &cxx.Env{Registry: l.api.Registry, Namespaces: namespaces, Result: result}
+	env := l.api.Env(namespaces)
+	env.Result = result
 	for _, s := range slots {
 		if s.name != "this" && !mentions(text, s.name) {
 			continue

@@ -46,7 +46,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 	if holds := l.goPredicates(ns).types[c.Constraint]; holds != nil {
 		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
 	} else if !holdsAlways(c.Condition) {
-		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), namespaces(ns), cxx.TypeBool,
+		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("type constraint", c.Constraint), Predicate})
 		t.Unknown = p.unknownText(c.Condition)
 		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.test(op, cppapi.TypeValue(x)) }
@@ -61,7 +61,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 
 // buildType evaluates the builder call of a constraint, nil if that fails.
 func (l *loader) buildType(c *ods.TypeConstraint, ns string) ir.Type {
-	p := l.compile(c.BuilderCall, l.selfSlots(l.api.Type.Type()), namespaces(ns), l.api.Type.Type(),
+	p := l.compile(c.BuilderCall, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), l.api.Type.Type(),
 		where{c.Base().Record, "builder call of " + describe("type constraint", c.Constraint), BuilderCall})
 	if !p.complete() {
 		return nil
@@ -88,7 +88,7 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	if holds := l.goPredicates(ns).attrs[a.Constraint]; holds != nil {
 		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
 	} else if !holdsAlways(a.Condition) {
-		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), cxx.TypeBool,
+		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{a.Record, describe("attribute constraint", a.Constraint), Predicate})
 		c.Unknown = p.unknownText(a.Condition)
 		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return p.test(op, cppapi.AttributeValue(x)) }
@@ -133,7 +133,7 @@ func (l *loader) regionConstraint(c *ods.Constraint, ns string) *ir.RegionConstr
 	if holds := l.goPredicates(ns).regions[c]; holds != nil {
 		r.Check = func(op *ir.Operation, x *ir.Region) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
 	} else if !holdsAlways(c.Condition) {
-		p := l.compile(c.Condition, l.selfSlots(l.api.Region.Type()), namespaces(ns), cxx.TypeBool,
+		p := l.compile(c.Condition, l.selfSlots(l.api.Region.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("region constraint", c), Predicate})
 		r.Unknown = p.unknownText(c.Condition)
 		r.Check = func(op *ir.Operation, x *ir.Region) ir.Verdict { return p.test(op, cxx.Ptr(x)) }
@@ -148,7 +148,7 @@ func (l *loader) successorConstraint(c *ods.Constraint, ns string) *ir.Successor
 	s := &ir.SuccessorConstraint{Summary: c.Summary}
 	l.succConstr[c] = s
 	if !holdsAlways(c.Condition) {
-		p := l.compile(c.Condition, l.selfSlots(l.api.Block.Type()), namespaces(ns), cxx.TypeBool,
+		p := l.compile(c.Condition, l.selfSlots(l.api.Block.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("successor constraint", c), Predicate})
 		s.Unknown = p.unknownText(c.Condition)
 		s.Check = func(op *ir.Operation, x *ir.Block) ir.Verdict { return p.test(op, cxx.Ptr(x)) }

@@ -231,7 +231,7 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 			continue // a type that is not known: it is reported where it is parsed
 		}
 		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
-		prog := l.compile(p.Default, l.selfSlots(t), namespaces(namespaceOf(d.Dialect)), t, w)
+		prog := l.compile(p.Default, l.selfSlots(t), l.namespaces(namespaceOf(d.Dialect)), t, w)
 		if !prog.complete() {
 			continue
 		}
@@ -270,7 +270,7 @@ func (l *loader) verifyParams(d *ods.Def, params []ir.ParamDef) func([]ir.Param)
 			}
 		}
 		w := where{d.Record, "trait of '" + d.CppClass + "' that " + t.Summary, Predicate}
-		prog := l.compile(t.Condition, slots, namespaces(namespaceOf(d.Dialect)), cxx.TypeBool, w)
+		prog := l.compile(t.Condition, slots, l.namespaces(namespaceOf(d.Dialect)), cxx.TypeBool, w)
 		checks = append(checks, check{"failed to verify that " + t.Summary, func(ps []ir.Param) ir.Verdict { return prog.testParams(params, ps) }})
 	}
 	if checks == nil {

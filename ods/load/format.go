@@ -125,7 +125,7 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
 	if o.isVariadic(m.LHS) {
 		slots := o.selfSlots(o.api.TypeRange())
-		p := o.compileQuietly(m.Transformer, slots, namespaces(o.ns), nil)
+		p := o.compileQuietly(m.Transformer, slots, o.namespaces(o.ns), nil)
 		lists = p.prog != nil && p.prog.Result.Kind == cxx.KindList
 		return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
 			v, err := p.run(nil, cppapi.TypesValue(in))
@@ -139,7 +139,7 @@ func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
 			return []ir.Type{t}, t != nil
 		}, lists
 	}
-	p := o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), namespaces(o.ns), nil)
+	p := o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), o.namespaces(o.ns), nil)
 	if !p.complete() {
 		o.missing("transformer of '" + m.RHS + "'")
 	}

@@ -280,5 +280,5 @@ func resultNamed(op *ods.Operator, name string) int {
 
 // transformer compiles the transformer of a TypesMatchWith: $_self is the type.
 func (o *opLoader) transformer(m ods.TypeMap) *program {
-	return o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), namespaces(o.ns), o.api.Type.Type())
+	return o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), o.namespaces(o.ns), o.api.Type.Type())
 }

@@ -434,12 +434,13 @@ func (s *Loader) Place(d *ir.Dialect) diag.Place {
 }
 
 // namespaces are those in which the names of a dialect's conditions are looked
-// up: its own, then that of mlir.
-func namespaces(ns string) []string {
+// up: its own, also of the C++ files that include its code, then that of mlir.
+func (l *shared) namespaces(ns string) []string {
 	if ns == "" {
 		return []string{"mlir", "llvm"}
 	}
-	return []string{ns, "mlir", "llvm"}
+	list := l.api.DefinitionNamespaces(ns)
+	return append(list[:len(list):len(list)], "mlir", "llvm")
 }
 
 func namespaceOf(d *ods.Dialect) string {

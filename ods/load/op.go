@@ -171,7 +171,7 @@ func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
 	if storageName(a.Attr.Base().StorageType) != "StringAttr" {
 		return value
 	}
-	p := o.compileQuietly(strings.ReplaceAll(build, "$0", value), o.selfSlots(o.api.Attribute.Type()), namespaces(o.ns), nil)
+	p := o.compileQuietly(strings.ReplaceAll(build, "$0", value), o.selfSlots(o.api.Attribute.Type()), o.namespaces(o.ns), nil)
 	if p.prog == nil || p.prog.Complete() || p.prog.Problems[0].Name != value {
 		return value
 	}
@@ -208,7 +208,7 @@ func (o *opLoader) requireGiven(name string) {
 // attribute may be nil: a unit attribute that is false is absent.
 func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, error) {
 	text := strings.ReplaceAll(build, "$0", value)
-	p := l.compile(text, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), nil, w)
+	p := l.compile(text, l.selfSlots(l.api.Attribute.Type()), l.namespaces(ns), nil, w)
 	if why := p.unknownReason(); why != "" {
 		return nil, errors.New(why)
 	}
@@ -337,7 +337,7 @@ func (o *opLoader) predicate(t *ods.Trait) {
 		return
 	}
 	w := where{o.op.Record, "trait of op '" + o.op.Name() + "' that " + t.Summary, Predicate}
-	p := o.compile(t.Condition, o.opSlots(o.op), namespaces(o.ns), cxx.TypeBool, w)
+	p := o.compile(t.Condition, o.opSlots(o.op), o.namespaces(o.ns), cxx.TypeBool, w)
 	pred.Unknown = p.unknownText(t.Condition)
 	pred.Check = func(op *ir.Operation) ir.Verdict { return p.test(op, cppapi.OperationValue(op)) }
 	if pred.Unknown != "" {

@@ -102,7 +102,7 @@ func (l *loader) sourceParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 	if t == nil {
 		return nil // typedParam reports it
 	}
-	s, err := l.api.ParamSyntax(cppapi.ParamSource{Parser: p.Parser, Printer: p.Printer}, t, def, namespaces(ns), l.syntaxOfType(t, def))
+	s, err := l.api.ParamSyntax(cppapi.ParamSource{Parser: p.Parser, Printer: p.Printer}, t, def, l.namespaces(ns), l.syntaxOfType(t, def))
 	if err != nil {
 		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: Parameter,
 			What: "parameter '" + p.Name + "' of '" + d.CppClass + "'", Text: p.Parser, Reason: err.Error()})

@@ -522,7 +522,7 @@ func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute, ok boo
 	}
 	text := strings.TrimSpace(p.Prop.DefaultValue)
 	w := where{o.op.Record, "default value of property '" + p.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
-	prog := o.compile(text, o.selfSlots(f.typ), namespaces(o.ns), f.typ, w)
+	prog := o.compile(text, o.selfSlots(f.typ), o.namespaces(o.ns), f.typ, w)
 	if why := prog.unknownReason(); why != "" {
 		o.unknownDefault(p.Name, why)
 		return nil, false
@@ -559,7 +559,7 @@ func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstra
 	if !ok || holdsAlways(p.Condition) {
 		return c
 	}
-	prog := l.compile(p.Condition, l.selfSlots(f.typ), namespaces(ns), cxx.TypeBool,
+	prog := l.compile(p.Condition, l.selfSlots(f.typ), l.namespaces(ns), cxx.TypeBool,
 		where{p.Record, describe("property constraint", p.Constraint), Predicate})
 	c.Unknown = prog.unknownText(p.Condition)
 	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.test(op, f.value(x)) }

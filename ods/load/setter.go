@@ -80,7 +80,7 @@ func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
 			t = t.Elem
 		}
 		slots := []slot{{name: "$_builder", typ: l.api.Builder.Type()}, {name: "$0", typ: t}}
-		p, err := l.compileText(build, slots, namespaces(op.CppNamespace), l.api.Attribute.Type(), l.api.Compile)
+		p, err := l.compileText(build, slots, l.namespaces(op.CppNamespace), l.api.Attribute.Type(), l.api.Compile)
 		if err != nil || !p.complete() {
 			return nil, false
 		}

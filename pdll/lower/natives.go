@@ -87,7 +87,7 @@ func (c *nativeCompiler) inFiles(n *pdll.Callable) bool {
 	if c.natives.Constraint(n.Name.Text) != nil || c.natives.Rewrite(n.Name.Text) != nil {
 		return false
 	}
-	env := &cxx.Env{Registry: c.api.Registry, Namespaces: c.api.FileNamespaces()}
+	env := c.api.Env(c.api.FileNamespaces())
 	return len(env.FuncsNamed(n.Name.Text)) > 0
 }
 

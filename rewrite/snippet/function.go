@@ -51,7 +51,8 @@ type Function struct {
 
 // Compile compiles a snippet. The positions of errors are offsets in its text.
 func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
-	env := &cxx.Env{Registry: api.Registry, Namespaces: append(append(s.Namespaces, api.FileNamespaces()...), "mlir", "llvm"), Result: s.Result}
+	env := api.Env(append(append(s.Namespaces, api.FileNamespaces()...), "mlir", "llvm"))
+	env.Result = s.Result
 	for _, p := range s.Params {
 		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: p.Type, Variable: p.Out})
 	}
