@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/mica-ir/mica/ir"
@@ -10,19 +11,23 @@ import (
 // alias. Most IR has none, and a scan in any order, in parallel and without printing,
 // is much cheaper than an aliasCollector.
 func hasAliasable(op *ir.Operation, threads int) bool {
-	var inner []*ir.Operation
-	for i := range op.NumRegions() {
-		for o := range op.Region(i).Ops() {
-			inner = append(inner, o)
-		}
-	}
-	if threads < 2 || len(inner) < minParallelOps {
-		s := aliasScan{seen: map[any]bool{}}
+	s := aliasScan{seen: map[any]bool{}}
+	if threads < 2 {
 		return s.op(op)
 	}
-	s := aliasScan{seen: map[any]bool{}}
-	if s.own(op) {
-		return true
+	// A module may hold a few others, which hold the functions.
+	inner := []*ir.Operation{op}
+	for len(inner) > 0 && len(inner) < minParallelOps {
+		var next []*ir.Operation
+		for _, o := range inner {
+			if s.own(o) {
+				return true
+			}
+			for i := range o.NumRegions() {
+				next = slices.AppendSeq(next, o.Region(i).Ops())
+			}
+		}
+		inner = next
 	}
 	var found atomic.Bool
 	part := max(1, len(inner)/(4*threads))

@@ -27,15 +27,17 @@ type fileParser struct {
 	defaults []string // default dialects of the enclosing regions, innermost last
 	frames   []*OpParser
 	level    int // of frames
-	opCache  [128]cachedOp
+	opCache  [512]cachedOp
+	lists    ir.AttributeLists
 	props    propertyCache
 
 	// speculative marks the parser of a piece (parsePiece): its result may be
 	// discarded, so it must not modify anything shared.
 	speculative bool
-	// splitBelow is the region depth at which no split was found, and failedSplits
-	// the number of unsuccessful attempts.
-	splitBelow, failedSplits int
+	// unsplit is the block of the last unsuccessful attempt to split, and failedSplits
+	// the number of such attempts.
+	unsplit      *ir.Block
+	failedSplits int
 	// untidy means that the indentation is not reliable for finding the start of an
 	// operation.
 	untidy bool
@@ -57,7 +59,9 @@ func newFileParser(ctx *ir.Context, file *source.File, diags *diag.List, syms *s
 // because they hold slices.
 func (p *fileParser) frame() *OpParser {
 	if p.level == len(p.frames) {
-		p.frames = append(p.frames, &OpParser{fileParser: p})
+		f := &OpParser{fileParser: p}
+		f.state.Lists = &p.lists
+		p.frames = append(p.frames, f)
 	}
 	f := p.frames[p.level]
 	p.level++
@@ -143,10 +147,12 @@ func (p *fileParser) parseGenericOperation() *ir.Operation {
 // lookupOp returns the registered operation with the given name, or nil. It caches
 // lookups because names repeat.
 func (p *fileParser) lookupOp(name string) *ir.OpDef {
-	h := hashName(name)
-	c := &p.opCache[h%uint32(len(p.opCache))]
+	c := p.cachedOp(name)
 	if c.name == name {
-		return c.def
+		if c.def.Registered {
+			return c.def
+		}
+		return nil
 	}
 	d := p.ctx.LookupOp(name)
 	if d != nil {
@@ -155,12 +161,21 @@ func (p *fileParser) lookupOp(name string) *ir.OpDef {
 	return d
 }
 
+// cachedOp returns the place of the cache for the operation with the given name.
+func (p *fileParser) cachedOp(name string) *cachedOp {
+	return &p.opCache[hashName(name)%uint32(len(p.opCache))]
+}
+
 // generic-operation ::= string `(` uses `)` successors? properties? regions? dictionary? `:` function-type
 func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	at := p.tok.start
 	origin := p.origin(at)
 	inner := p.slice(p.tok.start+1, p.tok.end-1)
-	def := p.lookupOp(inner)
+	c := p.cachedOp(inner)
+	def := c.def
+	if c.name != inner {
+		def = p.lookupOp(inner)
+	}
 	if def == nil {
 		name := p.stringValue(p.tok)
 		if name == "" {
@@ -184,6 +199,9 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 			p.Stop()
 		}
 		def = p.ctx.OpDef(name)
+		if def.Name == inner {
+			*c = cachedOp{def.Name, def}
+		}
 	} else {
 		p.consume()
 	}

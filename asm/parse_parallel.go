@@ -1,15 +1,15 @@
 package asm
 
 import (
+	"strings"
 	"sync"
-	"sync/atomic"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // Operations at the top level of a file or module are parsed speculatively by several
-// goroutines. A quick scan of the text (split) guesses operation boundaries and cuts
+// goroutines. A quick scan of the text guesses operation boundaries and cuts (cutter)
 // the text into pieces, which workers parse into blocks of their own. The main parser
 // then advances from piece to piece. A worker's block is accepted only if the main
 // parser has arrived exactly at the start of the piece, and the worker consumed it
@@ -40,43 +40,64 @@ type piece struct {
 // done where no names are visible, at the top level or in a symbol table.
 func (p *fileParser) worthSplitting() bool {
 	if p.opts.Threads < 2 || p.speculative || p.failedSplits >= maxFailedSplits || p.names.count > 0 ||
-		len(p.text)-int(p.tok.start) < minParallelText || len(p.blocks) <= p.splitBelow {
+		len(p.text)-int(p.tok.start) < minParallelText || p.block == p.unsplit {
 		return false
 	}
 	if p.level > 0 && !p.frames[p.level-1].def.Has(ir.SymbolTableTrait) {
 		return false
 	}
+	// A module that comes first is most likely all that is there. Its own operations are
+	// parsed in parallel then.
+	return p.atOperation() && (p.block.Front() != nil || !p.atSymbolTable())
+}
+
+// atOperation reports whether an operation without results may start at the current token.
+func (p *fileParser) atOperation() bool {
 	return p.tok.kind == BareIdentifier || p.tok.kind == StringLiteral || p.tok.kind.isKeyword()
+}
+
+// atSymbolTable reports whether the current token is the name of an operation that holds
+// symbols.
+func (p *fileParser) atSymbolTable() bool {
+	if p.tok.kind == StringLiteral {
+		def := p.lookupOp(p.slice(p.tok.start+1, p.tok.end-1))
+		return def != nil && def.Has(ir.SymbolTableTrait)
+	}
+	name := p.spelling()
+	def := p.lookupOp(name)
+	if def == nil && !strings.Contains(name, ".") {
+		def = p.lookupOp(p.defaults[len(p.defaults)-1] + "." + name)
+	}
+	return def != nil && def.Has(ir.SymbolTableTrait)
 }
 
 // parseSplit parses operations in parallel until it reaches something else, or the
 // remaining text is not worth splitting.
 func (p *fileParser) parseSplit() {
-	pieces := split(p.text, p.tok.start, p.untidy)
-	if len(pieces) < 2 {
-		// Nothing can be split at this depth, but perhaps in a nested region.
-		p.splitBelow = len(p.blocks)
+	cutter := &cutter{scan: newScan(p.text, p.tok.start, p.untidy), begin: int(p.tok.start)}
+	first, second := cutter.next(), cutter.next()
+	if second == nil {
+		// Nothing can be split here, but perhaps in a nested region.
+		p.unsplit = p.block
 		p.failedSplits++
 		return
 	}
-	var next atomic.Int32
 	var wg sync.WaitGroup
-	for range min(p.opts.Threads, len(pieces)) {
+	for i := range p.opts.Threads {
+		x := []*piece{first, second, nil}[min(i, 2)]
 		wg.Go(func() {
 			w := p.forWorker()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(pieces) {
-					return
-				}
-				w.parsePiece(&pieces[i])
+			if x == nil {
+				x = cutter.next()
+			}
+			for ; x != nil; x = cutter.next() {
+				w.parsePiece(x)
 			}
 		})
 	}
 	wg.Wait()
 	block := p.block
-	for i := range pieces {
-		x := &pieces[i]
+	for _, x := range cutter.pieces {
 		if p.tok.start == x.start && x.block != nil && p.names.count == 0 {
 			p.symbols.deferred += x.deferred
 			block.SpliceBefore(nil, x.block)
@@ -85,7 +106,7 @@ func (p *fileParser) parseSplit() {
 		}
 		p.untidy = true
 		for p.tok.start < x.end {
-			if p.tok.kind != BareIdentifier && p.tok.kind != StringLiteral && p.tok.kind != PercentIdentifier && !p.tok.kind.isKeyword() {
+			if p.tok.kind != PercentIdentifier && !p.atOperation() {
 				return
 			}
 			p.parseOperation()

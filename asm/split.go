@@ -3,28 +3,30 @@ package asm
 import (
 	"bytes"
 	"slices"
+	"sync"
 )
 
 // sampleText is the number of bytes on which the two scans are compared to decide
 // whether the indentation is reliable.
 const sampleText = 1 << 16
 
-// split guesses where operations of a block start and cuts the text into pieces
-// there: after a line that starts with a closing bracket. If the text is laid out as
-// the printer does it, the indentation of each line is enough to find the brackets
-// that close an operation of the block (lineScan). Otherwise all brackets must be
-// counted (bracketScan). A wrong guess costs time but does no harm: see parsePiece.
-func split(text []byte, start uint32, untidy bool) []piece {
+// newScan returns what guesses where operations of a block start from start on: after
+// a line that starts with a closing bracket. If the text is laid out as the printer
+// does it, the indentation of each line is enough to find the brackets that close an
+// operation of the block (lineScan). Otherwise all brackets must be counted
+// (bracketScan). A wrong guess costs time but does no harm: see parsePiece.
+func newScan(text []byte, start uint32, untidy bool) scan {
+	brackets := &bracketScan{text: text, pos: int(start)}
 	lines, ok := newLineScan(text, int(start))
 	if !ok || untidy {
-		return cut(&bracketScan{text: text, pos: int(start)}, int(start))
+		return brackets
 	}
-	sample := lines
+	sample, counted := lines, *brackets
 	limit := min(len(text), int(start)+sampleText)
-	if !slices.Equal(starts(&sample, limit), starts(&bracketScan{text: text, pos: int(start)}, limit)) {
-		return cut(&bracketScan{text: text, pos: int(start)}, int(start))
+	if !slices.Equal(starts(&sample, limit), starts(&counted, limit)) {
+		return brackets
 	}
-	return cut(&lines, int(start))
+	return &lines
 }
 
 // A scan finds likely starts of operations of a block.
@@ -48,18 +50,31 @@ func starts(s scan, limit int) (list []int) {
 	}
 }
 
-// cut returns pieces of about pieceText bytes.
-func cut(s scan, begin int) (pieces []piece) {
-	for {
-		at, more := s.next(noLimit)
-		if at-begin >= pieceText || !more && at > begin {
-			pieces = append(pieces, piece{start: uint32(begin), end: uint32(at)})
-			begin = at
-		}
-		if !more {
-			return pieces
+// A cutter cuts the operations of a block into pieces of about pieceText bytes. It may
+// be used by several goroutines, so that they parse pieces while others are still cut.
+type cutter struct {
+	mu     sync.Mutex
+	scan   scan
+	begin  int // of the next piece
+	done   bool
+	pieces []*piece // all so far, in order
+}
+
+// next returns the next piece, nil if there is none.
+func (c *cutter) next() *piece {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for !c.done {
+		at, more := c.scan.next(noLimit)
+		c.done = !more
+		if at-c.begin >= pieceText || !more && at > c.begin {
+			x := &piece{start: uint32(c.begin), end: uint32(at)}
+			c.begin = at
+			c.pieces = append(c.pieces, x)
+			return x
 		}
 	}
+	return nil
 }
 
 const noLimit = int(^uint(0) >> 1)

@@ -17,6 +17,8 @@ type Checker struct {
 	op     *Operation
 	diags  *diag.List
 	failed *bool // shared with the checkers that On returns
+	// foreign is a namespace that no dialect has, to look it up once for many operations.
+	foreign string
 }
 
 // stopped is the panic value that unwinds a hook after a failure.
@@ -35,7 +37,7 @@ func newChecker(d *diag.List) *Checker {
 
 // release returns c for reuse; no hook may be running with it.
 func (c *Checker) release() {
-	c.op, c.diags = nil, nil
+	c.op, c.diags, c.foreign = nil, nil, ""
 	checkers.Put(c)
 }
 

@@ -1,7 +1,5 @@
 package ir
 
-import "slices"
-
 // A Mapping maps values, blocks and operations of the original to those used in a
 // copy (MLIR's IRMapping).
 type Mapping struct {
@@ -68,7 +66,7 @@ func (op *Operation) cloneWithoutRegions(m *Mapping) *Operation {
 	}
 	m.Ops[op] = c
 	copy(c.inherent(), op.inherent())
-	c.setAttrs(slices.Clone(op.Attrs()))
+	c.attrs = op.attrs
 	for i := range op.operands() {
 		c.operands()[i].owner = c
 		c.operands()[i].Set(m.Lookup(op.operands()[i].val))

@@ -20,6 +20,9 @@ type OperationState struct {
 	// their name: in text, only <{...}> and the custom form set a property.
 	Discardable []NamedAttribute
 
+	// Lists, if it is not nil, has the lists of attributes that the operation may share.
+	Lists *AttributeLists
+
 	// Properties are the properties of an unregistered op, kept for printing.
 	Properties Attribute
 
@@ -97,7 +100,7 @@ func Create(s *OperationState) *Operation {
 	}
 	copy(op.inherent(), s.Inherent)
 	if len(s.Attributes) > 0 {
-		op.addAttributes(s.Attributes)
+		op.addAttributes(s.Attributes, s.Lists)
 	}
 	for _, a := range s.Discardable {
 		op.setDiscardable(a.Name, a.Value)
@@ -165,7 +168,7 @@ func newExtension(regions, successors int) *extension {
 
 // addAttributes sets attributes of a new operation. If a name occurs more than once,
 // the last one wins.
-func (op *Operation) addAttributes(as []NamedAttribute) {
+func (op *Operation) addAttributes(as []NamedAttribute, lists *AttributeLists) {
 	discardable := 0
 	for i := range as {
 		if slot := op.def.Slot(as[i].Name); slot >= 0 {
@@ -177,80 +180,16 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	if discardable == 0 {
 		return
 	}
-	op.attrs = newAttributes(discardable)
-	attrs := *op.attrs
-	few := discardable <= fewAttributes
+	if discardable == len(as) && isSorted(as) {
+		op.attrs = lists.list(as)
+		return
+	}
+	var few [8]NamedAttribute
+	sorted := few[:0]
 	for i := range as {
-		switch {
-		case op.def.Slot(as[i].Name) >= 0:
-		case few:
-			op.setDiscardable(as[i].Name, as[i].Value)
-		default:
-			attrs = append(attrs, as[i])
+		if op.def.Slot(as[i].Name) < 0 {
+			sorted = append(sorted, as[i])
 		}
 	}
-	if few {
-		return
-	}
-	slices.SortStableFunc(attrs, compareNames)
-	last := 0
-	for i := range attrs {
-		if attrs[i].Name != attrs[last].Name {
-			last++
-		}
-		attrs[last] = attrs[i]
-	}
-	*op.attrs = attrs[:last+1]
-}
-
-// newAttributes returns an empty list of attributes with a capacity, for up to two in a
-// single allocation.
-func newAttributes(n int) *[]NamedAttribute {
-	switch n {
-	case 1:
-		c := &struct {
-			list  []NamedAttribute
-			array [1]NamedAttribute
-		}{}
-		c.list = c.array[:0]
-		return &c.list
-	case 2:
-		c := &struct {
-			list  []NamedAttribute
-			array [2]NamedAttribute
-		}{}
-		c.list = c.array[:0]
-		return &c.list
-	}
-	list := make([]NamedAttribute, 0, n)
-	return &list
-}
-
-// fewAttributes is the number up to which attributes are inserted in order; more are
-// sorted once.
-const fewAttributes = 16
-
-// setDiscardable inserts or replaces an attribute and keeps the list sorted.
-func (op *Operation) setDiscardable(name string, a Attribute) {
-	if op.attrs == nil {
-		op.attrs = newAttributes(1)
-	}
-	attrs := *op.attrs
-	i := len(attrs)
-	for i > 0 && attrs[i-1].Name >= name {
-		i--
-	}
-	if i < len(attrs) && attrs[i].Name == name {
-		attrs[i].Value = a
-		return
-	}
-	*op.attrs = slices.Insert(attrs, i, NamedAttribute{name, a})
-}
-
-// setAttrs replaces the discardable attributes with a sorted slice.
-func (op *Operation) setAttrs(as []NamedAttribute) {
-	op.attrs = nil
-	if len(as) > 0 {
-		op.attrs = &as
-	}
+	op.attrs = lists.list(sortAttributes(sorted))
 }

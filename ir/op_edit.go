@@ -159,7 +159,7 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 	}
 	for i, a := range op.Attrs() {
 		if a.Name == name {
-			op.setAttrs(slices.Delete(*op.attrs, i, i+1))
+			op.setAttrs(slices.Delete(slices.Clone(*op.attrs), i, i+1))
 			return a.Value
 		}
 	}

@@ -9,7 +9,7 @@ type Operation struct {
 	block      *Block
 	def        *OpDef
 	loc        Origin
-	attrs      *[]NamedAttribute // discardable, sorted by name; nil for none
+	attrs      *[]NamedAttribute // discardable, sorted by name, never changed; nil for none
 	ext        *extension
 	order      uint32 // position in the block, valid if the block is ordered
 

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // WalkAttribute calls fn for an attribute and, as long as it returns true, for the
 // attributes in it, those in its types included.
 func WalkAttribute(a Attribute, fn func(Attribute) bool) {
@@ -112,8 +114,12 @@ func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
 			op.inherent()[i] = ReplaceIn(a, fn)
 		}
 	}
-	for i, a := range op.Attrs() {
-		(*op.attrs)[i].Value = ReplaceIn(a.Value, fn)
+	if op.attrs != nil {
+		as := slices.Clone(*op.attrs)
+		for i := range as {
+			as[i].Value = ReplaceIn(as[i].Value, fn)
+		}
+		op.setAttrs(as)
 	}
 }
 

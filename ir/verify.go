@@ -328,8 +328,10 @@ func (c *Checker) unregistered(op *Operation) (ok bool) {
 	ctx := op.Context()
 	dl := def.Dialect
 	if dl == nil {
-		if ns, _, ok := strings.Cut(def.Name, "."); ok {
-			dl = ctx.Dialect(ns)
+		if ns, _, ok := strings.Cut(def.Name, "."); ok && ns != c.foreign {
+			if dl = ctx.Dialect(ns); dl == nil {
+				c.foreign = ns
+			}
 		}
 	}
 	if dl == nil {

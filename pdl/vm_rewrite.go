@@ -40,6 +40,7 @@ type executor struct {
 
 	// new is the operation that is created. Its lists are scratch.
 	new      ir.OperationState
+	lists    ir.AttributeLists
 	operands []*ir.Value // of a replacement
 }
 
@@ -132,7 +133,7 @@ func (x *executor) create(c *creation) {
 		return
 	}
 	s := &x.new
-	*s = ir.OperationState{Def: c.def, Origin: x.location(), Attributes: s.Attributes[:0],
+	*s = ir.OperationState{Def: c.def, Origin: x.location(), Attributes: s.Attributes[:0], Lists: &x.lists,
 		Operands: x.regs.valueList(s.Operands[:0], c.operands), Types: x.regs.typeList(s.Types[:0], c.types)}
 	for i, v := range s.Operands {
 		if v == nil {

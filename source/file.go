@@ -26,10 +26,13 @@ func NewFile(name string, text []byte) *File { return &File{Name: name, Text: te
 func (f *File) lineTable() []uint32 {
 	f.once.Do(func() {
 		lines := make([]uint32, 1, 1+bytes.Count(f.Text, []byte{'\n'}))
-		for i, c := range f.Text {
-			if c == '\n' {
-				lines = append(lines, uint32(i+1))
+		for at := 0; ; {
+			n := bytes.IndexByte(f.Text[at:], '\n')
+			if n < 0 {
+				break
 			}
+			at += n + 1
+			lines = append(lines, uint32(at))
 		}
 		f.lines = lines
 	})

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"io/fs"
 	"maps"
 	"os"
@@ -59,7 +60,6 @@ type scannedFile struct {
 }
 
 var (
-	includeLine = regexp.MustCompile(`(?m)^[ \t]*include[ \t]+"([^"\n]+)"`)
 	dialectDef  = regexp.MustCompile(`(?m)^[ \t]*def[ \t]+\w+[ \t]*:[ \t]*Dialect\b[^{;]*\{`)
 	dialectName = regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`)
 )
@@ -164,21 +164,55 @@ func (d *directory) scan() []*scannedFile {
 		if err != nil || relErr != nil {
 			return nil
 		}
-		f := &scannedFile{path: filepath.ToSlash(rel)}
-		for _, m := range includeLine.FindAllSubmatch(text, -1) {
-			f.includes = append(f.includes, string(m[1]))
-		}
-		for _, m := range dialectDef.FindAllIndex(text, -1) {
-			body := text[m[1]:]
-			if end := strings.Index(string(body), "\n}"); end >= 0 {
-				body = body[:end]
-			}
-			if name := dialectName.FindSubmatch(body); name != nil {
-				f.dialects = append(f.dialects, string(name[1]))
-			}
-		}
-		files = append(files, f)
+		files = append(files, &scannedFile{filepath.ToSlash(rel), includesIn(text), dialectsIn(text)})
 		return nil
 	})
 	return files
+}
+
+const blanks = " \t"
+
+// includesIn returns the names in the include directives of a text.
+func includesIn(text []byte) (names []string) {
+	keyword := []byte("include")
+	for at := bytes.Index(text, keyword); at >= 0; at = bytes.Index(text, keyword) {
+		before, after := text[bytes.LastIndexByte(text[:at], '\n')+1:at], text[at+len(keyword):]
+		text = after
+		name, quoted := bytes.CutPrefix(bytes.TrimLeft(after, blanks), []byte{'"'})
+		end := bytes.IndexAny(name, "\"\n")
+		if len(bytes.TrimLeft(before, blanks)) == 0 && quoted && after[0] != '"' && end > 0 && name[end] == '"' {
+			names = append(names, string(name[:end]))
+		}
+	}
+	return names
+}
+
+// dialectsIn returns the namespaces of the dialects that a text defines.
+func dialectsIn(text []byte) (namespaces []string) {
+	if !derivesDialect(text) {
+		return nil
+	}
+	for _, m := range dialectDef.FindAllIndex(text, -1) {
+		body, _, _ := bytes.Cut(text[m[1]:], []byte("\n}"))
+		if name := dialectName.FindSubmatch(body); name != nil {
+			namespaces = append(namespaces, string(name[1]))
+		}
+	}
+	return namespaces
+}
+
+// derivesDialect reports whether the class Dialect may be a base of something in a text.
+// Few texts have one, and regular expressions are slow.
+func derivesDialect(text []byte) bool {
+	class := []byte("Dialect")
+	for {
+		before, after, found := bytes.Cut(text, class)
+		if !found {
+			return false
+		}
+		if bytes.HasSuffix(bytes.TrimRight(before, blanks), []byte{':'}) {
+			return true
+		}
+		text = after
+	}
 }
