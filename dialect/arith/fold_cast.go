@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -30,7 +31,7 @@ func resize(op *ir.Operation, operands []ir.Attribute, f func(x num.APInt, width
 // foldExtension folds extui and extsi; an extension of an extension is one.
 func foldExtension(extend func(x num.APInt, width int) num.APInt) foldFunc {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		if inner := defined(op.Operand(0), op.Name()); inner != nil {
+		if inner := named.DefiningOp(op.Operand(0), op.Name()); inner != nil {
 			op.OpOperand(0).Set(inner.Operand(0))
 			return folding.InPlace()
 		}
@@ -76,7 +77,7 @@ func convert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 func foldExtF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := defined(op.Operand(0), "arith.truncf"); inner != nil && inner.Operand(0).Type() == op.Result(0).Type() {
+	if inner := named.DefiningOp(op.Operand(0), "arith.truncf"); inner != nil && inner.Operand(0).Type() == op.Result(0).Type() {
 		short, _ := TruncFOp{inner}.Fastmath()
 		long, _ := ExtFOp{op}.Fastmath()
 		if short&long&FastMathFlagsContract != 0 {
@@ -87,7 +88,7 @@ func foldExtF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 }
 
 func foldTruncF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := defined(op.Operand(0), "arith.extf"); inner != nil {
+	if inner := named.DefiningOp(op.Operand(0), "arith.extf"); inner != nil {
 		from, ok1 := ir.ElementTypeOrSelf(inner.Operand(0).Type()).(*ir.FloatType)
 		between, ok2 := ir.ElementTypeOrSelf(inner.Result(0).Type()).(*ir.FloatType)
 		to, ok3 := ir.ElementTypeOrSelf(op.Result(0).Type()).(*ir.FloatType)

@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -140,7 +141,7 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	case op.Result(0).Type() == ir.Type(op.Context().I1()) && folding.IsOne(operands[1]) && folding.IsZero(operands[2]):
 		return folding.Value(condition)
 	}
-	if d := defined(condition, "arith.cmpi"); d != nil {
+	if d := named.DefiningOp(condition, "arith.cmpi"); d != nil {
 		cmp := CmpIOp{d}
 		if cmp.Lhs() == x && cmp.Rhs() == y || cmp.Rhs() == x && cmp.Lhs() == y {
 			switch cmp.Predicate() {

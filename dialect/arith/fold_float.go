@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -44,7 +45,7 @@ func foldRemF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 }
 
 func foldNegF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := defined(op.Operand(0), "arith.negf"); inner != nil {
+	if inner := named.DefiningOp(op.Operand(0), "arith.negf"); inner != nil {
 		return folding.Value(inner.Operand(0))
 	}
 	return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APFloat) (num.APFloat, bool) { return x.Neg(), true }))

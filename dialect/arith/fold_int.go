@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -16,24 +17,16 @@ func zero(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
 }
 
-// defined returns the operation that defines v if it is one of that name.
-func defined(v *ir.Value, name string) *ir.Operation {
-	if d := v.DefiningOp(); d != nil && d.Name() == name {
-		return d
-	}
-	return nil
-}
-
 func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	x, y := op.Operand(0), op.Operand(1)
 	if folding.IsZero(operands[1]) {
 		return folding.Value(x)
 	}
 	// (a - b) + b = a, and b + (a - b) = a
-	if sub := defined(x, "arith.subi"); sub != nil && sub.Operand(1) == y {
+	if sub := named.DefiningOp(x, "arith.subi"); sub != nil && sub.Operand(1) == y {
 		return folding.Value(sub.Operand(0))
 	}
-	if sub := defined(y, "arith.subi"); sub != nil && sub.Operand(1) == x {
+	if sub := named.DefiningOp(y, "arith.subi"); sub != nil && sub.Operand(1) == x {
 		return folding.Value(sub.Operand(0))
 	}
 	return binary(op, operands, folding.Total(num.APInt.Add))
@@ -50,7 +43,7 @@ func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		return folding.Value(x)
 	}
 	// (a + b) - b = a, (a + b) - a = b
-	if add := defined(x, "arith.addi"); add != nil {
+	if add := named.DefiningOp(x, "arith.addi"); add != nil {
 		if add.Operand(1) == y {
 			return folding.Value(add.Operand(0))
 		}
@@ -251,10 +244,10 @@ func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		}
 	}
 	// (a & b) & a = a & b, in any order
-	if and := defined(x, "arith.andi"); and != nil && (and.Operand(0) == y || and.Operand(1) == y) {
+	if and := named.DefiningOp(x, "arith.andi"); and != nil && (and.Operand(0) == y || and.Operand(1) == y) {
 		return folding.Value(x)
 	}
-	if and := defined(y, "arith.andi"); and != nil && (and.Operand(0) == x || and.Operand(1) == x) {
+	if and := named.DefiningOp(y, "arith.andi"); and != nil && (and.Operand(0) == x || and.Operand(1) == x) {
 		return folding.Value(y)
 	}
 	return binary(op, operands, folding.Total(num.APInt.And))
@@ -262,7 +255,7 @@ func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // isNot reports whether v is x with all bits inverted.
 func isNot(v, x *ir.Value) bool {
-	d := defined(v, "arith.xori")
+	d := named.DefiningOp(v, "arith.xori")
 	return d != nil && d.Operand(0) == x && folding.IsAllOnes(ir.ConstantValue(d.Operand(1).DefiningOp()))
 }
 
@@ -295,7 +288,7 @@ func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	}
 	// (a ^ b) ^ b = a, in any order
 	for _, pair := range [2][2]*ir.Value{{x, y}, {y, x}} {
-		if xor := defined(pair[0], "arith.xori"); xor != nil {
+		if xor := named.DefiningOp(pair[0], "arith.xori"); xor != nil {
 			if xor.Operand(1) == pair[1] {
 				return folding.Value(xor.Operand(0))
 			}

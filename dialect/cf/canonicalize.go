@@ -8,13 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// pattern returns a pattern that changes nothing outside of the region of the operation.
-func pattern(name, root string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
-}
-
 func canonicalizeAssert() rewrite.Patterns {
-	return rewrite.Patterns{pattern("EraseTrueAssert", "cf.assert", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("EraseTrueAssert", "cf.assert", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if !folding.IsOne(ir.ConstantValue(AssertOp{op}.Arg().DefiningOp())) {
 			return false
 		}
@@ -25,8 +20,8 @@ func canonicalizeAssert() rewrite.Patterns {
 
 func canonicalizeBranch() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("SimplifyBrToBlockWithSinglePred", "cf.br", mergeWithSuccessor),
-		pattern("SimplifyPassThroughBr", "cf.br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyBrToBlockWithSinglePred", "cf.br", mergeWithSuccessor),
+		rewrite.IsolatedPattern("SimplifyPassThroughBr", "cf.br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			br := BranchOp{op}
 			to := destination{br.Dest(), br.DestOperands().Values()}
 			if to.block == op.Block() || !to.collapse() {
@@ -110,8 +105,8 @@ func branch(op *ir.Operation, r *rewrite.Rewriter, to destination) {
 
 func canonicalizeCondBranch() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("SimplifyConstCondBranchPred", "cf.cond_br", constantCondition),
-		pattern("SimplifyPassThroughCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyConstCondBranchPred", "cf.cond_br", constantCondition),
+		rewrite.IsolatedPattern("SimplifyPassThroughCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			br := CondBranchOp{op}
 			ifTrue, ifFalse := destinations(br)
 			first, second := ifTrue.collapse(), ifFalse.collapse()
@@ -123,10 +118,10 @@ func canonicalizeCondBranch() rewrite.Patterns {
 			r.Erase(op)
 			return true
 		}),
-		pattern("SimplifyCondBranchIdenticalSuccessors", "cf.cond_br", identicalSuccessors),
-		pattern("SimplifyCondBranchFromCondBranchOnSameCondition", "cf.cond_br", knownCondition),
-		pattern("CondBranchTruthPropagation", "cf.cond_br", propagateTruth),
-		pattern("DropUnreachableCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyCondBranchIdenticalSuccessors", "cf.cond_br", identicalSuccessors),
+		rewrite.IsolatedPattern("SimplifyCondBranchFromCondBranchOnSameCondition", "cf.cond_br", knownCondition),
+		rewrite.IsolatedPattern("CondBranchTruthPropagation", "cf.cond_br", propagateTruth),
+		rewrite.IsolatedPattern("DropUnreachableCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			ifTrue, ifFalse := destinations(CondBranchOp{op})
 			switch {
 			case isUnreachable(ifTrue.block):

@@ -10,7 +10,7 @@ import (
 
 func canonicalizeSwitch() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("SimplifySwitchWithOnlyDefault", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifySwitchWithOnlyDefault", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			c := choicesOf(op)
 			if len(c.cases) > 0 {
 				return false
@@ -18,9 +18,9 @@ func canonicalizeSwitch() rewrite.Patterns {
 			branch(op, r, c.otherwise)
 			return true
 		}),
-		pattern("DropSwitchCasesThatMatchDefault", "cf.switch", dropDefaultCases),
-		pattern("SimplifyConstSwitchValue", "cf.switch", constantFlag),
-		pattern("SimplifyPassThroughSwitch", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("DropSwitchCasesThatMatchDefault", "cf.switch", dropDefaultCases),
+		rewrite.IsolatedPattern("SimplifyConstSwitchValue", "cf.switch", constantFlag),
+		rewrite.IsolatedPattern("SimplifyPassThroughSwitch", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			c := choicesOf(op)
 			changed := false
 			for i := range c.cases {
@@ -31,7 +31,7 @@ func canonicalizeSwitch() rewrite.Patterns {
 			}
 			return changed
 		}),
-		pattern("SimplifySwitchFromSwitchOnSameCondition", "cf.switch", sameFlag),
+		rewrite.IsolatedPattern("SimplifySwitchFromSwitchOnSameCondition", "cf.switch", sameFlag),
 	}
 }
 

@@ -1,6 +1,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -10,11 +11,11 @@ func negated(name, root string, part int) rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name: name, Root: root, Benefit: 1, Isolated: true, Generated: []string{"arith.negf"},
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			neg := defined(op.Operand(0), "complex.neg")
+			neg := named.DefiningOp(op.Operand(0), "complex.neg")
 			if neg == nil {
 				return false
 			}
-			create, def := defined(neg.Operand(0), "complex.create"), op.Context().LookupOp("arith.negf")
+			create, def := named.DefiningOp(neg.Operand(0), "complex.create"), op.Context().LookupOp("arith.negf")
 			if create == nil || def == nil {
 				return false
 			}
@@ -30,7 +31,7 @@ func mergeBitcasts() rewrite.Patterns {
 	return rewrite.Patterns{
 		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				if inner := defined(op.Operand(0), ours); inner != nil {
+				if inner := named.DefiningOp(op.Operand(0), ours); inner != nil {
 					// A complex.bitcast has a complex number on one side.
 					name := theirs
 					if isComplex(op.Result(0)) || isComplex(inner.Operand(0)) {
@@ -38,11 +39,11 @@ func mergeBitcasts() rewrite.Patterns {
 					}
 					return castOnce(op, inner, name, r)
 				}
-				return castOnce(op, defined(op.Operand(0), theirs), ours, r)
+				return castOnce(op, named.DefiningOp(op.Operand(0), theirs), ours, r)
 			}},
 		{Name: "MergeArithBitcast", Root: theirs, Benefit: 1, Isolated: true, Generated: []string{ours},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				return castOnce(op, defined(op.Operand(0), ours), ours, r)
+				return castOnce(op, named.DefiningOp(op.Operand(0), ours), ours, r)
 			}},
 	}
 }

@@ -2,6 +2,7 @@ package complex
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -33,21 +34,13 @@ func isOne(a ir.Attribute) bool {
 	return ok && im.IsZero() && re == num.NewAPFloat(re.Kind(), 1)
 }
 
-// defined returns the operation of that name that defines a value.
-func defined(v *ir.Value, name string) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Name() == name {
-		return op
-	}
-	return nil
-}
-
 // (x - y) + y, y + (x - y), x + 0
 func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	x, y := op.Operand(0), op.Operand(1)
-	if sub := defined(x, "complex.sub"); sub != nil && sub.Operand(1) == y {
+	if sub := named.DefiningOp(x, "complex.sub"); sub != nil && sub.Operand(1) == y {
 		return folding.Value(sub.Operand(0))
 	}
-	if sub := defined(y, "complex.sub"); sub != nil && sub.Operand(1) == x {
+	if sub := named.DefiningOp(y, "complex.sub"); sub != nil && sub.Operand(1) == x {
 		return folding.Value(sub.Operand(0))
 	}
 	if isZero(operands[1]) {
@@ -59,7 +52,7 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 // (x + y) - y, x - 0
 func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	x, y := op.Operand(0), op.Operand(1)
-	if add := defined(x, "complex.add"); add != nil && add.Operand(1) == y {
+	if add := named.DefiningOp(x, "complex.add"); add != nil && add.Operand(1) == y {
 		return folding.Value(add.Operand(0))
 	}
 	if isZero(operands[1]) {
@@ -79,7 +72,7 @@ func foldByOne(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool
 // inverse folds an operation of its inverse.
 func inverse(name string) foldFunc {
 	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		if inner := defined(op.Operand(0), name); inner != nil {
+		if inner := named.DefiningOp(op.Operand(0), name); inner != nil {
 			return folding.Value(inner.Operand(0))
 		}
 		return nil, false
@@ -92,7 +85,7 @@ func component(i int) foldFunc {
 		if pair, ok := operands[0].(*ir.ArrayAttr); ok && len(pair.Elements) == 2 {
 			return folding.Attr(pair.Elements[i])
 		}
-		if create := defined(op.Operand(0), "complex.create"); create != nil {
+		if create := named.DefiningOp(op.Operand(0), "complex.create"); create != nil {
 			return folding.Value(create.Operand(i))
 		}
 		return nil, false
@@ -101,7 +94,7 @@ func component(i int) foldFunc {
 
 // foldCreate folds the number that has the parts of a number.
 func foldCreate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	re, im := defined(op.Operand(0), "complex.re"), defined(op.Operand(1), "complex.im")
+	re, im := named.DefiningOp(op.Operand(0), "complex.re"), named.DefiningOp(op.Operand(1), "complex.im")
 	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
 		return folding.Value(re.Operand(0))
 	}

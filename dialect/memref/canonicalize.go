@@ -8,22 +8,17 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// pattern returns a pattern that changes nothing outside of the region of the operation.
-func pattern(name, root string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
-}
-
 // canonicalizeAlloc returns the patterns of an allocation; class is that in MLIR.
 func canonicalizeAlloc(root, class string) rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("SimplifyAllocConst<"+class+">", root, allocateStatically),
-		pattern("SimplifyDeadAlloc<"+class+">", root, removeDeadAllocation),
+		rewrite.IsolatedPattern("SimplifyAllocConst<"+class+">", root, allocateStatically),
+		rewrite.IsolatedPattern("SimplifyDeadAlloc<"+class+">", root, removeDeadAllocation),
 	}
 }
 
 // canonicalizeRealloc returns the pattern of memref.realloc.
 func canonicalizeRealloc() rewrite.Patterns {
-	return rewrite.Patterns{pattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", "memref.realloc", removeDeadAllocation)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", "memref.realloc", removeDeadAllocation)}
 }
 
 // allocateStatically makes sizes static that are constants.
@@ -87,14 +82,14 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 func canonicalizeCopy() rewrite.Patterns {
 	const root = "memref.copy"
 	return rewrite.Patterns{
-		pattern("FoldSelfCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("FoldSelfCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if op.Operand(0) != op.Operand(1) {
 				return false
 			}
 			r.Erase(op)
 			return true
 		}),
-		pattern("FoldEmptyCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("FoldEmptyCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if !isEmpty(op.Operand(0)) && !isEmpty(op.Operand(1)) {
 				return false
 			}

@@ -14,18 +14,18 @@ const (
 
 func canonicalizeCollapse() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, composeReshapes),
-		pattern("ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", collapse,
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, composeReshapes),
+		rewrite.IsolatedPattern("ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", collapse,
 			collapseExpanded),
-		pattern("CollapseShapeOpMemRefCastFolder", collapse, collapseCast),
+		rewrite.IsolatedPattern("CollapseShapeOpMemRefCastFolder", collapse, collapseCast),
 	}
 }
 
 func canonicalizeExpand() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, composeReshapes),
-		pattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, expandCollapsed),
-		pattern("ExpandShapeOpMemRefCastFolder", expand, expandCast),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, composeReshapes),
+		rewrite.IsolatedPattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, expandCollapsed),
+		rewrite.IsolatedPattern("ExpandShapeOpMemRefCastFolder", expand, expandCast),
 	}
 }
 
@@ -37,7 +37,7 @@ func haveIdentityLayouts(op, before *ir.Operation) bool {
 
 // composeReshapes makes one reshape of two in the same direction.
 func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := defined(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil || !haveIdentityLayouts(op, before) {
 		return false
 	}
@@ -53,7 +53,7 @@ func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // collapseExpanded makes one reshape of a collapse of what was expanded.
 func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := defined(op.Operand(0), expand)
+	before := named.DefiningOp(op.Operand(0), expand)
 	if before == nil || !haveIdentityLayouts(op, before) {
 		return false
 	}
@@ -126,7 +126,7 @@ func outputShape(op *ir.Operation) []viewlike.Index {
 
 // expandCollapsed makes one reshape of an expansion of what was collapsed.
 func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := defined(op.Operand(0), collapse)
+	before := named.DefiningOp(op.Operand(0), collapse)
 	if before == nil || !haveIdentityLayouts(op, before) {
 		return false
 	}
@@ -152,7 +152,7 @@ func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
 // castSource returns the operand of the cast that defines a value, if the cast only forgets
 // sizes, strides or the offset.
 func castSource(v *ir.Value) *ir.Value {
-	if c := defined(v, "memref.cast"); c != nil && forgets(c) {
+	if c := named.DefiningOp(v, "memref.cast"); c != nil && forgets(c) {
 		return c.Operand(0)
 	}
 	return nil

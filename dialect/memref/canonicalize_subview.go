@@ -3,6 +3,7 @@ package memref
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -11,9 +12,9 @@ import (
 func canonicalizeSubview() rewrite.Patterns {
 	const root = "memref.subview"
 	return rewrite.Patterns{
-		pattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", root, viewConstants),
-		pattern("SubViewOpMemRefCastFolder", root, viewCast),
-		pattern("TrivialSubViewOpFolder", root, removeTrivialView),
+		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", root, viewConstants),
+		rewrite.IsolatedPattern("SubViewOpMemRefCastFolder", root, viewCast),
+		rewrite.IsolatedPattern("TrivialSubViewOpFolder", root, removeTrivialView),
 	}
 }
 
@@ -78,7 +79,7 @@ func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // viewCast makes a subview of the source of a cast that forgets sizes and strides.
 func viewCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	c := defined(op.Operand(0), "memref.cast")
+	c := named.DefiningOp(op.Operand(0), "memref.cast")
 	if c == nil || !forgets(c) {
 		return false
 	}

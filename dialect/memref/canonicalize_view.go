@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -20,10 +21,10 @@ func foldView(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func canonicalizeView() rewrite.Patterns {
 	const root = "memref.view"
 	return rewrite.Patterns{
-		pattern("ViewOpShapeFolder", root, viewStatically),
-		pattern("ViewOpMemrefCastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := defined(op.Operand(0), "memref.cast")
-			if c == nil || defined(c.Operand(0), "memref.alloc") == nil {
+		rewrite.IsolatedPattern("ViewOpShapeFolder", root, viewStatically),
+		rewrite.IsolatedPattern("ViewOpMemrefCastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := named.DefiningOp(op.Operand(0), "memref.cast")
+			if c == nil || named.DefiningOp(c.Operand(0), "memref.alloc") == nil {
 				return false
 			}
 			operands := op.Operands()
@@ -50,13 +51,13 @@ func viewStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeDim() rewrite.Patterns {
-	return rewrite.Patterns{pattern("DimOfMemRefReshape", "memref.dim", dimOfReshape)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfMemRefReshape", "memref.dim", dimOfReshape)}
 }
 
 // dimOfReshape takes the size from the shape to which a memref was reshaped, right after that,
 // because it may be overwritten later.
 func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	reshape, index := defined(op.Operand(0), "memref.reshape"), op.Operand(1)
+	reshape, index := named.DefiningOp(op.Operand(0), "memref.reshape"), op.Operand(1)
 	load, convert := op.Context().LookupOp("memref.load"), op.Context().LookupOp("arith.index_cast")
 	if reshape == nil || load == nil || convert == nil {
 		return false

@@ -4,20 +4,13 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
 // A foldFunc is the fold of an operation; see [ir.OpDef].
 type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
-// defined returns the operation of that name that defines a value.
-func defined(v *ir.Value, name string) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Name() == name {
-		return op
-	}
-	return nil
-}
 
 // memrefType returns the type of a value, nil if it is no memref of known rank.
 func memrefType(v *ir.Value) *ir.MemRefType {
@@ -32,7 +25,7 @@ func foldCasts(stored int) foldFunc {
 		changed := false
 		for i := range op.NumOperands() {
 			v := op.Operand(i)
-			c := defined(v, "memref.cast")
+			c := named.DefiningOp(v, "memref.cast")
 			if c == nil || memrefType(c.Operand(0)) == nil || stored >= 0 && v == op.Operand(stored) {
 				continue
 			}
@@ -50,7 +43,7 @@ func foldCasts(stored int) foldFunc {
 func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	changed := false
 	for i := range op.NumOperands() {
-		if c := defined(op.Operand(i), "memref.cast"); c != nil && preservesStaticInformation(operandType(c, 0), resultType(c)) {
+		if c := named.DefiningOp(op.Operand(i), "memref.cast"); c != nil && preservesStaticInformation(operandType(c, 0), resultType(c)) {
 			op.SetOperand(i, c.Operand(0))
 			changed = true
 		}
@@ -138,7 +131,7 @@ func foldRank(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // foldAlignment folds an assumption that has been made before.
 func foldAlignment(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := defined(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil || before.Attr("alignment") != op.Attr("alignment") {
 		return nil, false
 	}
@@ -147,7 +140,7 @@ func foldAlignment(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // foldSpaceCast makes one cast of two.
 func foldSpaceCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := defined(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil {
 		return nil, false
 	}
@@ -163,7 +156,7 @@ func foldSubview(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if ir.HasStaticShape(t) && hasStaticLayout(t) {
 		return folding.Value(source)
 	}
-	before := defined(source, op.Name())
+	before := named.DefiningOp(source, op.Name())
 	if before == nil {
 		return nil, false
 	}
@@ -217,7 +210,7 @@ func foldReshape(inverse string) foldFunc {
 		if op.Operand(0).Type() == t {
 			return folding.Value(op.Operand(0))
 		}
-		before := defined(op.Operand(0), inverse)
+		before := named.DefiningOp(op.Operand(0), inverse)
 		if before == nil || before.Operand(0).Type() != t {
 			return nil, false
 		}
@@ -237,7 +230,7 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if order.Map.IsIdentity() && op.Operand(0).Type() == op.Result(0).Type() {
 		return folding.Value(op.Operand(0))
 	}
-	before := defined(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil {
 		return nil, false
 	}

@@ -2,6 +2,7 @@ package memref
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -66,7 +67,7 @@ func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 			changed = true
 		}
 	}
-	if c := defined(op.Operand(0), "memref.cast"); c != nil && memrefType(c.Operand(0)) != nil {
+	if c := named.DefiningOp(op.Operand(0), "memref.cast"); c != nil && memrefType(c.Operand(0)) != nil {
 		op.SetOperand(0, c.Operand(0))
 		changed = true
 	}
@@ -79,8 +80,8 @@ func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func canonicalizeReinterpretCast() rewrite.Patterns {
 	const root = "memref.reinterpret_cast"
 	return rewrite.Patterns{
-		pattern("ReinterpretCastOpExtractStridedMetadataFolder", root, castToMetadata),
-		pattern("ReinterpretCastOpConstantFolder", root, reinterpretStatically),
+		rewrite.IsolatedPattern("ReinterpretCastOpExtractStridedMetadataFolder", root, castToMetadata),
+		rewrite.IsolatedPattern("ReinterpretCastOpConstantFolder", root, reinterpretStatically),
 	}
 }
 
@@ -94,7 +95,7 @@ func reinterpreted(op *ir.Operation) (viewlike.MixedSlice, bool) {
 // castToMetadata makes a cast of a memref that was taken apart use that itself, and removes one
 // that only puts it together again.
 func castToMetadata(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract := defined(op.Operand(0), "memref.extract_strided_metadata")
+	extract := named.DefiningOp(op.Operand(0), "memref.extract_strided_metadata")
 	convert := op.Context().LookupOp("memref.cast")
 	if extract == nil || convert == nil {
 		return false

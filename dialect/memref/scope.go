@@ -11,7 +11,7 @@ import (
 func canonicalizeScope() rewrite.Patterns {
 	const root = "memref.alloca_scope"
 	return rewrite.Patterns{
-		pattern("AllocaScopeInliner", root, inlineScope),
+		rewrite.IsolatedPattern("AllocaScopeInliner", root, inlineScope),
 		{Name: "AllocaScopeHoister", Root: root, Benefit: 1, MatchAndRewrite: hoistAllocations},
 	}
 }

@@ -41,3 +41,11 @@ func NewType(ctx *ir.Context, dialect, mnemonic string, params ...ir.Param) ir.T
 	}
 	return nil
 }
+
+// DefiningOp returns the operation that defines a value if it has this name, else nil.
+func DefiningOp(v *ir.Value, name string) *ir.Operation {
+	if op := v.DefiningOp(); op != nil && op.Name() == name {
+		return op
+	}
+	return nil
+}

@@ -13,11 +13,6 @@ import (
 // A rewriteFunc rewrites an operation, or returns false.
 type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
 
-// pattern returns a pattern that changes nothing outside of the region of the operation.
-func pattern(name, root string, f rewriteFunc) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
-}
-
 // replaceWithRegion replaces op with the only block of a region, whose arguments get args.
 func replaceWithRegion(op *ir.Operation, region *ir.Region, args []*ir.Value, r *rewrite.Rewriter) {
 	block := region.Entry()
@@ -73,7 +68,7 @@ func lessStatic(v *ir.Value) *ir.Value {
 func canonicalizeExecuteRegion() rewrite.Patterns {
 	const root = "scf.execute_region"
 	return append(rewrite.Patterns{
-		pattern("SingleBlockExecuteInliner", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SingleBlockExecuteInliner", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			x := ExecuteRegionOp{op}
 			if x.NoInline() || !x.RegionRegion().HasOneBlock() || x.RegionRegion().Entry().Back().Name() != "scf.yield" {
 				return false
@@ -81,7 +76,7 @@ func canonicalizeExecuteRegion() rewrite.Patterns {
 			replaceWithRegion(op, x.RegionRegion(), nil, r)
 			return true
 		}),
-		pattern("MultiBlockExecuteInliner", root, inlineBlocks),
+		rewrite.IsolatedPattern("MultiBlockExecuteInliner", root, inlineBlocks),
 	}, dialect.CanonicalizeRegionFlow(root)...)
 }
 
@@ -121,7 +116,7 @@ func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
 func canonicalizeIndexSwitch() rewrite.Patterns {
 	const root = "scf.index_switch"
 	return append(rewrite.Patterns{
-		pattern("FoldConstantCase", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("FoldConstantCase", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			x := IndexSwitchOp{op}
 			arg, ok := viewlike.ConstantInt(x.Arg())
 			if !ok {

@@ -12,8 +12,8 @@ import (
 func canonicalizeFor() rewrite.Patterns {
 	const root = "scf.for"
 	return append(rewrite.Patterns{
-		pattern("SimplifyTrivialLoops", root, simplifyTrivialLoop),
-		pattern("ForOpTensorCastFolder", root, foldCastOfInit),
+		rewrite.IsolatedPattern("SimplifyTrivialLoops", root, simplifyTrivialLoop),
+		rewrite.IsolatedPattern("ForOpTensorCastFolder", root, foldCastOfInit),
 	}, dialect.CanonicalizeRegionFlow(root)...)
 }
 

@@ -11,12 +11,12 @@ import (
 func canonicalizeForall() rewrite.Patterns {
 	const root = "scf.forall"
 	return rewrite.Patterns{
-		pattern("DimOfForallOp", "tensor.dim", dimOfForall),
-		pattern("FoldTensorCastOfOutputIntoForallOp", root, foldCastOfOutput),
-		pattern("ForallOpControlOperandsFolder", root, foldBounds),
-		pattern("ForallOpIterArgsFolder", root, foldOutputs),
-		pattern("ForallOpSingleOrZeroIterationDimsFolder", root, foldForallDimensions),
-		pattern("ForallOpReplaceConstantInductionVar", root, replaceConstantVariables),
+		rewrite.IsolatedPattern("DimOfForallOp", "tensor.dim", dimOfForall),
+		rewrite.IsolatedPattern("FoldTensorCastOfOutputIntoForallOp", root, foldCastOfOutput),
+		rewrite.IsolatedPattern("ForallOpControlOperandsFolder", root, foldBounds),
+		rewrite.IsolatedPattern("ForallOpIterArgsFolder", root, foldOutputs),
+		rewrite.IsolatedPattern("ForallOpSingleOrZeroIterationDimsFolder", root, foldForallDimensions),
+		rewrite.IsolatedPattern("ForallOpReplaceConstantInductionVar", root, replaceConstantVariables),
 	}
 }
 

@@ -12,13 +12,13 @@ import (
 func canonicalizeIf() rewrite.Patterns {
 	const root = "scf.if"
 	return append(rewrite.Patterns{
-		pattern("CombineIfs", root, combineIfs),
-		pattern("CombineNestedIfs", root, combineNestedIfs),
-		pattern("ConditionPropagation", root, propagateCondition),
-		pattern("ConvertTrivialIfToSelect", root, selectYielded),
-		pattern("RemoveEmptyElseBranch", root, removeEmptyElse),
-		pattern("RemoveStaticCondition", root, removeStaticCondition),
-		pattern("ReplaceIfYieldWithConditionOrValue", root, replaceYielded),
+		rewrite.IsolatedPattern("CombineIfs", root, combineIfs),
+		rewrite.IsolatedPattern("CombineNestedIfs", root, combineNestedIfs),
+		rewrite.IsolatedPattern("ConditionPropagation", root, propagateCondition),
+		rewrite.IsolatedPattern("ConvertTrivialIfToSelect", root, selectYielded),
+		rewrite.IsolatedPattern("RemoveEmptyElseBranch", root, removeEmptyElse),
+		rewrite.IsolatedPattern("RemoveStaticCondition", root, removeStaticCondition),
+		rewrite.IsolatedPattern("ReplaceIfYieldWithConditionOrValue", root, replaceYielded),
 	}, dialect.CanonicalizeRegionFlow(root)...)
 }
 

@@ -11,8 +11,8 @@ import (
 func canonicalizeParallel() rewrite.Patterns {
 	const root = "scf.parallel"
 	return rewrite.Patterns{
-		pattern("ParallelOpSingleOrZeroIterationDimsFolder", root, foldDimensions),
-		pattern("MergeNestedParallelLoops", root, mergeNestedLoops),
+		rewrite.IsolatedPattern("ParallelOpSingleOrZeroIterationDimsFolder", root, foldDimensions),
+		rewrite.IsolatedPattern("MergeNestedParallelLoops", root, mergeNestedLoops),
 	}
 }
 

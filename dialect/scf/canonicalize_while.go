@@ -11,10 +11,10 @@ import (
 func canonicalizeWhile() rewrite.Patterns {
 	const root = "scf.while"
 	return append(rewrite.Patterns{
-		pattern("WhileConditionTruth", root, propagateTruth),
-		pattern("WhileCmpCond", root, foldComparisons),
-		pattern("WhileOpAlignBeforeArgs", root, alignResults),
-		pattern("WhileMoveIfDown", root, moveIfDown),
+		rewrite.IsolatedPattern("WhileConditionTruth", root, propagateTruth),
+		rewrite.IsolatedPattern("WhileCmpCond", root, foldComparisons),
+		rewrite.IsolatedPattern("WhileOpAlignBeforeArgs", root, alignResults),
+		rewrite.IsolatedPattern("WhileMoveIfDown", root, moveIfDown),
 	}, dialect.CanonicalizeRegionFlow(root)...)
 }
 

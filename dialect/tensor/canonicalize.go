@@ -3,6 +3,7 @@ package tensor
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -10,11 +11,6 @@ import (
 
 // A rewriteFunc rewrites an operation, or returns false.
 type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
-
-// pattern returns a pattern that changes nothing outside of the region of the operation.
-func pattern(name, root string, f rewriteFunc) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
-}
 
 // castOf creates a cast of a value to a type that it does not have.
 func castOf(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
@@ -77,8 +73,8 @@ func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 func canonicalizeCast() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("ChainedTensorCast", "tensor.cast", castOnce),
-		pattern("TensorCastExtractSlice", "tensor.cast", extractStatically),
+		rewrite.IsolatedPattern("ChainedTensorCast", "tensor.cast", castOnce),
+		rewrite.IsolatedPattern("TensorCastExtractSlice", "tensor.cast", extractStatically),
 	}
 }
 
@@ -108,7 +104,7 @@ func join(x, y ir.ShapedType) ir.ShapedType {
 
 // castOnce makes one cast of two if the one between checks nothing that the others do not.
 func castOnce(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inner := defined(op.Operand(0), "tensor.cast")
+	inner := named.DefiningOp(op.Operand(0), "tensor.cast")
 	if inner == nil {
 		return false
 	}
@@ -133,7 +129,7 @@ func producesMore(op *ir.Operation) bool {
 
 // extractStatically extracts a slice of the sizes to which it is cast.
 func extractStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract := defined(op.Operand(0), "tensor.extract_slice")
+	extract := named.DefiningOp(op.Operand(0), "tensor.extract_slice")
 	t := resultType(op)
 	if extract == nil || t == nil || !producesMore(op) || slices.Equal(t.Shape(), resultType(extract).Shape()) {
 		return false
@@ -169,8 +165,8 @@ func newSlice(op *ir.Operation, slice viewlike.MixedSlice, t ir.Type, r *rewrite
 }
 
 func canonicalizeBitcast() rewrite.Patterns {
-	return rewrite.Patterns{pattern("ChainedTensorBitcast", "tensor.bitcast", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		inner := defined(op.Operand(0), "tensor.bitcast")
+	return rewrite.Patterns{rewrite.IsolatedPattern("ChainedTensorBitcast", "tensor.bitcast", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		inner := named.DefiningOp(op.Operand(0), "tensor.bitcast")
 		if inner == nil {
 			return false
 		}
@@ -182,15 +178,15 @@ func canonicalizeBitcast() rewrite.Patterns {
 func canonicalizeDim() rewrite.Patterns {
 	const root = "tensor.dim"
 	return rewrite.Patterns{
-		pattern("DimOfCastOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := defined(op.Operand(0), "tensor.cast")
+		rewrite.IsolatedPattern("DimOfCastOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := named.DefiningOp(op.Operand(0), "tensor.cast")
 			if c == nil {
 				return false
 			}
 			r.ReplaceWithNew(op, op.Def(), []*ir.Value{c.Operand(0), op.Operand(1)})
 			return true
 		}),
-		pattern("DimOfDestStyleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("DimOfDestStyleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			source := op.Operand(0)
 			if source.IsBlockArgument() {
 				return false
@@ -206,13 +202,13 @@ func canonicalizeDim() rewrite.Patterns {
 			r.SetOperand(op, 0, inits[source.Index()].Value())
 			return true
 		}),
-		pattern("DimOfReshapeOp", root, dimOfReshape),
+		rewrite.IsolatedPattern("DimOfReshapeOp", root, dimOfReshape),
 	}
 }
 
 // dimOfReshape takes the size from the shape to which a tensor was reshaped.
 func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	reshape := defined(op.Operand(0), "tensor.reshape")
+	reshape := named.DefiningOp(op.Operand(0), "tensor.reshape")
 	convert := op.Context().LookupOp("arith.index_cast")
 	if reshape == nil || convert == nil {
 		return false
@@ -250,9 +246,9 @@ func staticSizes(t *ir.RankedTensorType, values []*ir.Value) (*ir.RankedTensorTy
 
 func canonicalizeEmpty() rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("FoldEmptyTensorWithCastOp", "tensor.cast", emptyOfCastType),
-		pattern("FoldEmptyTensorWithDimOp", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			empty := defined(op.Operand(0), "tensor.empty")
+		rewrite.IsolatedPattern("FoldEmptyTensorWithCastOp", "tensor.cast", emptyOfCastType),
+		rewrite.IsolatedPattern("FoldEmptyTensorWithDimOp", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			empty := named.DefiningOp(op.Operand(0), "tensor.empty")
 			i, ok := viewlike.ConstantInt(op.Operand(1))
 			if empty == nil || !ok {
 				return false
@@ -264,7 +260,7 @@ func canonicalizeEmpty() rewrite.Patterns {
 			r.Replace(op, empty.Operand(viewlike.CountDynamic(shape[:i])))
 			return true
 		}),
-		pattern("ReplaceEmptyTensorStaticShapeDims", "tensor.empty", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("ReplaceEmptyTensorStaticShapeDims", "tensor.empty", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			t, sizes := staticSizes(resultType(op), op.Operands())
 			if t == resultType(op) {
 				return false
@@ -277,7 +273,7 @@ func canonicalizeEmpty() rewrite.Patterns {
 
 // emptyOfCastType creates a tensor of the sizes to which it is cast.
 func emptyOfCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
-	empty, t := defined(op.Operand(0), "tensor.empty"), resultType(op)
+	empty, t := named.DefiningOp(op.Operand(0), "tensor.empty"), resultType(op)
 	if empty == nil || t == nil || !producesMore(op) {
 		return false
 	}
@@ -299,8 +295,8 @@ func emptyOfCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
 func canonicalizeExtract() rewrite.Patterns {
 	const root = "tensor.extract"
 	return rewrite.Patterns{
-		pattern("ExtractFromTensorCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := defined(op.Operand(0), "tensor.cast")
+		rewrite.IsolatedPattern("ExtractFromTensorCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := named.DefiningOp(op.Operand(0), "tensor.cast")
 			if c == nil || operandType(c, 0) == nil {
 				return false
 			}
@@ -309,8 +305,8 @@ func canonicalizeExtract() rewrite.Patterns {
 			r.ReplaceWithNew(op, op.Def(), operands)
 			return true
 		}),
-		pattern("ExtractElementFromIndexCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := defined(op.Operand(0), "arith.index_cast")
+		rewrite.IsolatedPattern("ExtractElementFromIndexCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			c := named.DefiningOp(op.Operand(0), "arith.index_cast")
 			if c == nil {
 				return false
 			}
@@ -318,13 +314,13 @@ func canonicalizeExtract() rewrite.Patterns {
 			r.ReplaceWithNew(op, c.Def(), []*ir.Value{element.Result(0)})
 			return true
 		}),
-		pattern("ExtractFromTensorGenerate", root, extractGenerated),
+		rewrite.IsolatedPattern("ExtractFromTensorGenerate", root, extractGenerated),
 	}
 }
 
 // extractGenerated computes an element where it is used.
 func extractGenerated(op *ir.Operation, r *rewrite.Rewriter) bool {
-	generate := defined(op.Operand(0), "tensor.generate")
+	generate := named.DefiningOp(op.Operand(0), "tensor.generate")
 	if generate == nil || !rewrite.WouldBeTriviallyDead(generate) {
 		return false
 	}
@@ -343,7 +339,7 @@ func extractGenerated(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeGenerate() rewrite.Patterns {
-	return rewrite.Patterns{pattern("StaticTensorGenerate", "tensor.generate", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("StaticTensorGenerate", "tensor.generate", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		t, sizes := staticSizes(resultType(op), op.Operands())
 		if t == resultType(op) {
 			return false

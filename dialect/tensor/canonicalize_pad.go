@@ -11,10 +11,10 @@ import (
 func canonicalizePad() rewrite.Patterns {
 	const root = "tensor.pad"
 	return rewrite.Patterns{
-		pattern("FoldStaticZeroPadding", root, removeZeroPadding),
-		pattern("FoldSourceTensorCast", root, padCastSource),
-		pattern("FoldTargetTensorCast", root, padToCast),
-		pattern("FoldStaticPadding", root, padStatically),
+		rewrite.IsolatedPattern("FoldStaticZeroPadding", root, removeZeroPadding),
+		rewrite.IsolatedPattern("FoldSourceTensorCast", root, padCastSource),
+		rewrite.IsolatedPattern("FoldTargetTensorCast", root, padToCast),
+		rewrite.IsolatedPattern("FoldStaticPadding", root, padStatically),
 	}
 }
 
@@ -123,15 +123,15 @@ func padStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 func canonicalizeConcat() rewrite.Patterns {
 	const root = "tensor.concat"
 	return rewrite.Patterns{
-		pattern("SingleInputConcatOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SingleInputConcatOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if op.NumOperands() != 1 {
 				return false
 			}
 			r.Replace(op, castOf(r, op.Operand(0), op.Result(0).Type()))
 			return true
 		}),
-		pattern("InferConcatOperandTypes", root, refineConcatenated),
-		pattern("InferConcatResultType", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("InferConcatOperandTypes", root, refineConcatenated),
+		rewrite.IsolatedPattern("InferConcatResultType", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			t := concatenated(op)
 			if viewlike.PreservesStaticInformation(t, op.Result(0).Type()) {
 				return false

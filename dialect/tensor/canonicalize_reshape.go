@@ -3,6 +3,7 @@ package tensor
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -15,15 +16,15 @@ const (
 
 func canonicalizeExpandShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
-		pattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, composeReshapes),
-		pattern("ConvertToStaticExpandShape", expandShape, expandStatically),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, composeReshapes),
+		rewrite.IsolatedPattern("ConvertToStaticExpandShape", expandShape, expandStatically),
 	}, reshapeOfNew("mlir::tensor::ExpandShapeOp", expandShape)...)
 }
 
 func canonicalizeCollapseShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
-		pattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, composeReshapes),
-		pattern("FoldCollapseOfCastOp", collapseShape, collapseCast),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, composeReshapes),
+		rewrite.IsolatedPattern("FoldCollapseOfCastOp", collapseShape, collapseCast),
 	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape)...)
 }
 
@@ -31,8 +32,8 @@ func canonicalizeCollapseShape() rewrite.Patterns {
 // reshaped.
 func reshapeOfNew(class, root string) rewrite.Patterns {
 	of := func(name, source string) *rewrite.Pattern {
-		return pattern(name+"<"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			create := defined(op.Operand(0), source)
+		return rewrite.IsolatedPattern(name+"<"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			create := named.DefiningOp(op.Operand(0), source)
 			if create == nil || !ir.HasStaticShape(resultType(op)) || !ir.HasStaticShape(resultType(create)) {
 				return false
 			}
@@ -45,7 +46,7 @@ func reshapeOfNew(class, root string) rewrite.Patterns {
 
 // composeReshapes makes one reshape of two in the same direction.
 func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := defined(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil {
 		return false
 	}

@@ -11,8 +11,8 @@ import (
 func canonicalizeExtractSlice() rewrite.Patterns {
 	const root = "tensor.extract_slice"
 	return rewrite.Patterns{
-		pattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>", root, extractConstants),
-		pattern("ExtractSliceOpCastFolder", root, extractFromCast),
+		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>", root, extractConstants),
+		rewrite.IsolatedPattern("ExtractSliceOpCastFolder", root, extractFromCast),
 	}
 }
 
@@ -58,9 +58,9 @@ func extractFromCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 // is that in MLIR.
 func canonicalizeInsertSlice(root, class string) rewrite.Patterns {
 	return rewrite.Patterns{
-		pattern("InsertSliceOpConstantArgumentFolder<"+class+">", root, insertConstants),
-		pattern("InsertSliceOpCastFolder<"+class+">", root, insertCast),
-		pattern("InsertSliceOpSourceCastInserter<"+class+">", root, castInserted),
+		rewrite.IsolatedPattern("InsertSliceOpConstantArgumentFolder<"+class+">", root, insertConstants),
+		rewrite.IsolatedPattern("InsertSliceOpCastFolder<"+class+">", root, insertCast),
+		rewrite.IsolatedPattern("InsertSliceOpSourceCastInserter<"+class+">", root, castInserted),
 	}
 }
 

@@ -9,17 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// defined returns the operation of that name that defines a value.
-func defined(v *ir.Value, name string) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Name() == name {
-		return op
-	}
-	return nil
-}
-
 // moreStatic returns the source of a cast that forgets sizes; nil for another value.
 func moreStatic(v *ir.Value) *ir.Value {
-	c := defined(v, "tensor.cast")
+	c := named.DefiningOp(v, "tensor.cast")
 	if c == nil || !viewlike.PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
 		return nil
 	}
@@ -57,10 +49,10 @@ func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		return folding.Attr(indexAttr(op.Context(), n))
 	}
 	source := op.Operand(0)
-	if generate := defined(source, "tensor.generate"); generate != nil {
+	if generate := named.DefiningOp(source, "tensor.generate"); generate != nil {
 		return folding.Value(generate.Operand(viewlike.CountDynamic(t.Shape()[:i])))
 	}
-	if slice := defined(source, "tensor.extract_slice"); slice != nil {
+	if slice := named.DefiningOp(source, "tensor.extract_slice"); slice != nil {
 		sizes := viewlike.MixedSliceOf(slice, 1)[1]
 		if len(sizes) == len(t.Shape()) && sizes[i].Value != nil {
 			return folding.Value(sizes[i].Value)
@@ -98,7 +90,7 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if ok && dense.IsSplat() {
 		return folding.Attr(dense.Attr(0))
 	}
-	elements := defined(op.Operand(0), "tensor.from_elements")
+	elements := named.DefiningOp(op.Operand(0), "tensor.from_elements")
 	t := operandType(op, 0)
 	if elements == nil && !ok || t == nil {
 		return nil, false
@@ -141,7 +133,7 @@ func foldExtractSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResul
 	}
 	source, t := op.Operand(0), resultType(op)
 	same := source.Type() == ir.Type(t)
-	insert := defined(source, "tensor.insert_slice")
+	insert := named.DefiningOp(source, "tensor.insert_slice")
 	if !same && insert == nil {
 		return nil, false
 	}
@@ -161,12 +153,12 @@ func foldInsertSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool)
 	if t := operandType(op, 0); source.Type() == dest.Type() && ir.HasStaticShape(t) && slice.IsIdentity(t.Shape()) {
 		return folding.Value(source)
 	}
-	before := defined(dest, "tensor.insert_slice")
+	before := named.DefiningOp(dest, "tensor.insert_slice")
 	if before != nil && before.Operand(0).Type() == source.Type() && slice.Equal(viewlike.MixedSliceOf(before, 2)) {
 		op.SetOperand(1, before.Operand(1))
 		return folding.InPlace()
 	}
-	extract := defined(source, "tensor.extract_slice")
+	extract := named.DefiningOp(source, "tensor.extract_slice")
 	if extract != nil && extract.Operand(0) == dest && slice.Equal(viewlike.MixedSliceOf(extract, 1)) {
 		return folding.Value(dest)
 	}
@@ -187,7 +179,7 @@ func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Att
 		if dense, ok := operands[0].(*ir.DenseElementsAttr); ok && ir.HasStaticShape(t) {
 			return folding.Attr(dense.Reshape(t))
 		}
-		before := defined(op.Operand(0), inverse)
+		before := named.DefiningOp(op.Operand(0), inverse)
 		if before == nil || before.Operand(0).Type() != ir.Type(t) {
 			return nil, false
 		}
@@ -203,7 +195,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 		return folding.Attr(a)
 	}
 	source := op.Operand(0)
-	if before := defined(source, "tensor.reshape"); before != nil {
+	if before := named.DefiningOp(source, "tensor.reshape"); before != nil {
 		op.SetOperand(0, before.Operand(0))
 		return folding.InPlace()
 	}
@@ -218,7 +210,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 
 // keepsSizes reports whether the shape of a reshape is that of its source.
 func keepsSizes(op *ir.Operation, t *ir.RankedTensorType) bool {
-	elements := defined(op.Operand(1), "tensor.from_elements")
+	elements := named.DefiningOp(op.Operand(1), "tensor.from_elements")
 	if elements == nil || elements.NumOperands() != len(t.Shape()) {
 		return false
 	}
@@ -230,7 +222,7 @@ func keepsSizes(op *ir.Operation, t *ir.RankedTensorType) bool {
 			}
 			continue
 		}
-		dim := defined(v, "tensor.dim")
+		dim := named.DefiningOp(v, "tensor.dim")
 		if dim == nil || dim.Operand(0) != op.Operand(0) {
 			return false
 		}

@@ -14,7 +14,7 @@ func foldFromElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResul
 	if op.NumOperands() == 0 {
 		return nil, false
 	}
-	if before := defined(op.Operand(0), "vector.to_elements"); before != nil &&
+	if before := named.DefiningOp(op.Operand(0), "vector.to_elements"); before != nil &&
 		slices.Equal(op.Operands(), before.Results()) && before.Operand(0).Type() == op.Result(0).Type() {
 		return folding.Value(before.Operand(0))
 	}
@@ -24,7 +24,7 @@ func foldFromElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResul
 func canonicalizeFromElements() rewrite.Patterns {
 	const root = "vector.from_elements"
 	return rewrite.Patterns{
-		pattern("rewriteFromElementsAsBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("rewriteFromElementsAsBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			broadcast := op.Context().LookupOp("vector.broadcast")
 			if broadcast == nil || op.NumOperands() == 0 {
 				return false
@@ -36,7 +36,7 @@ func canonicalizeFromElements() rewrite.Patterns {
 			r.ReplaceWithNew(op, broadcast, []*ir.Value{first})
 			return true
 		}),
-		pattern("FromElementsToShapeCast", root, castExtracted),
+		rewrite.IsolatedPattern("FromElementsToShapeCast", root, castExtracted),
 	}
 }
 
@@ -49,7 +49,7 @@ func castExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var source *ir.Value
 	first := 0
 	for i, v := range op.Operands() {
-		from := defined(v, "vector.extract")
+		from := named.DefiningOp(v, "vector.extract")
 		if from == nil || i > 0 && from.Operand(0) != source {
 			return false
 		}
@@ -96,7 +96,7 @@ func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) 
 		}
 		return results, true
 	}
-	if before := defined(op.Operand(0), "vector.from_elements"); before != nil && before.NumOperands() == len(results) {
+	if before := named.DefiningOp(op.Operand(0), "vector.from_elements"); before != nil && before.NumOperands() == len(results) {
 		for i := range results {
 			results[i].Value = before.Operand(i)
 		}
@@ -122,7 +122,7 @@ func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool
 }
 
 func canonicalizeCreateMask() rewrite.Patterns {
-	return rewrite.Patterns{pattern("CreateMaskFolder", "vector.create_mask", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", "vector.create_mask", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		constant := op.Context().LookupOp("vector.constant_mask")
 		t := resultType(op)
 		shape := t.Shape()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -20,7 +21,7 @@ func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	if static && slices.Contains(at, poisonIndex) {
 		return folding.Attr(folding.Poison(op.Context()))
 	}
-	if before := defined(dest, "vector.insert"); before != nil && value.Type() == before.Operand(0).Type() &&
+	if before := named.DefiningOp(dest, "vector.insert"); before != nil && value.Type() == before.Operand(0).Type() &&
 		slices.Equal(positions(op, 2), positions(before, 2)) {
 		op.SetOperand(1, before.Operand(1))
 		return folding.InPlace()
@@ -59,7 +60,7 @@ func insertDense(into *ir.DenseElementsAttr, a ir.Attribute, t *ir.VectorType, a
 func canonicalizeInsert() rewrite.Patterns {
 	const root = "vector.insert"
 	return rewrite.Patterns{
-		pattern("InsertToBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("InsertToBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			broadcast := op.Context().LookupOp("vector.broadcast")
 			n, ok := ir.NumElements(resultType(op))
 			from := operandType(op, 0)
@@ -69,7 +70,7 @@ func canonicalizeInsert() rewrite.Patterns {
 			r.ReplaceWithNew(op, broadcast, []*ir.Value{op.Operand(0)})
 			return true
 		}),
-		pattern("InsertSplatToSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("InsertSplatToSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			value := broadcastNumber(op.Operand(0))
 			if value == nil || value != broadcastNumber(op.Operand(1)) {
 				return false
@@ -82,7 +83,7 @@ func canonicalizeInsert() rewrite.Patterns {
 
 // broadcastNumber returns the number of which a vector is a broadcast, nil if it is none of one.
 func broadcastNumber(v *ir.Value) *ir.Value {
-	before := defined(v, "vector.broadcast")
+	before := named.DefiningOp(v, "vector.broadcast")
 	if before == nil || operandType(before, 0) != nil {
 		return nil
 	}

@@ -14,7 +14,7 @@ func foldBroadcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 	if source.Type() == ir.Type(t) {
 		return folding.Value(source)
 	}
-	if c := defined(source, "vector.shape_cast"); c != nil && broadcastsSourceOf(c, t) {
+	if c := named.DefiningOp(source, "vector.shape_cast"); c != nil && broadcastsSourceOf(c, t) {
 		op.SetOperand(0, c.Operand(0))
 		return folding.InPlace()
 	}
@@ -57,8 +57,8 @@ func broadcastable(from, to *ir.VectorType) bool {
 func canonicalizeBroadcast() rewrite.Patterns {
 	const root = "vector.broadcast"
 	return rewrite.Patterns{
-		pattern("BroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := defined(op.Operand(0), root)
+		rewrite.IsolatedPattern("BroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), root)
 			if before == nil {
 				return false
 			}
@@ -137,7 +137,7 @@ func foldBitcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if source.Type() == ir.Type(t) {
 		return folding.Value(source)
 	}
-	if before := defined(source, "vector.bitcast"); before != nil {
+	if before := named.DefiningOp(source, "vector.bitcast"); before != nil {
 		if before.Operand(0).Type() == ir.Type(t) {
 			return folding.Value(before.Operand(0))
 		}
@@ -173,8 +173,8 @@ func bitcastSplat(a ir.Attribute, from, to *ir.VectorType) ir.Attribute {
 func canonicalizeShapeCast() rewrite.Patterns {
 	const root = "vector.shape_cast"
 	return rewrite.Patterns{
-		pattern("ShapeCastBroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := defined(op.Operand(0), "vector.broadcast")
+		rewrite.IsolatedPattern("ShapeCastBroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
 			if before == nil {
 				return false
 			}
@@ -202,24 +202,24 @@ func sameSize(x, y *ir.VectorType) bool {
 func canonicalizeTranspose() rewrite.Patterns {
 	const root = "vector.transpose"
 	return rewrite.Patterns{
-		pattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := defined(op.Operand(0), "vector.broadcast")
+		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
 			if before == nil || !broadcastsToAll(operandType(before, 0), named.IntsOf(op.Attr("permutation"))) {
 				return false
 			}
 			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
 			return true
 		}),
-		pattern("FoldTransposeShapeCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := defined(op.Operand(0), "vector.shape_cast")
+		rewrite.IsolatedPattern("FoldTransposeShapeCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), "vector.shape_cast")
 			if before == nil || !preservesOrder(op) {
 				return false
 			}
 			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
 			return true
 		}),
-		pattern("TransposeFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := defined(op.Operand(0), root)
+		rewrite.IsolatedPattern("TransposeFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), root)
 			if before == nil {
 				return false
 			}

@@ -36,16 +36,3 @@ func addFolds(n *dialect.Natives) {
 		n.Ops["vector."+name] = op
 	}
 }
-
-// defined returns the operation of that name that defines a value.
-func defined(v *ir.Value, name string) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Name() == name {
-		return op
-	}
-	return nil
-}
-
-// pattern returns a pattern that changes nothing outside of the region of the operation.
-func pattern(name, root string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
-}
