@@ -18,21 +18,10 @@ func memrefType(v *ir.Value) *ir.MemRefType {
 	return t
 }
 
-// foldCasts makes an operation use the sources of casts, but not where it stores a memref:
-// stored is the operand that it stores, or negative.
+// foldCasts makes an operation use the sources of casts; see [viewlike.UseMemRefSources].
 func foldCasts(stored int) foldFunc {
 	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		changed := false
-		for i := range op.NumOperands() {
-			v := op.Operand(i)
-			c := named.DefiningOp(v, "memref.cast")
-			if c == nil || memrefType(c.Operand(0)) == nil || stored >= 0 && v == op.Operand(stored) {
-				continue
-			}
-			op.SetOperand(i, c.Operand(0))
-			changed = true
-		}
-		if !changed {
+		if !viewlike.UseMemRefSources(op, stored) {
 			return nil, false
 		}
 		return folding.InPlace()

@@ -38,12 +38,12 @@ func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if _, loop := op.Def().Interface("LoopLikeOpInterface"); loop {
 		return false
 	}
-	if !slices.ContainsFunc(op.OpOperands(), func(o ir.Operand) bool { return moreStatic(o.Value()) != nil }) {
+	if !slices.ContainsFunc(op.OpOperands(), func(o ir.Operand) bool { return viewlike.MoreStatic(o.Value()) != nil }) {
 		return false
 	}
 	operands, types := op.Operands(), op.ResultTypes()
 	for i, v := range operands {
-		if from := moreStatic(v); from != nil {
+		if from := viewlike.MoreStatic(v); from != nil {
 			operands[i] = from
 		}
 	}

@@ -57,7 +57,7 @@ func newPad(op *ir.Operation, low, high []viewlike.Index, t ir.Type, r *rewrite.
 
 // padCastSource pads the source of a cast that forgets sizes.
 func padCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := moreStatic(op.Operand(0))
+	from := viewlike.MoreStatic(op.Operand(0))
 	if from == nil {
 		return false
 	}

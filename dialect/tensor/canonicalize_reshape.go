@@ -62,7 +62,7 @@ func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // collapseCast collapses the source of a cast that forgets sizes.
 func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := moreStatic(op.Operand(0))
+	from := viewlike.MoreStatic(op.Operand(0))
 	if from == nil {
 		return false
 	}
@@ -88,7 +88,7 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 // expandStatically makes sizes static that are constants, where the source of a cast has
 // the size that they divide.
 func expandStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := moreStatic(op.Operand(0))
+	from := viewlike.MoreStatic(op.Operand(0))
 	if from == nil {
 		return false
 	}

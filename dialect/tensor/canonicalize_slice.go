@@ -42,7 +42,7 @@ func extractConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // extractFromCast extracts from a tensor whose cast forgets sizes.
 func extractFromCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := moreStatic(op.Operand(0))
+	from := viewlike.MoreStatic(op.Operand(0))
 	if from == nil {
 		return false
 	}
@@ -114,7 +114,7 @@ func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // insertCast inserts the source of a cast that forgets sizes, or inserts into one.
 func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source, dest := moreStatic(op.Operand(0)), moreStatic(op.Operand(1))
+	source, dest := viewlike.MoreStatic(op.Operand(0)), viewlike.MoreStatic(op.Operand(1))
 	if source == nil && dest == nil {
 		return false
 	}

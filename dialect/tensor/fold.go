@@ -9,25 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// moreStatic returns the source of a cast that forgets sizes; nil for another value.
-func moreStatic(v *ir.Value) *ir.Value {
-	c := named.DefiningOp(v, "tensor.cast")
-	if c == nil || !viewlike.PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
-		return nil
-	}
-	return c.Operand(0)
-}
-
 // foldCasts makes an operation use the sources of casts that forget sizes.
 func foldCasts(op *ir.Operation) ([]ir.FoldResult, bool) {
-	changed := false
-	for i := range op.NumOperands() {
-		if from := moreStatic(op.Operand(i)); from != nil {
-			op.SetOperand(i, from)
-			changed = true
-		}
-	}
-	if !changed {
+	if !viewlike.UseTensorSources(op) {
 		return nil, false
 	}
 	return folding.InPlace()

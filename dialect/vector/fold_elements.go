@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
-	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -103,47 +102,4 @@ func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) 
 		return results, true
 	}
 	return nil, false
-}
-
-// foldConstantMask folds a mask that is all false or all true.
-func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := resultType(op)
-	sizes, shape := named.IntsOf(op.Attr("mask_dim_sizes")), t.Shape()
-	if len(shape) == 0 {
-		shape = []int64{1}
-	}
-	switch {
-	case viewlike.All(sizes, 0):
-		return folding.Attr(folding.Splat(t, 0))
-	case slices.Equal(sizes, shape):
-		return folding.Attr(folding.Splat(t, 1))
-	}
-	return nil, false
-}
-
-func canonicalizeCreateMask() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", "vector.create_mask", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		constant := op.Context().LookupOp("vector.constant_mask")
-		t := resultType(op)
-		shape := t.Shape()
-		if len(shape) == 0 {
-			shape = []int64{1}
-		}
-		if constant == nil || op.NumOperands() != len(shape) {
-			return false
-		}
-		sizes := make([]int64, len(shape))
-		for i := range sizes {
-			n, ok := viewlike.ConstantInt(op.Operand(i))
-			if !ok || len(t.Shape()) > 0 && scalable(t, i) {
-				return false
-			}
-			sizes[i] = min(max(n, 0), shape[i])
-		}
-		if slices.Contains(sizes, 0) {
-			clear(sizes)
-		}
-		r.ReplaceWithNew(op, constant, nil, ir.NamedAttribute{Name: "mask_dim_sizes", Value: op.Context().DenseI64Array(sizes)})
-		return true
-	})}
 }

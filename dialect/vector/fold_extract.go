@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // poisonIndex is the static position that reads or writes nowhere.
@@ -77,6 +78,18 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 			}
 		case "vector.broadcast":
 			return extractBroadcast(op, before)
+		case "vector.shuffle":
+			if static {
+				return extractShuffled(op, before, at)
+			}
+		case "vector.extract_strided_slice":
+			if static {
+				return extractOfSlice(op, before, at)
+			}
+		case "vector.insert_strided_slice":
+			if static {
+				return extractFromInserted(op, before, at)
+			}
 		case "vector.shape_cast":
 			if static {
 				return extractCast(op, before, at)
@@ -91,6 +104,53 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 		return folding.Attr(extractDense(dense, from, t, at, static))
 	}
 	return nil, false
+}
+
+func canonicalizeExtract() rewrite.Patterns {
+	const root = "vector.extract"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("ExtractOpFromBroadcast", root, broadcastExtracted),
+		rewrite.IsolatedPattern("ExtractOpFromCreateMask", root, extractCreatedMask),
+		rewrite.IsolatedPattern("ExtractOpFromConstantMask", root, extractConstantMask),
+		rewrite.IsolatedPattern("foldExtractFromShapeCastToShapeCast", root, castWhole),
+		rewrite.IsolatedPattern("foldExtractFromFromElements", root, extractElements),
+	}
+}
+
+// broadcastExtracted broadcasts to the part of a broadcast that is extracted.
+func broadcastExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Operand(0), "vector.broadcast"), resultType(op)
+	if before == nil || t == nil {
+		return false
+	}
+	if from := operandType(before, 0); from != nil && !broadcastable(from, t) {
+		return false
+	}
+	r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+	return true
+}
+
+// castWhole casts what was cast to a vector of which all is extracted.
+func castWhole(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Operand(0), "vector.shape_cast"), resultType(op)
+	if before == nil || t == nil || !sameSize(operandType(before, 0), t) {
+		return false
+	}
+	r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+	return true
+}
+
+// extractElements makes a vector of a part of the elements that one was made of.
+func extractElements(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Operand(0), "vector.from_elements"), resultType(op)
+	at, static := staticPositions(op, 1)
+	if before == nil || t == nil || !static || t.IsScalable() || resultType(before).IsScalable() || slices.Contains(at, poisonIndex) {
+		return false
+	}
+	n, _ := ir.NumElements(t)
+	first := linearize(append(slices.Clip(at), make([]int64, len(t.Shape()))...), resultType(before).Shape())
+	r.ReplaceWithNew(op, before.Def(), before.Operands()[first:first+int(n)])
+	return true
 }
 
 // linearize returns the number of the element at a position in a shape.

@@ -78,6 +78,7 @@ func canonicalizeInsert() rewrite.Patterns {
 			r.ReplaceWithNew(op, op.Operand(1).DefiningOp().Def(), []*ir.Value{value})
 			return true
 		}),
+		rewrite.IsolatedPattern("InsertChainFullyInitialized", root, insertsAll),
 	}
 }
 

@@ -173,6 +173,7 @@ func bitcastSplat(a ir.Attribute, from, to *ir.VectorType) ir.Attribute {
 func canonicalizeShapeCast() rewrite.Patterns {
 	const root = "vector.shape_cast"
 	return rewrite.Patterns{
+		rewrite.IsolatedPattern("ShapeCastCreateMaskFolderTrailingOneDim", root, castMask),
 		rewrite.IsolatedPattern("ShapeCastBroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
 			if before == nil {
@@ -202,6 +203,7 @@ func sameSize(x, y *ir.VectorType) bool {
 func canonicalizeTranspose() rewrite.Patterns {
 	const root = "vector.transpose"
 	return rewrite.Patterns{
+		rewrite.IsolatedPattern("FoldTransposeCreateMask", root, transposeMask),
 		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
 			if before == nil || !broadcastsToAll(operandType(before, 0), named.IntsOf(op.Attr("permutation"))) {

@@ -17,16 +17,29 @@ func addFolds(n *dialect.Natives) {
 		fold     foldFunc
 		patterns rewrite.Patterns
 	}{
-		"bitcast":       {foldBitcast, nil},
-		"broadcast":     {foldBroadcast, canonicalizeBroadcast()},
-		"constant_mask": {foldConstantMask, nil},
-		"create_mask":   {nil, canonicalizeCreateMask()},
-		"extract":       {foldExtract, nil},
-		"from_elements": {foldFromElements, canonicalizeFromElements()},
-		"to_elements":   {foldToElements, nil},
-		"insert":        {foldInsert, canonicalizeInsert()},
-		"shape_cast":    {foldShapeCast, canonicalizeShapeCast()},
-		"transpose":     {foldTranspose, canonicalizeTranspose()},
+		"bitcast":               {foldBitcast, nil},
+		"contract":              {nil, canonicalizeContract()},
+		"extract_strided_slice": {foldExtractStrided, canonicalizeExtractStrided()},
+		"insert_strided_slice":  {foldInsertStrided, canonicalizeInsertStrided()},
+		"load":                  {foldMemory, nil},
+		"store":                 {foldMemory, nil},
+		"maskedload":            {foldMemory, nil},
+		"maskedstore":           {foldMemory, nil},
+		"mask":                  {foldMask, canonicalizeMask()},
+		"multi_reduction":       {foldMultiReduction, canonicalizeMultiReduction()},
+		"reduction":             {nil, canonicalizeReduction()},
+		"shuffle":               {foldShuffle, canonicalizeShuffle()},
+		"transfer_read":         {foldTransferRead, canonicalizeTransferRead()},
+		"transfer_write":        {foldTransferWrite, canonicalizeTransferWrite()},
+		"broadcast":             {foldBroadcast, canonicalizeBroadcast()},
+		"constant_mask":         {foldConstantMask, nil},
+		"create_mask":           {nil, canonicalizeCreateMask()},
+		"extract":               {foldExtract, canonicalizeExtract()},
+		"from_elements":         {foldFromElements, canonicalizeFromElements()},
+		"to_elements":           {foldToElements, nil},
+		"insert":                {foldInsert, canonicalizeInsert()},
+		"shape_cast":            {foldShapeCast, canonicalizeShapeCast()},
+		"transpose":             {foldTranspose, canonicalizeTranspose()},
 	} {
 		op := n.Ops["vector."+name]
 		op.Fold = x.fold
@@ -34,5 +47,10 @@ func addFolds(n *dialect.Natives) {
 			op.Canonicalizer = x.patterns
 		}
 		n.Ops["vector."+name] = op
+	}
+	for _, a := range maskedAccesses {
+		op := n.Ops[a.root]
+		op.Canonicalizer = a.patterns()
+		n.Ops[a.root] = op
 	}
 }

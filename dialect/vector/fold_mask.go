@@ -1,0 +1,319 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A maskFormat is what is known of the bits of a mask.
+type maskFormat int
+
+const (
+	unknownMask maskFormat = iota
+	allTrue
+	allFalse
+)
+
+// formatOf returns what is known of a mask from the operation that defines it.
+func formatOf(mask *ir.Value) maskFormat {
+	op := mask.DefiningOp()
+	if op == nil {
+		return unknownMask
+	}
+	switch op.Name() {
+	case "arith.constant":
+		dense, ok := op.Attr("value").(*ir.DenseElementsAttr)
+		switch {
+		case !ok || !dense.IsSplat():
+		case dense.Int(0).IsZero():
+			return allFalse
+		default:
+			return allTrue
+		}
+	case "vector.constant_mask":
+		return formatOfSizes(named.IntsOf(op.Attr("mask_dim_sizes")), resultType(op).Shape())
+	case "vector.create_mask":
+		for _, v := range op.Operands() {
+			if n, ok := viewlike.ConstantInt(v); ok && n <= 0 {
+				return allFalse
+			}
+		}
+	}
+	return unknownMask
+}
+
+// formatOfSizes returns what is known of a mask with these sizes in a vector of a shape.
+func formatOfSizes(sizes, shape []int64) maskFormat {
+	full, empty := true, true
+	for i, n := range sizes {
+		full = full && (i >= len(shape) || n >= shape[i])
+		empty = empty && n <= 0
+	}
+	switch {
+	case full:
+		return allTrue
+	case empty:
+		return allFalse
+	}
+	return unknownMask
+}
+
+// foldConstantMask folds a mask that is all false or all true.
+func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := resultType(op)
+	sizes, shape := named.IntsOf(op.Attr("mask_dim_sizes")), t.Shape()
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
+	switch {
+	case viewlike.All(sizes, 0):
+		return folding.Attr(folding.Splat(t, 0))
+	case slices.Equal(sizes, shape):
+		return folding.Attr(folding.Splat(t, 1))
+	}
+	return nil, false
+}
+
+func canonicalizeCreateMask() rewrite.Patterns {
+	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", "vector.create_mask", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		constant := op.Context().LookupOp("vector.constant_mask")
+		sizes, ok := constantSizes(op)
+		if constant == nil || !ok {
+			return false
+		}
+		r.ReplaceWithNew(op, constant, nil, maskSizes(op.Context(), sizes))
+		return true
+	})}
+}
+
+// constantSizes returns the sizes of a mask that are constants, or, of scalable dimensions, all of it or nothing.
+func constantSizes(op *ir.Operation) ([]int64, bool) {
+	t := resultType(op)
+	shape := t.Shape()
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
+	if op.NumOperands() != len(shape) {
+		return nil, false
+	}
+	sizes := make([]int64, len(shape))
+	for i, end := range shape {
+		scales := len(t.Shape()) > 0 && scalable(t, i)
+		n, ok := viewlike.ConstantInt(op.Operand(i))
+		if ok && scales && n >= 0 {
+			return nil, false
+		}
+		if !ok {
+			// A multiple of vscale is all of a dimension that is a lesser multiple, or does not scale.
+			if n, ok = vscaleMultiple(op.Operand(i)); !ok || n < end {
+				return nil, false
+			}
+		}
+		sizes[i] = min(max(n, 0), end)
+	}
+	if slices.Contains(sizes, 0) {
+		clear(sizes)
+	}
+	return sizes, true
+}
+
+// vscaleMultiple returns n if a value is vscale * n.
+func vscaleMultiple(v *ir.Value) (int64, bool) {
+	op := v.DefiningOp()
+	if op == nil {
+		return 0, false
+	}
+	switch op.Name() {
+	case "vector.vscale":
+		return 1, true
+	case "arith.muli":
+		for i := range 2 {
+			if named.DefiningOp(op.Operand(i), "vector.vscale") != nil {
+				return viewlike.ConstantInt(op.Operand(1 - i))
+			}
+		}
+	}
+	return 0, false
+}
+
+// maskSizes returns the attribute of vector.constant_mask.
+func maskSizes(ctx *ir.Context, sizes []int64) ir.NamedAttribute {
+	return ir.NamedAttribute{Name: "mask_dim_sizes", Value: ctx.DenseI64Array(sizes)}
+}
+
+// replaceWithConstant replaces an operation with the constant of a value.
+func replaceWithConstant(op *ir.Operation, value ir.Attribute, r *rewrite.Rewriter) bool {
+	c := folding.Materialize(r.Builder, value, op.Result(0).Type())
+	if c == nil {
+		return false
+	}
+	r.ReplaceWithOp(op, c)
+	return true
+}
+
+// extractCreatedMask extracts from a mask: of the dimensions that are left, or all false.
+func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Operand(0), "vector.create_mask"), resultType(op)
+	if before == nil || t == nil {
+		return false
+	}
+	at := named.IntsOf(op.Attr("static_position"))
+	mask := resultType(before)
+	empty, unknown := formatOf(op.Operand(0)) == allFalse, false
+	for i, n := range at {
+		bound, ok := viewlike.ConstantInt(before.Operand(i))
+		switch {
+		case !ok:
+			unknown = true
+		case n != ir.Dynamic:
+			empty = empty || n >= bound
+		case bound < mask.Shape()[i] || scalable(mask, i):
+			unknown = true // an index that is not known may be on either side
+		}
+	}
+	switch {
+	case empty:
+		return replaceWithConstant(op, folding.Splat(t, 0), r)
+	case unknown:
+		return false
+	}
+	r.ReplaceWithNew(op, before.Def(), before.Operands()[len(at):])
+	return true
+}
+
+// extractConstantMask extracts from a mask whose sizes are constants.
+func extractConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Operand(0), "vector.constant_mask"), resultType(op)
+	if before == nil || t == nil {
+		return false
+	}
+	sizes, shape := named.IntsOf(before.Attr("mask_dim_sizes")), resultType(before).Shape()
+	at := named.IntsOf(op.Attr("static_position"))
+	for i, n := range at {
+		switch {
+		case n == ir.Dynamic && sizes[i] != shape[i]:
+			return false
+		case n != ir.Dynamic && n >= sizes[i]:
+			return replaceWithConstant(op, folding.Splat(t, 0), r)
+		}
+	}
+	r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes[len(at):]))
+	return true
+}
+
+// transposeMask transposes the sizes of a mask instead of it.
+func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := op.Operand(0).DefiningOp()
+	if before == nil {
+		return false
+	}
+	order := named.IntsOf(op.Attr("permutation"))
+	switch before.Name() {
+	case "vector.create_mask":
+		operands := make([]*ir.Value, len(order))
+		for i, p := range order {
+			operands[i] = before.Operand(int(p))
+		}
+		r.ReplaceWithNew(op, before.Def(), operands)
+		return len(order) > 0
+	case "vector.constant_mask":
+		old := named.IntsOf(before.Attr("mask_dim_sizes"))
+		sizes := make([]int64, len(order))
+		for i, p := range order {
+			sizes[i] = old[p]
+		}
+		r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes))
+		return true
+	}
+	return false
+}
+
+// castMask drops trailing dimensions of a mask that are 1 and set.
+func castMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := op.Operand(0).DefiningOp()
+	from, to := operandType(op, 0), resultType(op)
+	rank := len(to.Shape())
+	if before == nil || rank == 0 || len(from.Shape()) <= rank || !slices.Equal(from.Shape()[:rank], to.Shape()) {
+		return false
+	}
+	for i := range from.Shape() {
+		if i < rank && scalable(from, i) != scalable(to, i) || i >= rank && (from.Shape()[i] != 1 || scalable(from, i)) {
+			return false
+		}
+	}
+	switch before.Name() {
+	case "vector.create_mask":
+		for _, v := range before.Operands()[rank:] {
+			if n, ok := viewlike.ConstantInt(v); !ok || n != 1 {
+				return false
+			}
+		}
+		r.ReplaceWithNew(op, before.Def(), before.Operands()[:rank])
+		return true
+	case "vector.constant_mask":
+		sizes := named.IntsOf(before.Attr("mask_dim_sizes"))
+		if !viewlike.All(sizes[rank:], 1) {
+			return false
+		}
+		r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes[:rank]))
+		return true
+	}
+	return false
+}
+
+// foldMask folds a mask around nothing.
+func foldMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	yield := op.Region(0).Entry().Front()
+	if yield.Name() != "vector.yield" || op.NumOperands() > 1 || yield.NumOperands() == 0 {
+		return nil, false
+	}
+	results := make([]ir.FoldResult, yield.NumOperands())
+	for i := range results {
+		results[i].Value = yield.Operand(i)
+	}
+	return results, true
+}
+
+func canonicalizeMask() rewrite.Patterns {
+	const root = "vector.mask"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("CanonializeEmptyMaskOp", root, replaceEmptyMask),
+		rewrite.IsolatedPattern("InlineAllTrueMask", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			masked := op.Region(0).Entry().Front()
+			if masked.Name() == "vector.yield" || formatOf(op.Operand(0)) != allTrue {
+				return false
+			}
+			r.MoveBefore(masked, op)
+			r.ReplaceWithOp(op, masked)
+			return true
+		}),
+	}
+}
+
+// replaceEmptyMask erases a mask around nothing, or selects between what it yields and passes through.
+func replaceEmptyMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	yield := op.Region(0).Entry().Front()
+	if yield.Name() != "vector.yield" {
+		return false
+	}
+	if yield.NumOperands() == 0 {
+		r.Erase(op)
+		return true
+	}
+	def := op.Context().LookupOp("arith.select")
+	if op.NumOperands() < 2 || yield.NumOperands() != 1 || def == nil {
+		return false
+	}
+	t, mask := yield.Operand(0).Type(), operandType(op, 0)
+	v, ok := t.(*ir.VectorType)
+	if !ok || ir.WithElementType(v, op.Context().I1()) != ir.Type(mask) {
+		return false
+	}
+	r.ReplaceWithNew(op, def, []*ir.Value{op.Operand(0), yield.Operand(0), op.Operand(1)})
+	return true
+}

@@ -1,0 +1,114 @@
+package vector
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// foldMemory makes a load or store use the source of a cast of its memref.
+func foldMemory(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !viewlike.UseMemRefSources(op, -1) {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+// A maskedAccess is a load or store with a mask, by the groups of its operands.
+type maskedAccess struct {
+	root, name string
+	mask       int // the mask; the vector that is stored or passed through comes after it
+	whole      string
+	contiguous string // the access that it is if its indices are 0, 1, 2, ...
+}
+
+var maskedAccesses = []maskedAccess{
+	{root: "vector.maskedload", name: "MaskedLoadFolder", mask: 2, whole: "vector.load"},
+	{root: "vector.maskedstore", name: "MaskedStoreFolder", mask: 2, whole: "vector.store"},
+	{root: "vector.expandload", name: "ExpandLoadFolder", mask: 2, whole: "vector.load"},
+	{root: "vector.compressstore", name: "CompressStoreFolder", mask: 2, whole: "vector.store"},
+	{root: "vector.gather", name: "GatherFolder", mask: 3, contiguous: "vector.maskedload"},
+	{root: "vector.scatter", name: "ScatterFolder", mask: 3, contiguous: "vector.maskedstore"},
+}
+
+func (a maskedAccess) patterns() rewrite.Patterns {
+	ps := rewrite.Patterns{rewrite.IsolatedPattern(a.name, a.root, a.foldMask)}
+	switch a.root {
+	case "vector.gather":
+		ps = append(ps, rewrite.IsolatedPattern("FoldContiguousGather", a.root, a.accessContiguous))
+	case "vector.scatter":
+		ps = append(ps, rewrite.IsolatedPattern("FoldContiguousScatter", a.root, a.accessContiguous))
+	}
+	return ps
+}
+
+// foldMask replaces an access of which all or nothing is masked.
+func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	vector := op.GroupOperand(a.mask + 1)
+	base, indices := op.GroupOperand(0), op.OperandGroup(1)
+	switch formatOf(op.GroupOperand(a.mask)) {
+	case allFalse:
+		switch {
+		case a.whole == "vector.load" || a.root == "vector.gather":
+			r.Replace(op, vector)
+		case op.NumResults() > 0:
+			r.Replace(op, base)
+		default:
+			r.Erase(op)
+		}
+		return true
+	case allTrue:
+		def := op.Context().LookupOp(a.whole)
+		if def == nil {
+			return false
+		}
+		var operands []*ir.Value
+		if a.whole == "vector.store" {
+			operands = append(operands, vector)
+		}
+		operands = append(operands, base)
+		for i := range indices {
+			operands = append(operands, indices[i].Value())
+		}
+		r.ReplaceWithNew(op, def, operands)
+		return true
+	}
+	return false
+}
+
+// accessContiguous makes a gather or scatter of neighbours a masked load or store.
+func (a maskedAccess) accessContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
+	base, def := op.GroupOperand(0), op.Context().LookupOp(a.contiguous)
+	if _, ok := base.Type().(*ir.MemRefType); !ok || def == nil || !isContiguous(op.GroupOperand(2)) {
+		return false
+	}
+	operands := []*ir.Value{base}
+	for i := range op.OperandGroup(1) {
+		operands = append(operands, op.OperandGroup(1)[i].Value())
+	}
+	r.ReplaceWithNew(op, def, append(operands, op.GroupOperand(a.mask), op.GroupOperand(a.mask+1)))
+	return true
+}
+
+// isContiguous reports whether a vector of known length is 0, 1, 2, ...
+func isContiguous(v *ir.Value) bool {
+	t, ok := v.Type().(*ir.VectorType)
+	if !ok || len(t.Shape()) != 1 || t.IsScalable() {
+		return false
+	}
+	if named.DefiningOp(v, "vector.step") != nil {
+		return true
+	}
+	dense, ok := ir.ConstantValue(v.DefiningOp()).(*ir.DenseElementsAttr)
+	if !ok {
+		return false
+	}
+	for i := range dense.NumElements() {
+		if n, ok := dense.Int(i).Int64(); !ok || n != int64(i) {
+			return false
+		}
+	}
+	return true
+}

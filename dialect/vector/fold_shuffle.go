@@ -1,0 +1,126 @@
+package vector
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// shuffleMask returns which elements a shuffle takes.
+func shuffleMask(op *ir.Operation) []int64 { return named.IntsOf(op.Attr("mask")) }
+
+// counts reports whether a mask takes n elements in order from the first on.
+func counts(mask []int64, first, n int64) bool {
+	for i, k := range mask {
+		if k != first+int64(i) {
+			return false
+		}
+	}
+	return int64(len(mask)) == n
+}
+
+func foldShuffle(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	from, other := operandType(op, 0), operandType(op, 1)
+	if len(from.Shape()) == 0 {
+		return nil, false
+	}
+	mask, n := shuffleMask(op), from.Shape()[0]
+	switch {
+	case counts(mask, 0, n):
+		return folding.Value(op.Operand(0))
+	case counts(mask, n, other.Shape()[0]):
+		return folding.Value(op.Operand(1))
+	case folding.IsPoison(operands[0]) && folding.IsPoison(operands[1]):
+		return folding.Attr(operands[0])
+	case operands[0] == nil || operands[1] == nil || len(from.Shape()) != 1:
+		return nil, false
+	}
+	// Where a mask takes nothing, or poison, any element may be.
+	var lists [2][]ir.Attribute
+	var undefined ir.Attribute
+	for i := range 2 {
+		if dense, ok := operands[1-i].(*ir.DenseElementsAttr); ok {
+			for k := range dense.NumElements() {
+				lists[1-i] = append(lists[1-i], dense.Attr(k))
+			}
+			undefined = dense.Attr(0)
+		} else if !folding.IsPoison(operands[1-i]) {
+			return nil, false
+		}
+	}
+	elements := make([]ir.Attribute, len(mask))
+	for i, k := range mask {
+		list := lists[0]
+		if k >= n {
+			list, k = lists[1], k-n
+		}
+		elements[i] = undefined
+		if k >= 0 && list != nil {
+			elements[i] = list[k]
+		}
+	}
+	return folding.Attr(folding.FromElements(resultType(op), elements))
+}
+
+func canonicalizeShuffle() rewrite.Patterns {
+	const root = "vector.shuffle"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("ShuffleSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			number, def := broadcastNumber(op.Operand(0)), op.Context().LookupOp("vector.broadcast")
+			if number == nil || number != broadcastNumber(op.Operand(1)) || def == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, def, []*ir.Value{number})
+			return true
+		}),
+		rewrite.IsolatedPattern("ShuffleInterleave", root, shuffleInterleaves),
+		rewrite.IsolatedPattern("Canonicalize0DShuffleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			mask, def := shuffleMask(op), op.Context().LookupOp("vector.broadcast")
+			if len(operandType(op, 0).Shape()) != 0 || len(mask) != 1 || def == nil {
+				return false
+			}
+			source := op.Operand(0)
+			if mask[0] != 0 {
+				source = op.Operand(1)
+			}
+			r.ReplaceWithNew(op, def, []*ir.Value{source})
+			return true
+		}),
+	}
+}
+
+// shuffleInterleaves makes a shuffle that takes from its vectors in turn an interleave.
+func shuffleInterleaves(op *ir.Operation, r *rewrite.Rewriter) bool {
+	mask, def := shuffleMask(op), op.Context().LookupOp("vector.interleave")
+	from, t := operandType(op, 0), resultType(op)
+	if def == nil || len(t.Shape()) != 1 || ir.Type(from) != op.Operand(1).Type() {
+		return false
+	}
+	n, ok := ir.NumElements(from)
+	if !ok || int64(len(mask)) != 2*n {
+		return false
+	}
+	for i, k := range mask {
+		if want := int64(i / 2); k != want && i%2 == 0 || k != want+n && i%2 == 1 {
+			return false
+		}
+	}
+	r.ReplaceWithNew(op, def, op.Operands())
+	return true
+}
+
+// extractShuffled extracts from what was shuffled.
+func extractShuffled(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+	from := operandType(before, 0).Shape()
+	if len(from) != 1 || len(at) != 1 {
+		return nil, false
+	}
+	k, source := shuffleMask(before)[at[0]], before.Operand(0)
+	if k >= from[0] {
+		k, source = k-from[0], before.Operand(1)
+	}
+	setPositions(op, []viewlike.Index{{Int: k}}, source)
+	return folding.InPlace()
+}

@@ -1,0 +1,325 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A stridedSlice is where vector.extract_strided_slice or vector.insert_strided_slice reads or
+// writes in each dimension of the larger vector. Strides are always 1.
+type stridedSlice struct {
+	offsets, sizes []int64
+}
+
+// extractedSlice returns what an operation extracts, with the trailing dimensions that it does not name.
+func extractedSlice(op *ir.Operation) stridedSlice {
+	offsets, sizes := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes"))
+	shape := operandType(op, 0).Shape()
+	return stridedSlice{
+		offsets: append(slices.Clip(offsets), make([]int64, len(shape)-len(offsets))...),
+		sizes:   append(slices.Clip(sizes), shape[len(sizes):]...),
+	}
+}
+
+// insertedSlice returns where an operation inserts.
+func insertedSlice(op *ir.Operation) stridedSlice {
+	value, to := operandType(op, 0).Shape(), operandType(op, 1).Shape()
+	sizes := make([]int64, len(to))
+	for i := range sizes {
+		sizes[i] = 1
+	}
+	copy(sizes[len(to)-len(value):], value)
+	return stridedSlice{named.IntsOf(op.Attr("offsets")), sizes}
+}
+
+// disjoint reports whether two slices have no element in common.
+func (s stridedSlice) disjoint(t stridedSlice) bool {
+	for i := range s.offsets {
+		if s.offsets[i]+s.sizes[i] <= t.offsets[i] || t.offsets[i]+t.sizes[i] <= s.offsets[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// in reports whether a slice is within another one.
+func (s stridedSlice) in(t stridedSlice) bool {
+	for i := range s.offsets {
+		if s.offsets[i] < t.offsets[i] || s.offsets[i]+s.sizes[i] > t.offsets[i]+t.sizes[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// each calls f with the number of each element of the slice of a vector of a shape.
+func (s stridedSlice) each(shape []int64, f func(i int)) {
+	var visit func(dim int, base int64)
+	visit = func(dim int, base int64) {
+		if dim == len(shape) {
+			f(int(base))
+			return
+		}
+		for k := range s.sizes[dim] {
+			visit(dim+1, base*shape[dim]+s.offsets[dim]+k)
+		}
+	}
+	visit(0, 0)
+}
+
+func foldExtractStrided(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	from, t := operandType(op, 0), resultType(op)
+	if ir.Type(from) == ir.Type(t) {
+		return folding.Value(op.Operand(0))
+	}
+	if extractStridedInserted(op) {
+		return folding.InPlace()
+	}
+	dense, ok := operands[0].(*ir.DenseElementsAttr)
+	switch {
+	case !ok:
+		return nil, false
+	case dense.IsSplat():
+		return folding.Attr(folding.ReshapedSplat(dense, t))
+	case from.IsScalable():
+		return nil, false
+	}
+	var elements []ir.Attribute
+	extractedSlice(op).each(from.Shape(), func(i int) { elements = append(elements, dense.Attr(i)) })
+	return folding.Attr(folding.FromElements(t, elements))
+}
+
+// extractStridedInserted makes an operation extract from the slice that was inserted last where
+// it extracts.
+func extractStridedInserted(op *ir.Operation) bool {
+	slice := extractedSlice(op)
+	n := len(named.IntsOf(op.Attr("offsets")))
+	before := stridedInsert(op.Operand(0))
+	for range maxInserts {
+		if before == nil || len(operandType(before, 0).Shape()) != len(slice.offsets) {
+			return false
+		}
+		into := insertedSlice(before)
+		if slice.disjoint(into) {
+			before = stridedInsert(before.Operand(1))
+			continue
+		}
+		if !slice.in(into) || !slices.Equal(slice.sizes[n:], into.sizes[n:]) {
+			return false
+		}
+		offsets := make([]int64, n)
+		for i := range offsets {
+			offsets[i] = slice.offsets[i] - into.offsets[i]
+		}
+		op.SetOperand(0, before.Operand(0))
+		op.SetAttr("offsets", intArray(op.Context(), offsets))
+		return true
+	}
+	return false
+}
+
+// stridedInsert returns the operation that inserts a slice and defines a value, nil if none does.
+func stridedInsert(v *ir.Value) *ir.Operation {
+	return named.DefiningOp(v, "vector.insert_strided_slice")
+}
+
+func canonicalizeExtractStrided() rewrite.Patterns {
+	const root = "vector.extract_strided_slice"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("StridedSliceCreateMaskFolder", root, extractStridedCreatedMask),
+		rewrite.IsolatedPattern("StridedSliceConstantMaskFolder", root, extractStridedConstantMask),
+		rewrite.IsolatedPattern("StridedSliceBroadcast", root, extractStridedBroadcast),
+	}
+}
+
+// extractStridedCreatedMask makes the mask of a slice of a mask.
+func extractStridedCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, minus := named.DefiningOp(op.Operand(0), "vector.create_mask"), op.Context().LookupOp("arith.subi")
+	if before == nil || minus == nil {
+		return false
+	}
+	operands := before.Operands()
+	for i, offset := range named.IntsOf(op.Attr("offsets")) {
+		start := viewlike.Index{Int: offset}.Materialize(r.Builder)
+		operands[i] = r.New(minus, []*ir.Value{operands[i], start}, []ir.Type{start.Type()}).Result(0)
+	}
+	r.ReplaceWithNew(op, before.Def(), operands)
+	return true
+}
+
+// extractStridedConstantMask does so for constant sizes.
+func extractStridedConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "vector.constant_mask")
+	if before == nil {
+		return false
+	}
+	sizes, slice := slices.Clone(named.IntsOf(before.Attr("mask_dim_sizes"))), extractedSlice(op)
+	for i, n := range sizes {
+		sizes[i] = max(0, min(slice.offsets[i]+slice.sizes[i], n)-slice.offsets[i])
+	}
+	if slices.Contains(sizes, 0) {
+		clear(sizes)
+	}
+	r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes))
+	return true
+}
+
+// extractStridedBroadcast broadcasts a slice, or all if only broadcast dimensions are smaller in it.
+func extractStridedBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "vector.broadcast")
+	if before == nil {
+		return false
+	}
+	source, from, t := before.Operand(0), operandType(before, 0), resultType(op)
+	if from != nil {
+		slice, lead := extractedSlice(op), len(t.Shape())-len(from.Shape())
+		offsets, sizes := slices.Clone(slice.offsets[lead:]), slices.Clone(slice.sizes[lead:])
+		cut := false
+		for i, n := range from.Shape() {
+			if n == 1 {
+				offsets[i], sizes[i] = 0, 1
+			}
+			cut = cut || n != sizes[i]
+		}
+		if k := len(named.IntsOf(op.Attr("offsets"))) - lead; k > 0 && slices.Equal(sizes[k:], from.Shape()[k:]) {
+			offsets = offsets[:k]
+		}
+		if cut {
+			source = createStridedSlice(r, op, source, offsets, sizes)
+		}
+	}
+	r.ReplaceWithNew(op, before.Def(), []*ir.Value{source})
+	return true
+}
+
+// intArray returns an array of 64-bit integers.
+func intArray(ctx *ir.Context, list []int64) ir.Attribute {
+	t := ctx.IntegerType(64)
+	as := make([]ir.Attribute, len(list))
+	for i, n := range list {
+		as[i] = ctx.Int64Attr(t, n)
+	}
+	return ctx.ArrayAttr(as)
+}
+
+// createStridedSlice extracts a slice with the definition and the location of another operation.
+// It has sizes for all dimensions.
+func createStridedSlice(r *rewrite.Rewriter, like *ir.Operation, v *ir.Value, offsets, sizes []int64) *ir.Value {
+	ctx := like.Context()
+	from := v.Type().(*ir.VectorType)
+	ones := make([]int64, len(offsets))
+	for i := range ones {
+		ones[i] = 1
+	}
+	return r.Create(&ir.OperationState{Def: like.Def(), Loc: like.Location(), Operands: []*ir.Value{v},
+		Types: []ir.Type{ctx.VectorType(sizes, from.Element, from.Scalable)},
+		Attributes: []ir.NamedAttribute{
+			{Name: "offsets", Value: intArray(ctx, offsets)},
+			{Name: "sizes", Value: intArray(ctx, sizes[:len(offsets)])},
+			{Name: "strides", Value: intArray(ctx, ones)},
+		}}).Result(0)
+}
+
+// extractOfSlice extracts from a vector of which a slice was extracted before.
+func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+	from, t := operandType(before, 0).Shape(), resultType(before).Shape()
+	offsets := named.IntsOf(before.Attr("offsets"))
+	for n := len(offsets); n > 0 && offsets[n-1] == 0 && from[n-1] == t[n-1]; n-- {
+		offsets = offsets[:n-1]
+	}
+	if len(at) < len(offsets) {
+		return nil, false // what is extracted was cut
+	}
+	to := slices.Clone(at)
+	for i, offset := range offsets {
+		to[i] += offset
+	}
+	setPositions(op, viewlike.Indices(to, nil), before.Operand(0))
+	return folding.InPlace()
+}
+
+// extractFromInserted extracts from the slice that was inserted last where an operation extracts.
+func extractFromInserted(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+	rank := len(operandType(op, 0).Shape()) - len(at)
+	for range maxInserts {
+		if before == nil || rank > len(operandType(before, 0).Shape()) {
+			return nil, false
+		}
+		into := insertedSlice(before)
+		lead := len(into.sizes) - len(operandType(before, 0).Shape())
+		outside := false
+		for i, n := range at {
+			outside = outside || n < into.offsets[i] || n >= into.offsets[i]+into.sizes[i]
+		}
+		if outside {
+			before = stridedInsert(before.Operand(1))
+			continue
+		}
+		if !slices.Equal(into.sizes[len(at):], resultType(before).Shape()[len(at):]) || len(at) < lead {
+			return nil, false
+		}
+		to := make([]int64, 0, len(at)-lead)
+		for i := lead; i < len(at); i++ {
+			to = append(to, at[i]-into.offsets[i])
+		}
+		setPositions(op, viewlike.Indices(to, nil), before.Operand(0))
+		return folding.InPlace()
+	}
+	return nil, false
+}
+
+func foldInsertStrided(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() == op.Operand(1).Type() {
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+func canonicalizeInsertStrided() rewrite.Patterns {
+	const root = "vector.insert_strided_slice"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("FoldInsertStridedSliceSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			number := broadcastNumber(op.Operand(0))
+			if number == nil || number != broadcastNumber(op.Operand(1)) {
+				return false
+			}
+			r.Replace(op, op.Operand(1))
+			return true
+		}),
+		rewrite.IsolatedPattern("FoldInsertStridedSliceOfExtract", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before := named.DefiningOp(op.Operand(0), "vector.extract_strided_slice")
+			if before == nil || before.Operand(0) != op.Operand(1) ||
+				before.Attr("offsets") != op.Attr("offsets") || before.Attr("strides") != op.Attr("strides") {
+				return false
+			}
+			r.Replace(op, op.Operand(1))
+			return true
+		}),
+		rewrite.IsolatedPattern("InsertStridedSliceConstantFolder", root, insertStridedConstant),
+	}
+}
+
+// insertStridedConstant inserts a constant into a constant.
+func insertStridedConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
+	value, _ := ir.ConstantValue(op.Operand(0).DefiningOp()).(*ir.DenseElementsAttr)
+	into, _ := ir.ConstantValue(op.Operand(1).DefiningOp()).(*ir.DenseElementsAttr)
+	t := resultType(op)
+	if value == nil || into == nil || t.IsScalable() || into.NumElements() > maxInserted && !op.Operand(1).HasOneUse() {
+		return false
+	}
+	elements := make([]ir.Attribute, into.NumElements())
+	for i := range elements {
+		elements[i] = into.Attr(i)
+	}
+	next := 0
+	insertedSlice(op).each(t.Shape(), func(i int) {
+		elements[i] = value.Attr(next)
+		next++
+	})
+	return replaceWithConstant(op, folding.FromElements(t, elements), r)
+}
