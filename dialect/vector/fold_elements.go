@@ -103,3 +103,109 @@ func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) 
 	}
 	return nil, false
 }
+
+// transposeElements transposes the elements that a vector was made of.
+func transposeElements(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "vector.from_elements")
+	if before == nil {
+		return false
+	}
+	from, order := operandType(op, 0).Shape(), named.IntsOf(op.Attr("permutation"))
+	elements := make([]*ir.Value, before.NumOperands())
+	at := make([]int64, len(from))
+	for i := range elements {
+		// at is the position of element i of the result in what it was transposed from.
+		rest := int64(i)
+		for k := len(order) - 1; k >= 0; k-- {
+			n := from[order[k]]
+			at[order[k]] = rest % n
+			rest /= n
+		}
+		elements[i] = before.Operand(linearize(at, from))
+	}
+	r.ReplaceWithNew(op, before.Def(), elements)
+	return true
+}
+
+func canonicalizeToElements() rewrite.Patterns {
+	return rewrite.Patterns{rewrite.IsolatedPattern("ToElementsOfBroadcast", "vector.to_elements", elementsOfBroadcast)}
+}
+
+// elementsOfBroadcast takes the elements of a vector before it was broadcast.
+func elementsOfBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "vector.broadcast")
+	if before == nil || operandType(before, 0) == nil || op.NumResults() == 0 {
+		return false
+	}
+	from, shape := operandType(before, 0), operandType(op, 0).Shape()
+	n, ok := ir.NumElements(from)
+	if !ok {
+		return false
+	}
+	source := r.New(op.Def(), []*ir.Value{before.Operand(0)}, slices.Repeat([]ir.Type{from.Element}, int(n)))
+	lead := len(shape) - len(from.Shape())
+	values := make([]*ir.Value, op.NumResults())
+	for i := range values {
+		rest, k, stride := i, 0, 1
+		for dim := len(shape) - 1; dim >= lead; dim-- {
+			at, m := rest%int(shape[dim]), int(from.Shape()[dim-lead])
+			rest /= int(shape[dim])
+			if m > 1 {
+				k += at * stride
+			}
+			stride *= m
+		}
+		values[i] = source.Result(k)
+	}
+	r.Replace(op, values...)
+	return true
+}
+
+func canonicalizeStep() rewrite.Patterns {
+	return rewrite.Patterns{rewrite.IsolatedPattern("StepCompareFolder", "vector.step", compareSteps)}
+}
+
+// compareSteps folds a comparison of 0, 1, 2, ... with a number that is larger than all of them. MLIR does
+// so as well where their number is not known, which is wrong.
+func compareSteps(op *ir.Operation, r *rewrite.Rewriter) bool {
+	t := resultType(op)
+	if t.IsScalable() {
+		return false
+	}
+	for user := range op.Users() {
+		if user.Name() != "arith.cmpi" || user.Operand(0) != op.Result(0) {
+			continue
+		}
+		n, ok := ir.IntOrSplat(ir.ConstantValue(user.Operand(1).DefiningOp()))
+		if !ok {
+			continue
+		}
+		limit, ok := n.Int64()
+		if !ok {
+			continue
+		}
+		if result, known := compareBelow(user, t.Shape()[0], limit); known {
+			r.SetInsertionPointAfter(user)
+			return replaceWithConstant(user, folding.Splat(user.Result(0).Type(), result), r)
+		}
+	}
+	return false
+}
+
+// compareBelow returns the result of a comparison of any number from 0 up to n with another one, if
+// it is the same for all of them.
+func compareBelow(op *ir.Operation, n, limit int64) (result int64, known bool) {
+	const eq, ne, ult, ule, ugt, uge = 0, 1, 6, 7, 8, 9
+	predicate, _ := named.Int(op, "predicate")
+	switch predicate {
+	case ult, ne:
+		return 1, limit >= n
+	case ule:
+		return 1, limit >= n-1
+	case ugt:
+		return 0, limit >= n-1
+	case uge, eq:
+		return 0, limit >= n
+	}
+	return 0, false
+}

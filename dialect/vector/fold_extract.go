@@ -111,7 +111,6 @@ func canonicalizeExtract() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ExtractOpFromBroadcast", root, broadcastExtracted),
 		rewrite.IsolatedPattern("ExtractOpFromCreateMask", root, extractCreatedMask),
-		rewrite.IsolatedPattern("ExtractOpFromConstantMask", root, extractConstantMask),
 		rewrite.IsolatedPattern("foldExtractFromShapeCastToShapeCast", root, castWhole),
 		rewrite.IsolatedPattern("foldExtractFromFromElements", root, extractElements),
 	}

@@ -186,26 +186,6 @@ func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractConstantMask extracts from a mask whose sizes are constants.
-func extractConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, t := named.DefiningOp(op.Operand(0), "vector.constant_mask"), resultType(op)
-	if before == nil || t == nil {
-		return false
-	}
-	sizes, shape := named.IntsOf(before.Attr("mask_dim_sizes")), resultType(before).Shape()
-	at := named.IntsOf(op.Attr("static_position"))
-	for i, n := range at {
-		switch {
-		case n == ir.Dynamic && sizes[i] != shape[i]:
-			return false
-		case n != ir.Dynamic && n >= sizes[i]:
-			return replaceWithConstant(op, folding.Splat(t, 0), r)
-		}
-	}
-	r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes[len(at):]))
-	return true
-}
-
 // transposeMask transposes the sizes of a mask instead of it.
 func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	before := op.Operand(0).DefiningOp()

@@ -204,6 +204,7 @@ func canonicalizeTranspose() rewrite.Patterns {
 	const root = "vector.transpose"
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldTransposeCreateMask", root, transposeMask),
+		rewrite.IsolatedPattern("FoldTransposeFromElements", root, transposeElements),
 		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
 			if before == nil || !broadcastsToAll(operandType(before, 0), named.IntsOf(op.Attr("permutation"))) {

@@ -134,6 +134,7 @@ func canonicalizeExtractStrided() rewrite.Patterns {
 		rewrite.IsolatedPattern("StridedSliceCreateMaskFolder", root, extractStridedCreatedMask),
 		rewrite.IsolatedPattern("StridedSliceConstantMaskFolder", root, extractStridedConstantMask),
 		rewrite.IsolatedPattern("StridedSliceBroadcast", root, extractStridedBroadcast),
+		rewrite.IsolatedPattern("ContiguousExtractStridedSliceToExtract", root, extractContiguous),
 	}
 }
 
@@ -194,6 +195,32 @@ func extractStridedBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	r.ReplaceWithNew(op, before.Def(), []*ir.Value{source})
+	return true
+}
+
+// extractContiguous makes the extraction of a slice of all of the last dimensions, and of one position
+// of the others, a plain one.
+func extractContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
+	extract, cast := op.Context().LookupOp("vector.extract"), op.Context().LookupOp("vector.shape_cast")
+	from := operandType(op, 0)
+	if extract == nil || cast == nil || from.IsScalable() || len(from.Shape()) == 0 {
+		return false
+	}
+	offsets, sizes := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes"))
+	n := len(sizes)
+	for n > 0 && from.Shape()[n-1] == sizes[n-1] {
+		n--
+	}
+	if n == 0 || n == len(from.Shape()) || !viewlike.All(sizes[:n], 1) {
+		return false
+	}
+	// What is left begins with no dimension that is 1, if there is a choice.
+	for n < len(sizes)-1 && sizes[n] == 1 {
+		n++
+	}
+	part := r.New(extract, []*ir.Value{op.Operand(0)}, []ir.Type{without(from, func(dim int) bool { return dim < n })},
+		ir.NamedAttribute{Name: "static_position", Value: op.Context().DenseI64Array(offsets[:n])})
+	r.ReplaceWithNew(op, cast, part.Results())
 	return true
 }
 
