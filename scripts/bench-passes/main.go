@@ -8,7 +8,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"flag"
 	"fmt"
@@ -16,8 +15,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"syscall"
-	"time"
+	"slices"
+
+	"github.com/mica-ir/mica/scripts/internal/measure"
 )
 
 // rows are what is measured.
@@ -97,54 +97,16 @@ func (b *bench) run(ops int, which string) error {
 }
 
 func (b *bench) row(name, threads string, args []string) error {
-	var own, ref best
+	var own, ref measure.Best
+	ours, theirs := filepath.Join(b.dir, "own.out"), filepath.Join(b.dir, "ref.out")
 	for range b.runs {
-		err := errors.Join(own.measure(filepath.Join(b.dir, "own.out"), b.mica, append([]string{"opt", "-I", b.include}, args...)),
-			ref.measure(filepath.Join(b.dir, "ref.out"), b.reference, args))
+		err := errors.Join(own.Run(b.mica, append(append([]string{"opt", "-I", b.include}, args...), "-o", ours)...),
+			ref.Run(b.reference, append(slices.Clip(args), "-o", theirs)...))
 		if err != nil {
 			return err
 		}
 	}
-	ours, err := os.ReadFile(filepath.Join(b.dir, "own.out"))
-	if err != nil {
-		return err
-	}
-	theirs, err := os.ReadFile(filepath.Join(b.dir, "ref.out"))
-	if err == nil && !bytes.Equal(ours, theirs) {
-		err = errors.New("the outputs differ")
-	}
-	column := func(own, ref float64, format string) string {
-		return fmt.Sprintf(format+" / "+format+" (%.2f)", own, ref, own/ref)
-	}
-	fmt.Printf("%-14s %-8s %22s %22s %24s\n", name, threads, column(own.wall.Seconds(), ref.wall.Seconds(), "%.2f"),
-		column(own.cpu.Seconds(), ref.cpu.Seconds(), "%.2f"), column(float64(own.memory)/1024, float64(ref.memory)/1024, "%.0f"))
-	return err
-}
-
-// A best is the least of what several runs took.
-type best struct {
-	wall, cpu time.Duration
-	memory    int64 // kilobytes
-}
-
-func (b *best) measure(output, tool string, args []string) error {
-	cmd := exec.Command(tool, append(args, "-o", output)...)
-	var errs bytes.Buffer
-	cmd.Stderr = &errs
-	start := time.Now()
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("%s %v: %w\n%s", tool, args, err, errs.Bytes())
-	}
-	wall := time.Since(start)
-	state := cmd.ProcessState
-	cpu := state.UserTime() + state.SystemTime()
-	memory := int64(0)
-	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
-		memory = u.Maxrss
-	}
-	if b.wall == 0 {
-		*b = best{wall, cpu, memory}
-	}
-	b.wall, b.cpu, b.memory = min(b.wall, wall), min(b.cpu, cpu), min(b.memory, memory)
-	return nil
+	c := own.Columns(ref)
+	fmt.Printf("%-14s %-8s %22s %22s %24s\n", name, threads, c[0], c[1], c[2])
+	return measure.SameFile(ours, theirs)
 }

@@ -13,17 +13,17 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
-	"syscall"
-	"time"
+
+	"github.com/mica-ir/mica/scripts/internal/measure"
 )
 
 const include = "/usr/lib/llvm-22/include"
@@ -133,7 +133,7 @@ func (b *bench) rules(n int) error {
 			}
 		}
 		whole.print(n, threads, "whole")
-		part := pair{whole.own.minus(plain.own), whole.ref.minus(plain.ref)}
+		part := pair{whole.own.Minus(plain.own), whole.ref.Minus(plain.ref)}
 		part.print(n, threads, "rewriting")
 		if tool == "" {
 			continue
@@ -141,7 +141,7 @@ func (b *bench) rules(n int) error {
 		if err := b.compare("compiled.out"); err != nil {
 			return err
 		}
-		compiled.own = compiled.own.minus(plain.own)
+		compiled.own = compiled.own.Minus(plain.own)
 		pair{compiled.own, part.ref}.print(n, threads, "compiled")
 		if !b.alone {
 			pair{compiled.own, part.own}.print(n, threads, "/ interpreted")
@@ -152,67 +152,17 @@ func (b *bench) rules(n int) error {
 
 // compare returns an error unless the last output of another tool is that of mica.
 func (b *bench) compare(other string) error {
-	own, err := os.ReadFile(filepath.Join(b.dir, "own.out"))
-	if err != nil {
-		return err
-	}
-	ref, err := os.ReadFile(filepath.Join(b.dir, other))
-	if err == nil && !bytes.Equal(own, ref) {
-		err = fmt.Errorf("own.out and %s differ", other)
-	}
-	return err
+	return measure.SameFile(filepath.Join(b.dir, "own.out"), filepath.Join(b.dir, other))
 }
 
 // A pair is what both tools take.
-type pair struct{ own, ref best }
+type pair struct{ own, ref measure.Best }
 
 func (p pair) print(rules int, threads, part string) {
-	column := func(own, ref float64, format string) {
-		text := fmt.Sprintf(format, own)
-		if ref != 0 {
-			text += fmt.Sprintf(" / "+format+" (%.2f)", ref, own/ref)
-		}
-		fmt.Printf(" %24s", text)
-	}
-	fmt.Printf("%-6d %-8s %-13s", rules, threads, part)
-	column(p.own.wall.Seconds(), p.ref.wall.Seconds(), "%.2f")
-	column(p.own.cpu.Seconds(), p.ref.cpu.Seconds(), "%.2f")
-	column(float64(p.own.memory)/1024, float64(p.ref.memory)/1024, "%.0f")
-	fmt.Println()
+	c := p.own.Columns(p.ref)
+	fmt.Printf("%-6d %-8s %-13s %24s %24s %24s\n", rules, threads, part, c[0], c[1], c[2])
 }
 
-// A best is the least of what several runs took.
-type best struct {
-	wall, cpu time.Duration
-	memory    int64 // kilobytes
-}
-
-func (b best) minus(c best) best {
-	return best{b.wall - c.wall, b.cpu - c.cpu, b.memory - c.memory}
-}
-
-func (b *bench) measure(to *best, tool, output string, args ...[]string) error {
-	var all []string
-	for _, a := range args {
-		all = append(all, a...)
-	}
-	cmd := exec.Command(tool, append(all, "-o", filepath.Join(b.dir, output))...)
-	var errs bytes.Buffer
-	cmd.Stderr = &errs
-	start := time.Now()
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("%s %v: %w\n%s", tool, all, err, errs.Bytes())
-	}
-	wall := time.Since(start)
-	state := cmd.ProcessState
-	cpu := state.UserTime() + state.SystemTime()
-	memory := int64(0)
-	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
-		memory = int64(u.Maxrss)
-	}
-	if to.wall == 0 {
-		*to = best{wall, cpu, memory}
-	}
-	to.wall, to.cpu, to.memory = min(to.wall, wall), min(to.cpu, cpu), min(to.memory, memory)
-	return nil
+func (b *bench) measure(to *measure.Best, tool, output string, args ...[]string) error {
+	return to.Run(tool, append(slices.Concat(args...), "-o", filepath.Join(b.dir, output))...)
 }

@@ -16,8 +16,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"syscall"
-	"time"
+
+	"github.com/mica-ir/mica/scripts/internal/measure"
 )
 
 const (
@@ -65,18 +65,18 @@ func run(runs, records int) error {
 				return err
 			}
 			fmt.Printf("%-15s %-16s %8.0fms %8.0fms   %6.2f %6.2f %6.2f\n", filepath.Base(input), action,
-				1e3*ref.wall.Seconds(), 1e3*own.wall.Seconds(), own.wall.Seconds()/ref.wall.Seconds(),
-				own.cpu.Seconds()/ref.cpu.Seconds(), float64(own.memory)/float64(ref.memory))
+				1e3*ref.Wall.Seconds(), 1e3*own.Wall.Seconds(), own.Wall.Seconds()/ref.Wall.Seconds(),
+				own.CPU.Seconds()/ref.CPU.Seconds(), float64(own.Memory)/float64(ref.Memory))
 		}
 	}
 	return growth(mica, stress, records, runs)
 }
 
 // race runs both tools in turn and returns the best of each.
-func race(mica, input, action string, runs int) (ref, own best, err error) {
+func race(mica, input, action string, runs int) (ref, own measure.Best, err error) {
 	args := []string{action, "-I", include, input}
 	for range runs {
-		if err = errors.Join(ref.measure(reference, args), own.measure(mica, append([]string{"tblgen"}, args...))); err != nil {
+		if err = errors.Join(ref.Run(reference, args...), own.Run(mica, append([]string{"tblgen"}, args...)...)); err != nil {
 			break
 		}
 	}
@@ -97,39 +97,13 @@ func growth(mica, input string, records, runs int) error {
 				return err
 			}
 			fmt.Printf("%-8d %-16s", n, action)
-			for _, b := range []best{ref, own} {
+			for _, b := range []measure.Best{ref, own} {
 				thousands := float64(n) / 1000
-				fmt.Printf(" %10.2fms %8.0fkB", 1e3*b.wall.Seconds()/thousands, float64(b.memory)/thousands)
+				fmt.Printf(" %10.2fms %8.0fkB", 1e3*b.Wall.Seconds()/thousands, float64(b.Memory)/thousands)
 			}
 			fmt.Println()
 		}
 	}
-	return nil
-}
-
-// A best is the least of what several runs took.
-type best struct {
-	wall, cpu time.Duration
-	memory    int64 // kilobytes
-}
-
-func (b *best) measure(tool string, args []string) error {
-	cmd := exec.Command(tool, args...)
-	start := time.Now()
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("%s %v: %w", tool, args, err)
-	}
-	wall := time.Since(start)
-	state := cmd.ProcessState
-	cpu := state.UserTime() + state.SystemTime()
-	memory := int64(0)
-	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
-		memory = int64(u.Maxrss)
-	}
-	if b.wall == 0 {
-		*b = best{wall, cpu, memory}
-	}
-	b.wall, b.cpu, b.memory = min(b.wall, wall), min(b.cpu, cpu), min(b.memory, memory)
 	return nil
 }
 
