@@ -236,3 +236,30 @@ func TestLimits(t *testing.T) {
 		t.Errorf("got %s, want %s", got, want)
 	}
 }
+
+// A countingWriter counts what is written.
+type countingWriter int
+
+func (w *countingWriter) Write(b []byte) (int, error) {
+	*w += countingWriter(len(b))
+	return len(b), nil
+}
+
+// TestLimitsOfTracedPrograms tests that debug output of a program that does not end is bounded,
+// and that the program still ends with the same error.
+func TestLimitsOfTracedPrograms(t *testing.T) {
+	for i, part := range golden.Parts(t, "testdata/run_interp/failures.mlir") {
+		var n countingWriter
+		ctx := newContext(t)
+		ctx.Debug = func(kind string) io.Writer {
+			if kind == "pdl-bytecode" {
+				return &n
+			}
+			return nil
+		}
+		got, want := rewriteIn(t, ctx, "in", part, false, false), rewriteCase(t, "in", part, false)
+		if got != want || n == 0 || n > 1<<25 {
+			t.Errorf("part %d: %d bytes of debug output, and %s, want %s", i, n, got, want)
+		}
+	}
+}

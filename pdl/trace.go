@@ -24,6 +24,22 @@ type tracer struct {
 	// been executed.
 	rewriting *inst
 	begun     string
+	left      int // how many more instructions of this match or rewrite are written
+}
+
+// maxTraced bounds the instructions that are written of one match or rewrite: the bounds of
+// the machine are too high for text. The rest is executed as without a tracer.
+const maxTraced = 1 << 16
+
+// begin starts to write a match or a rewrite.
+func (t *tracer) begin() { t.left = maxTraced }
+
+// goesOn reports whether one more instruction is to be written.
+func (t *tracer) goesOn() bool {
+	if t.left--; t.left == 0 {
+		t.print("more than %d instructions: the rest is not written\n\n", maxTraced)
+	}
+	return t.left > 0
 }
 
 func newTracer(s *state, w io.Writer) *tracer {
@@ -36,7 +52,12 @@ func (t *tracer) print(format string, args ...any) { _, _ = fmt.Fprintf(t.w, for
 
 // runMatch does what state.run does with the matcher.
 func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
+	t.begin()
 	for pc >= 0 {
+		if !t.goesOn() {
+			t.run(t.match, pc, r)
+			return
+		}
 		next := t.step(t.match, t.stops, pc, r)
 		if next == pc {
 			return
@@ -52,6 +73,9 @@ func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 // not one of the matcher's.
 func (t *tracer) runLook(pc int32, r *rewrite.Rewriter) int32 {
 	for pc >= 0 {
+		if !t.goesOn() {
+			return t.run(t.program.rewrite, pc, r)
+		}
 		next := t.step(t.program.rewrite, t.rewriteStops, pc, r)
 		if next == pc {
 			break

@@ -14,7 +14,7 @@ func (x *executor) traceRewrite(in *inst) {
 		t.rewriting = nil
 		x.afterRewrite(last, t.begun)
 	}
-	if in == nil {
+	if in == nil || !t.goesOn() {
 		return
 	}
 	switch in.op {

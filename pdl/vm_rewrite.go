@@ -19,6 +19,9 @@ func (s *state) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 		x.regs.restore(&s.kept, from[f.kind], f)
 		from[f.kind]++
 	}
+	if s.trace != nil {
+		s.trace.begin()
+	}
 	applied := x.run(s.rewriteStarts[rec.pattern])
 	if s.trace != nil {
 		x.traceRewrite(nil)

@@ -87,19 +87,21 @@ func (c *nativeCompiler) inFiles(n *pdll.Callable) bool {
 	if c.natives.Constraint(n.Name.Text) != nil || c.natives.Rewrite(n.Name.Text) != nil {
 		return false
 	}
-	env := c.api.Env(c.api.FileNamespaces())
-	return len(env.FuncsNamed(n.Name.Text)) > 0
+	found := false
+	c.api.Update(func() { found = len(c.api.Env(c.api.FileNamespaces()).FuncsNamed(n.Name.Text)) > 0 })
+	return found
 }
 
-// callOf returns a body that calls the C++ function of that name.
+// callOf returns a body that calls the C++ function of that name with all parameters. Their
+// names in PDLL need not be names in C++.
 func callOf(n *pdll.Callable) string {
 	var b strings.Builder
 	if !n.IsRewrite || len(n.Results) > 0 {
 		b.WriteString("return ")
 	}
 	b.WriteString(n.Name.Text + "(rewriter")
-	for _, v := range n.Inputs {
-		b.WriteString(", " + v.Name)
+	for i := range n.Inputs {
+		fmt.Fprintf(&b, ", arg%d", i)
 	}
 	b.WriteString(");")
 	return b.String()
@@ -125,10 +127,15 @@ func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.O
 	}
 }
 
+// params returns the parameters of a function: as callOf names them if it has no body.
 func (c *nativeCompiler) params(n *pdll.Callable) []snippet.Param {
 	var params []snippet.Param
-	for _, v := range n.Inputs {
-		params = append(params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
+	for i, v := range n.Inputs {
+		name := v.Name
+		if !n.HasCode {
+			name = fmt.Sprintf("arg%d", i)
+		}
+		params = append(params, snippet.Param{Name: name, Type: c.cppType(v)})
 	}
 	return params
 }
