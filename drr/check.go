@@ -141,6 +141,8 @@ func (c *checker) source(n *Node, name string) {
 				c.errorf(a.at, "Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
 			case a.Kind == TypeLeaf, a.Kind == Symbol:
 				c.bind(a.at, a.Name, &binding{kind: BoundOperand})
+			case a.Kind == PropertyLeaf && a.Name == "" && (a.Prop == nil || a.Prop.InterfaceType == ""):
+				c.errorf(a.at, "NativeCodeCall cannot have a property operand with unspecified interface type")
 			case a.Kind == PropertyLeaf && (a.Prop == nil || a.Prop.InterfaceType == ""):
 				c.errorf(a.at, "binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
 			default:

@@ -54,11 +54,12 @@ func (c *checker) results(rule *Rule) {
 	for i, n := range rule.Results {
 		c.result(n, i >= first)
 	}
+	c.supplemental = true // these bind no symbols
 	for _, n := range rule.Supplemental {
-		c.bindResults(n)
-	}
-	c.supplemental = true
-	for _, n := range rule.Supplemental {
+		if n.Kind == ReturnType || n.Kind == Either {
+			c.notAnOp(n)
+			return
+		}
 		c.result(n, false)
 	}
 }
@@ -76,12 +77,39 @@ func (c *checker) bindResults(n *Node) {
 			c.errorf(n.at, "binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
 		}
 	}
-	if n.Location != nil {
-		c.bindResults(n.Location)
+	for _, d := range []*Node{n.Location, n.ReturnTypes} {
+		if d != nil {
+			c.bindResults(d)
+		}
 	}
-	for _, a := range n.Args {
-		if a.Kind == Nested {
-			c.bindResults(a.Node)
+	if n.Kind == Location || n.Kind == ReturnType {
+		return
+	}
+	for i, a := range n.Args {
+		if a.Kind != Nested {
+			continue
+		}
+		if c.bindResults(a.Node); n.Kind == OpNode && a.Node.Kind == Variadic && i < len(n.Op.Args) {
+			c.listed(a, n.Op.Args[i].Kind == ods.OperandArg)
+		}
+	}
+}
+
+// listed reports the symbols in a `variadic` of a result tree that the reference cannot bind to
+// the operand once more.
+func (c *checker) listed(variadic *Arg, operand bool) {
+	check := func(at *place, name string) {
+		old := c.symbols[name]
+		if _, index := SplitSymbol(name); index >= 0 {
+			c.errorf(at, "symbol '%s' with trailing index cannot bind to op argument", name)
+		} else if old != nil && !(operand && old.kind == BoundOperand && old.op != nil) {
+			c.errorf(at, "symbol '%s' bound more than once", name)
+		}
+	}
+	check(variadic.at, variadic.Node.Name)
+	for _, a := range variadic.Node.Args {
+		if a.Kind != Nested && a.Name != "_" {
+			check(a.at, a.Name)
 		}
 	}
 }
@@ -99,6 +127,10 @@ func (c *checker) result(n *Node, replaces bool) {
 			c.errorf(n.at, "replaceWithValue directive must take exactly one argument")
 			return
 		}
+		if c.supplemental && n.Name != "" {
+			c.errorf(n.at, "cannot bind symbol to replaceWithValue")
+			return
+		}
 		// Only a symbol can be used here; a nested tree has no name.
 		c.use(n.Args[0].at, n.Args[0].Name)
 	case Location:
@@ -113,6 +145,9 @@ func (c *checker) result(n *Node, replaces bool) {
 		c.errorf(n.at, "`either` can only be used in source patterns")
 	}
 	if n.Location != nil {
+		if c.supplemental && n.Location.Name != "" {
+			c.errorf(n.Location.at, "cannot bind symbol to location")
+		}
 		if len(n.Location.Args) == 0 {
 			c.errorf(n.Location.at, "At least one argument to location directive required")
 		}
@@ -148,12 +183,22 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 			}
 		}
 	}
+	deduced := op.HasTrait("SameOperandsAndResultType") || op.HasTrait("FirstAttrDerivedResultType")
+	// separate says that the reference calls a builder that deduces the result types, with the
+	// arguments one by one. It checks these less.
+	separate := n.ReturnTypes == nil && !deduced && (n.Index >= 0 || !replaces)
 	for i, a := range n.Args {
 		kind := op.Args[i].Kind
+		if c.supplemental && a.Kind == Nested && a.Node.Name != "" && (a.Node.Kind == OpNode || a.Node.Kind == NativeNode) {
+			c.use(a.at, a.Node.Symbol())
+		}
 		switch {
 		case kind != ods.OperandArg && a.Kind == Nested && a.Node.Kind != NativeNode:
 			what := "attribute"
-			if kind == ods.PropertyArg {
+			switch {
+			case separate:
+				what = "attributes and properties"
+			case kind == ods.PropertyArg:
 				what = "property"
 			}
 			c.errorf(a.at, "only NativeCodeCall allowed in nested dag node for creating %s", what)
@@ -161,6 +206,8 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 			c.errorf(a.at, "variadic DAG construct can't create op %s's non-variadic operand #%d", op.Name(), i)
 		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == OpNode && isVariadic(op.Operands[op.Args[i].Index]):
 			c.errorf(a.at, "op expects variadic operand `%s`, while provided is non-variadic", op.Operands[op.Args[i].Index].Name)
+		case (a.Kind == ConstantLeaf && separate || a.Kind == PropertyLeaf) && kind == ods.OperandArg:
+			c.use(a.at, a.Name)
 		case a.Kind == ConstantLeaf && kind == ods.OperandArg:
 			c.errorf(a.at, "attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead")
 		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == NativeNode && a.Node.Native.Returns == 0:

@@ -309,6 +309,13 @@ func (r *reader) constraints(rule *Rule) {
 			continue
 		}
 		c := &Constraint{Self: symbolName(dag.OpName), at: at}
+		for i, a := range dag.Args {
+			if _, ok := a.(tablegen.UnsetValue); !ok {
+				r.errorf(at.arg(i), "operands to additional constraints can only be symbol references")
+				continue
+			}
+			c.Symbols = append(c.Symbols, dag.ArgNames[i])
+		}
 		switch {
 		case d.Rec.IsSubClassOf("NativeCodeCall"):
 			c.Native = readNative(d.Rec)
@@ -318,15 +325,10 @@ func (r *reader) constraints(rule *Rule) {
 		case d.Rec.IsSubClassOf("Constraint"):
 			c.Constraint = r.module.Constraint(d.Rec)
 		default:
-			r.errorf(at, "expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
-			continue
-		}
-		for i, a := range dag.Args {
-			if _, ok := a.(tablegen.UnsetValue); !ok {
-				r.errorf(at.arg(i), "operands to additional constraints can only be symbol references")
-				continue
+			if len(c.Symbols) == len(dag.Args) {
+				r.errorf(at, "expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
 			}
-			c.Symbols = append(c.Symbols, dag.ArgNames[i])
+			continue
 		}
 		if c.Constraint != nil && d.Rec.IsSubClassOf("TypeConstraint") && len(dag.Args) != 1 {
 			r.errorf(at, "type constraint requires exactly one argument")

@@ -19,9 +19,6 @@ func (p *pattern) rewrite() {
 		p.symbols.collect(n, false)
 	}
 	p.reportSymbols()
-	for _, n := range p.rule.Supplemental {
-		p.symbols.collect(n, false) // the reference does not check these
-	}
 	want := len(p.rule.Source.Op.Results)
 	offsets := make([]int, len(p.rule.Results)+1)
 	offsets[len(p.rule.Results)] = want

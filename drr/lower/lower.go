@@ -83,13 +83,15 @@ type lowering struct {
 	current *drr.Rule
 	part    part // of the rule
 	symbols map[string]*symbol
-	native  map[*ir.Value]*cxx.Type // C++ types of the results of native calls
-	matched map[*drr.Node]*ir.Value // operations of the source
-	way     int                     // the number of the alternative being lowered
-	choice  int                     // the part of way that has not been used yet, a mixed-radix number
-	ways    int                     // the number of alternatives that differ in this part
-	calls   int                     // natives registered for the rule
-	root    *ir.Value
+	// supplemental: the additional operations of a rewrite are being lowered, which bind no symbols.
+	supplemental bool
+	native       map[*ir.Value]*cxx.Type // C++ types of the results of native calls
+	matched      map[*drr.Node]*ir.Value // operations of the source
+	way          int                     // the number of the alternative being lowered
+	choice       int                     // the part of way that has not been used yet, a mixed-radix number
+	ways         int                     // the number of alternatives that differ in this part
+	calls        int                     // natives registered for the rule
+	root         *ir.Value
 	// rootTypes holds the type handles of the root's result groups.
 	rootTypes []*ir.Value
 	lastOp    *ir.Value // the last operation that was built

@@ -64,9 +64,11 @@ func (l *lowering) rewrite(r *drr.Rule) {
 		}
 		values = append(values, h...)
 	}
+	l.supplemental = true
 	for _, n := range r.Supplemental {
 		l.build(n, -1, false)
 	}
+	l.supplemental = false
 	switch {
 	case need == 0:
 		l.create("pdl.erase", []*ir.Value{l.root}, nil, 0)
@@ -215,7 +217,7 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 		types := l.resultTypes(n, at, operands, names, attrs)
 		h = l.operation(op.Name(), operands, names, attrs, types)
 	}
-	if n.Name != "" {
+	if n.Name != "" && !l.supplemental {
 		l.symbols[n.Name] = &symbol{handle: h, op: op, result: true}
 	}
 	if n.Location != nil {
@@ -468,7 +470,7 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 		out = append(out, op.Result(i))
 		l.native[op.Result(i)] = t
 	}
-	if n.Name != "" {
+	if n.Name != "" && !l.supplemental {
 		s := &symbol{parts: out, result: true}
 		if len(out) == 1 {
 			s.handle = out[0]
