@@ -106,6 +106,24 @@ func (c *Context) DebugOutput(kind string) io.Writer {
 	return c.Debug(kind)
 }
 
+// A DebugLog writes debug output of one type. A nil log is silent.
+type DebugLog struct{ w io.Writer }
+
+// DebugLog returns the log of a type, nil if it is not asked for.
+func (c *Context) DebugLog(kind string) *DebugLog {
+	if w := c.DebugOutput(kind); w != nil {
+		return &DebugLog{w}
+	}
+	return nil
+}
+
+// Printf writes text. That it cannot be written is no reason to stop the work.
+func (l *DebugLog) Printf(format string, args ...any) {
+	if l != nil {
+		_, _ = fmt.Fprintf(l.w, format, args...)
+	}
+}
+
 // cached holds the objects that are needed so often that they bypass the tables.
 type cached struct {
 	signless [65]*IntegerType

@@ -21,7 +21,7 @@ type explanation struct {
 func (p *Patterns) explain(i int) *explanation {
 	op := p.ops[i]
 	c := newCompiler(op.Context(), p.natives)
-	c.debug = nil // it was written when the pattern was compiled
+	c.debug = rootsLog{} // it was written when the pattern was compiled
 	e := &explanation{start: -1}
 	c.try(func() {
 		list := c.collect(op).preds

@@ -324,7 +324,7 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 		source, _ = branching(candidates, graph, root)
 	} else {
 		lowest := 0
-		c.debug.print("Candidate roots:\n")
+		c.debug.Printf("Candidate roots:\n")
 		for _, r := range candidates {
 			s, cost := branching(candidates, graph, r)
 			c.debug.candidate(r, cost)

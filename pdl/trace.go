@@ -2,7 +2,6 @@ package pdl
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
@@ -16,7 +15,7 @@ import (
 // instruction, and what it works on. Jumps and loads of constants are not written.
 type tracer struct {
 	*state
-	w io.Writer
+	log *ir.DebugLog
 	// stops is a program as long as the matcher's, and one as long as the rewrites', with
 	// nothing but ends, in which one instruction at a time is executed.
 	stops, rewriteStops []inst
@@ -37,18 +36,15 @@ func (t *tracer) begin() { t.left = maxTraced }
 // goesOn reports whether one more instruction is to be written.
 func (t *tracer) goesOn() bool {
 	if t.left--; t.left == 0 {
-		t.print("more than %d instructions: the rest is not written\n\n", maxTraced)
+		t.log.Printf("more than %d instructions: the rest is not written\n\n", maxTraced)
 	}
 	return t.left > 0
 }
 
-func newTracer(s *state, w io.Writer) *tracer {
+func newTracer(s *state, log *ir.DebugLog) *tracer {
 	ends := func(n int) []inst { return slices.Repeat([]inst{{op: opFinish}}, n) }
-	return &tracer{state: s, w: w, stops: ends(len(s.match)), rewriteStops: ends(len(s.program.rewrite))}
+	return &tracer{state: s, log: log, stops: ends(len(s.match)), rewriteStops: ends(len(s.program.rewrite))}
 }
-
-// print writes text. That it cannot be written is no reason to stop.
-func (t *tracer) print(format string, args ...any) { _, _ = fmt.Fprintf(t.w, format, args...) }
 
 // runMatch does what state.run does with the matcher.
 func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
@@ -65,7 +61,7 @@ func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 		pc = next
 	}
 	if !r.Failed() {
-		t.print("%s\nExecuting Finalize\n\n", unknownPlace)
+		t.log.Printf("%s\nExecuting Finalize\n\n", unknownPlace)
 	}
 }
 
@@ -105,7 +101,7 @@ const unknownPlace = "loc(unknown)"
 // paragraph writes an instruction.
 func (t *tracer) paragraph(place, before, after string) {
 	if before != "" {
-		t.print("%s\nExecuting %s%s\n", place, before, after)
+		t.log.Printf("%s\nExecuting %s%s\n", place, before, after)
 	}
 }
 

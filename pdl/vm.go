@@ -352,8 +352,8 @@ func newState(of *Patterns) *state {
 	}
 	s.executor = executor{state: s, regs: &s.inRewrite}
 	if of.ctx != nil {
-		if w := of.ctx.DebugOutput("pdl-bytecode"); w != nil {
-			s.trace = newTracer(s, w)
+		if log := of.ctx.DebugLog("pdl-bytecode"); log != nil {
+			s.trace = newTracer(s, log)
 		}
 	}
 	return s
