@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"math"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 )
@@ -32,6 +34,15 @@ func (a *API) values() {
 	v.Method("hasOneUse", cxx.Test((*ir.Value).HasOneUse))
 	v.Method("use_empty", cxx.Test(func(v *ir.Value) bool { return !v.HasUses() }))
 	v.Method("hasUses", cxx.Test((*ir.Value).HasUses))
+	v.Method("getNumUses", cxx.Getter(cxx.TypeUint32, func(v *ir.Value) cxx.Value { return cxx.Int(usesUpTo(v, math.MaxInt64)) }))
+	countTest := func(holds func(uses, n int64) bool) *cxx.Func {
+		return &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			n := args[1].Int()
+			return cxx.Bool(holds(usesUpTo(AsValue(args[0]), n+1), n))
+		}}
+	}
+	v.Method("hasNUses", countTest(func(uses, n int64) bool { return uses == n }))
+	v.Method("hasNUsesOrMore", countTest(func(uses, n int64) bool { return uses >= n }))
 	uses := cxx.ListOf(a.Registry.Class("mlir::OpOperand").Type())
 	v.Method("getUses", cxx.Getter(uses, func(v *ir.Value) cxx.Value {
 		var l []cxx.Value
@@ -325,4 +336,15 @@ func argumentTypes(b *ir.Block) []ir.Type {
 		ts[i] = v.Type()
 	}
 	return ts
+}
+
+// usesUpTo counts the uses of a value up to a limit.
+func usesUpTo(v *ir.Value, limit int64) int64 {
+	n := int64(0)
+	for range v.Uses() {
+		if n++; n >= limit {
+			break
+		}
+	}
+	return n
 }

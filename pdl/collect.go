@@ -27,6 +27,10 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		switch val.DefiningOp().Name() {
 		case "pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type":
 			c.wantEqual(pos, have)
+		case "pdl.types":
+			if !c.literal { // the reference forgets these
+				c.wantEqual(pos, have)
+			}
 		}
 		return
 	}

@@ -72,9 +72,10 @@ type compiler struct {
 	consts   *constants
 	patterns []*compiledPattern
 	sources  map[*question]*ir.Operation // a use of each constraint
-	// literalGroups gives groups the reference's meaning, whatever the definitions say.
-	literalGroups bool
-	debug         *rootsLog
+	// literal gives groups the reference's meaning, whatever the definitions say, and leaves
+	// out what the reference forgets to compare.
+	literal bool
+	debug   rootsLog
 }
 
 func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {

@@ -23,7 +23,7 @@ const Listed = "listed"
 // is none or if the reference's meaning of groups is required.
 func (c *compiler) definitionOf(op operationOp) *ir.OpDef {
 	name, ok := op.name()
-	if !ok || c.literalGroups {
+	if !ok || c.literal {
 		return nil
 	}
 	return c.ctx.LookupOp(name)
@@ -53,7 +53,7 @@ func (c *compiler) definesResults(results *ir.Operation) bool {
 	op, ok := asOperation(results.Operand(0).DefiningOp())
 	if !ok {
 		// A native function returned the operation, whose definition is known later.
-		return !c.literalGroups && resultIndex(results) != none
+		return !c.literal && resultIndex(results) != none
 	}
 	def, index := c.definitionOf(op), resultIndex(results)
 	if def == nil || index == none || index >= len(def.Results) {

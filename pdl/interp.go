@@ -16,7 +16,7 @@ import (
 // an error the module is as it was.
 func ConvertToInterp(module *ir.Operation) diag.List {
 	c := newCompiler(module.Context(), nil)
-	c.literalGroups = true
+	c.literal = true
 	if c.ctx.Dialect("pdl_interp") == nil {
 		c.diags.Errorf(module.Location().Place(), "the pdl_interp dialect is not registered")
 		return c.diags

@@ -12,6 +12,10 @@ func allResults(x Expr, t Type) Expr {
 	return &MemberExpr{loc: loc{x.Loc()}, X: x, Name: AllResults, typ: t}
 }
 
+// AsValue returns an expression of all results of an operation, of which there is one, as that
+// result.
+func (x *MemberExpr) AsValue() Expr { return allResults(x.X, ValueType) }
+
 // convert converts an expression to a type. more, which may be nil, adds notes to
 // an error.
 func (c *checker) convert(x Expr, want Type, more func(*diag.Diagnostic)) (Expr, bool) {

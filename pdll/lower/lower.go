@@ -47,6 +47,9 @@ type lowering struct {
 	vars  *variables
 	diags diag.List
 	ops   int
+	// run says that the patterns are to be applied. They then do what the manual promises even
+	// where the reference's patterns cannot.
+	run bool
 }
 
 // pdlTypes are the types of the dialect.

@@ -67,7 +67,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 }
 
 func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
-	operands := l.ones(x.Operands)
+	operands := l.operands(x)
 	var names []string
 	var attrs []*ir.Value
 	for _, a := range x.Attrs {
@@ -76,6 +76,31 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 	}
 	types := l.ones(x.Results)
 	return l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types)
+}
+
+// operands returns the operands of an operation expression.
+func (l *lowering) operands(x *pdll.OpExpr) []*ir.Value {
+	if t, ok := x.Type().(*pdll.OpType); !l.run || len(x.Operands) == 1 || !ok || t.ODS != nil {
+		return l.ones(x.Operands)
+	}
+	var values []*ir.Value
+	for _, o := range x.Operands {
+		values = append(values, l.one(singleResult(o)))
+	}
+	return values
+}
+
+// singleResult returns the result of an operation of which it is the only one as a value, and
+// any other expression as it is.
+func singleResult(x pdll.Expr) pdll.Expr {
+	m, ok := x.(*pdll.MemberExpr)
+	if !ok || m.Name != pdll.AllResults || m.Type() != pdll.ValueRangeType {
+		return x
+	}
+	if t, ok := m.X.Type().(*pdll.OpType); ok && t.ODS != nil && len(t.ODS.Results) == 1 && t.ODS.Results[0].Length == pdll.Single {
+		return m.AsValue()
+	}
+	return x
 }
 
 func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {

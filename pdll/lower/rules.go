@@ -8,12 +8,15 @@ import (
 
 // LowerRules lowers patterns as [Lower], but each by itself: one with an error does not
 // stop the others. It returns the module without the patterns that have errors, and
-// what it is lowered to; nil if no pattern can be lowered.
+// what it is lowered to; nil if no pattern can be lowered. The constraints of variables in a
+// rewrite only state their types, and an operation with one result is a single operand also of
+// an unknown operation with several.
 func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, diag.List) {
 	l, err := newLowering(ctx)
 	if err != nil {
 		return m, nil, diag.List{{Message: err.Error(), Bare: true}}
 	}
+	l.run = true
 	kept := *m
 	kept.Decls = nil
 	module := ir.NewModule(ctx, l.loc(m))
