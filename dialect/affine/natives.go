@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "affine",
 		Ops: map[string]dialect.Op{
 			"affine.apply":             {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply, Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(applyRange))}},
@@ -43,6 +43,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // mapOf returns an attribute that is a map, nil if it is none.

@@ -1,0 +1,275 @@
+package affine
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A foldFunc is the fold of an operation; see [ir.OpDef].
+type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+
+// addFolds adds the folds and canonicalizations.
+func addFolds(n *dialect.Natives) {
+	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
+	for name, x := range map[string]struct {
+		fold     foldFunc
+		patterns rewrite.Patterns
+	}{
+		"apply":        {foldApply, simplifies("AffineApplyOp", "affine.apply", 0)},
+		"for":          {foldFor, canonicalizeFor()},
+		"if":           {foldIf, canonicalizeIf()},
+		"load":         {foldCasts(-1), simplifies("AffineLoadOp", "affine.load", 1)},
+		"max":          {foldMinMax(slices.Max[[]int64]), canonicalizeMinMax("AffineMaxOp", "affine.max")},
+		"min":          {foldMinMax(slices.Min[[]int64]), canonicalizeMinMax("AffineMinOp", "affine.min")},
+		"parallel":     {foldParallel, nil},
+		"prefetch":     {foldCasts(-1), simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
+		"store":        {foldCasts(0), simplifies("AffineStoreOp", "affine.store", 2)},
+		"vector_load":  {nil, simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
+		"vector_store": {nil, simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
+	} {
+		op := n.Ops["affine."+name]
+		op.Fold = x.fold
+		if x.patterns != nil {
+			op.Canonicalizer = x.patterns
+		}
+		n.Ops["affine."+name] = op
+	}
+}
+
+// foldCasts makes an operation use the sources of casts; see [viewlike.UseMemRefSources].
+func foldCasts(stored int) foldFunc {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		if !viewlike.UseMemRefSources(op, stored) {
+			return nil, false
+		}
+		return folding.InPlace()
+	}
+}
+
+// simplifies returns the pattern that simplifies the map of an operation, whose operands are a group.
+func simplifies(class, root string, group int) rewrite.Patterns {
+	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyAffineOp<mlir::affine::"+class+">", root,
+		func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			old := valueMap{mapOf(op, "map"), valuesOf(op.OperandGroup(group))}
+			by := old.compose().simplify()
+			if by.equal(old) {
+				return false
+			}
+			operands := op.Operands()
+			attrs := []ir.NamedAttribute{{Name: "map", Value: op.Context().AffineMapAttr(by.m)}}
+			for _, name := range [...]string{"isWrite", "localityHint", "isDataCache"} {
+				if a := op.Attr(name); a != nil {
+					attrs = append(attrs, ir.NamedAttribute{Name: name, Value: a})
+				}
+			}
+			r.ReplaceWithNew(op, op.Def(), append(operands[:len(operands)-len(old.values)], by.values...), attrs...)
+			return true
+		})}
+}
+
+// withConstants returns a map with the constants that inputs are put in.
+func withConstants(m *affine.Map, inputs []ir.Attribute) *affine.Map {
+	dims, symbols := identities(m.NumDims, affine.NewDim), identities(m.NumSymbols, affine.NewSymbol)
+	all := slices.Concat(dims, symbols)
+	for i, a := range inputs {
+		if c, ok := a.(*ir.IntegerAttr); ok {
+			all[i] = affine.NewConstant(c.Int64())
+		}
+	}
+	return m.Replace(all[:m.NumDims], all[m.NumDims:], m.NumDims, m.NumSymbols)
+}
+
+func foldApply(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	m := mapOf(op, "map")
+	switch e := m.Results[0]; e.Kind {
+	case affine.Dim:
+		return folding.Value(op.Operand(int(e.Value)))
+	case affine.Symbol:
+		return folding.Value(op.Operand(m.NumDims + int(e.Value)))
+	}
+	if e := withConstants(m, operands).Results[0]; e.Kind == affine.Constant {
+		return folding.Attr(op.Context().Int64Attr(op.Context().IndexType(), e.Value))
+	}
+	return nil, false
+}
+
+// foldMinMax folds affine.min or affine.max, which choose among numbers.
+func foldMinMax(choose func([]int64) int64) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		m, ctx := mapOf(op, "map"), op.Context()
+		folded := &affine.Map{NumDims: m.NumDims, NumSymbols: m.NumSymbols, Results: slices.Clone(m.Results)}
+		var numbers []int64
+		for i, e := range withConstants(m, operands).Results {
+			if e.Kind == affine.Constant {
+				numbers = append(numbers, e.Value)
+				folded.Results[i] = e
+			}
+		}
+		switch {
+		case len(numbers) == len(m.Results):
+			return folding.Attr(ctx.Int64Attr(ctx.IndexType(), choose(numbers)))
+		case m.NumDims == 0 && m.NumSymbols == 1 && len(m.Results) == 1 && m.Results[0].Kind == affine.Symbol:
+			return folding.Value(op.Operand(0))
+		case folded.Equal(m):
+			return nil, false
+		}
+		op.SetAttr("map", ctx.AffineMapAttr(folded))
+		return folding.InPlace()
+	}
+}
+
+func canonicalizeMinMax(class, root string) rewrite.Patterns {
+	replace := func(op *ir.Operation, m *affine.Map, operands []*ir.Value, r *rewrite.Rewriter) bool {
+		r.ReplaceWithNew(op, op.Def(), operands, ir.NamedAttribute{Name: "map", Value: op.Context().AffineMapAttr(m)})
+		return true
+	}
+	ps := rewrite.Patterns{
+		rewrite.IsolatedPattern("CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			apply := op.Context().LookupOp("affine.apply")
+			if apply == nil || len(mapOf(op, "map").Results) != 1 {
+				return false
+			}
+			r.ReplaceWithNew(op, apply, op.Operands(), ir.NamedAttribute{Name: "map", Value: op.Attr("map")})
+			return true
+		}),
+		rewrite.IsolatedPattern("DeduplicateAffineMinMaxExpressions<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			m := mapOf(op, "map")
+			by := withoutDuplicates(m)
+			return len(by.Results) < len(m.Results) && replace(op, by, op.Operands(), r)
+		}),
+		rewrite.IsolatedPattern("MergeAffineMinMaxOp<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			by, ok := mergeMinMax(op)
+			return ok && replace(op, by.m, by.values, r)
+		}),
+	}
+	return append(append(ps, simplifies(class, root, 0)...),
+		rewrite.IsolatedPattern("CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			m, ok := sortResults(mapOf(op, "map"))
+			return ok && replace(op, m, op.Operands(), r)
+		}))
+}
+
+// mergeMinMax puts the results of the same operation among the operands into the map.
+func mergeMinMax(op *ir.Operation) (valueMap, bool) {
+	m, values := mapOf(op, "map"), op.Operands()
+	dims, symbols := slices.Clone(values[:m.NumDims]), slices.Clone(values[m.NumDims:])
+	var results []*affine.Expr
+	var merged []*ir.Operation
+	for _, e := range m.Results {
+		i := int(e.Value)
+		if e.Kind == affine.Symbol {
+			i += m.NumDims
+		}
+		if e.Kind == affine.Dim || e.Kind == affine.Symbol {
+			if before := named.DefiningOp(values[i], op.Name()); before != nil && before != op {
+				merged = append(merged, before)
+				continue
+			}
+		}
+		results = append(results, e)
+	}
+	for _, before := range merged {
+		from, operands := mapOf(before, "map"), before.Operands()
+		for _, e := range from.Results {
+			results = append(results, e.ShiftDims(len(dims)).ShiftSymbols(len(symbols)))
+		}
+		dims, symbols = append(dims, operands[:from.NumDims]...), append(symbols, operands[from.NumDims:]...)
+	}
+	by := &affine.Map{NumDims: len(dims), NumSymbols: len(symbols), Results: results}
+	return valueMap{by, append(dims, symbols...)}, len(merged) > 0 && size(by) < maxComposed
+}
+
+// sortResults orders the results of a map by the factors of its inputs; false if they are in order, or
+// have others than constant factors.
+func sortResults(m *affine.Map) (*affine.Map, bool) {
+	type result struct {
+		e       *affine.Expr
+		factors []int64
+	}
+	list := make([]result, len(m.Results))
+	for i, e := range m.Results {
+		factors, ok := linear(e, m.NumDims, m.NumInputs())
+		if !ok {
+			return nil, false
+		}
+		list[i] = result{e, factors}
+	}
+	compare := func(x, y result) int { return slices.Compare(x.factors, y.factors) }
+	if slices.IsSortedFunc(list, compare) {
+		return nil, false
+	}
+	slices.SortStableFunc(list, compare)
+	by := &affine.Map{NumDims: m.NumDims, NumSymbols: m.NumSymbols}
+	for _, x := range list {
+		by.Results = append(by.Results, x.e)
+	}
+	return by, true
+}
+
+// foldIf composes and simplifies the condition.
+func foldIf(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+	if !ok {
+		return nil, false
+	}
+	set := a.Set
+	old := valueMap{&affine.Map{NumDims: set.NumDims, NumSymbols: set.NumSymbols, Results: set.Constraints}, op.Operands()}
+	by := old
+	if slices.ContainsFunc(old.values, func(v *ir.Value) bool { return named.DefiningOp(v, "affine.apply") != nil }) {
+		by = by.compose()
+	}
+	if by = by.canonicalize(); by.equal(old) {
+		return nil, false
+	}
+	op.SetOperands(by.values)
+	op.SetAttr("condition", op.Context().IntegerSetAttr(&affine.Set{
+		NumDims: by.m.NumDims, NumSymbols: by.m.NumSymbols, Constraints: by.m.Results, Equality: set.Equality,
+	}))
+	return folding.InPlace()
+}
+
+func canonicalizeIf() rewrite.Patterns {
+	const root = "affine.if"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("SimplifyDeadElse", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			b := op.Region(1).Entry()
+			if b == nil || b.NumOps() != 1 || op.NumResults() > 0 {
+				return false
+			}
+			r.ModifyInPlace(op, func() { r.EraseBlock(b) })
+			return true
+		}),
+		rewrite.IsolatedPattern("AlwaysTrueOrFalseIf", root, takeBranch),
+	}
+}
+
+// takeBranch replaces an affine.if whose condition is 0 == 0 or 1 == 0.
+func takeBranch(op *ir.Operation, r *rewrite.Rewriter) bool {
+	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+	if !ok || len(a.Set.Constraints) != 1 || !a.Set.Equality[0] {
+		return false
+	}
+	b := op.Region(0).Entry()
+	switch e := a.Set.Constraints[0]; {
+	case e.IsConstant(0):
+	case e.IsConstant(1):
+		if b = op.Region(1).Entry(); b == nil {
+			r.Erase(op)
+			return true
+		}
+	default:
+		return false
+	}
+	end := b.Back()
+	r.InlineBlockBefore(b, op, nil)
+	r.Replace(op, end.Operands()...)
+	r.Erase(end)
+	return true
+}

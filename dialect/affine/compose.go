@@ -1,0 +1,207 @@
+package affine
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// A valueMap is a map with a value for each of its dimensions and then of its symbols.
+type valueMap struct {
+	m      *affine.Map
+	values []*ir.Value
+}
+
+// equal reports whether two maps and their values are the same.
+func (v valueMap) equal(w valueMap) bool { return v.m.Equal(w.m) && slices.Equal(v.values, w.values) }
+
+// valuesOf returns the values of operands.
+func valuesOf(os []ir.Operand) []*ir.Value {
+	values := make([]*ir.Value, len(os))
+	for i := range os {
+		values[i] = os[i].Value()
+	}
+	return values
+}
+
+// isValidSymbol reports whether a value is a symbol where it is defined.
+func isValidSymbol(v *ir.Value) bool {
+	if !isIndex(v) {
+		return false
+	}
+	if isTopLevel(v) {
+		return true
+	}
+	op := v.DefiningOp()
+	if op == nil {
+		return false
+	}
+	j := judge{region: scopeOf(op)}
+	return j.isSymbol(v)
+}
+
+// isValidDim reports whether a value is a dimension where it is defined.
+func isValidDim(v *ir.Value) bool {
+	op := v.DefiningOp()
+	if op == nil {
+		parent := v.OwnerBlock().ParentOp()
+		return isIndex(v) && parent != nil &&
+			(parent.Has(ir.AffineScope) || parent.Name() == "affine.for" || parent.Name() == "affine.parallel")
+	}
+	j := judge{region: scopeOf(op)}
+	return j.isDim(v)
+}
+
+// canonicalize makes dimensions symbols that are some, and symbols dimensions that are none; puts
+// constants into the map; and leaves out what the map does not use or has twice.
+func (v valueMap) canonicalize() valueMap {
+	if len(v.values) == 0 {
+		return v
+	}
+	return v.legalize().prune()
+}
+
+// legalize sorts values into dimensions and symbols by what they may be.
+func (v valueMap) legalize() valueMap {
+	oldDims, oldSymbols := v.m.NumDims, v.m.NumSymbols
+	var dims, symbols, promoted, demoted []*ir.Value
+	dimExprs, symbolExprs := make([]*affine.Expr, oldDims), make([]*affine.Expr, oldSymbols)
+	var promotedAt, demotedAt []int
+	for i, value := range v.values[:oldDims] {
+		if isValidSymbol(value) {
+			promoted, promotedAt = append(promoted, value), append(promotedAt, i)
+		} else {
+			dimExprs[i] = affine.NewDim(len(dims))
+			dims = append(dims, value)
+		}
+	}
+	for i, value := range v.values[oldDims:] {
+		if !isValidSymbol(value) && isValidDim(value) {
+			demoted, demotedAt = append(demoted, value), append(demotedAt, i)
+		} else {
+			symbolExprs[i] = affine.NewSymbol(len(symbols))
+			symbols = append(symbols, value)
+		}
+	}
+	for k, i := range promotedAt {
+		dimExprs[i] = affine.NewSymbol(len(symbols) + k)
+	}
+	for k, i := range demotedAt {
+		symbolExprs[i] = affine.NewDim(len(dims) + k)
+	}
+	dims, symbols = append(dims, demoted...), append(symbols, promoted...)
+	return valueMap{v.m.Replace(dimExprs, symbolExprs, len(dims), len(symbols)), append(dims, symbols...)}
+}
+
+// prune leaves out values that are constants, not used, or there before.
+func (v valueMap) prune() valueMap {
+	dimExprs, symbolExprs := make([]*affine.Expr, v.m.NumDims), make([]*affine.Expr, v.m.NumSymbols)
+	used := func(kind affine.Kind, n int) []bool {
+		list := make([]bool, n)
+		for _, e := range v.m.Results {
+			e.Walk(func(e *affine.Expr) {
+				if e.Kind == kind {
+					list[e.Value] = true
+				}
+			})
+		}
+		return list
+	}
+	var dims, symbols []*ir.Value
+	for i, use := range used(affine.Dim, v.m.NumDims) {
+		if use {
+			dimExprs[i] = affine.NewDim(indexOf(&dims, v.values[i]))
+		}
+	}
+	for i, use := range used(affine.Symbol, v.m.NumSymbols) {
+		value := v.values[v.m.NumDims+i]
+		if !use {
+			continue
+		}
+		if n, ok := viewlike.ConstantInt(value); ok {
+			symbolExprs[i] = affine.NewConstant(n)
+		} else {
+			symbolExprs[i] = affine.NewSymbol(indexOf(&symbols, value))
+		}
+	}
+	return valueMap{v.m.Replace(dimExprs, symbolExprs, len(dims), len(symbols)), append(dims, symbols...)}
+}
+
+// indexOf returns the index of a value in a list, to whose end it is added if it is not there.
+func indexOf(list *[]*ir.Value, v *ir.Value) int {
+	i := slices.Index(*list, v)
+	if i < 0 {
+		i = len(*list)
+		*list = append(*list, v)
+	}
+	return i
+}
+
+// maxComposed bounds the size of the expressions that come from other operations.
+const maxComposed = 1 << 12
+
+// compose puts the maps of affine.apply operations that compute values into the map.
+func (v valueMap) compose() valueMap {
+	dims, symbols := slices.Clone(v.values[:v.m.NumDims]), slices.Clone(v.values[v.m.NumDims:])
+	m := v.m
+	for size(m) < maxComposed {
+		apply := func(list []*ir.Value) int {
+			return slices.IndexFunc(list, func(v *ir.Value) bool {
+				return v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == "affine.apply"
+			})
+		}
+		list, i, isDim := dims, apply(dims), true
+		if i < 0 {
+			list, i, isDim = symbols, apply(symbols), false
+		}
+		if i < 0 {
+			break
+		}
+		op := list[i].DefiningOp()
+		from := valueMap{mapOf(op, "map"), op.Operands()}.canonicalize()
+		e := from.m.Results[0].ShiftDims(len(dims)).ShiftSymbols(len(symbols))
+		dims, symbols = append(dims, from.values[:from.m.NumDims]...), append(symbols, from.values[from.m.NumDims:]...)
+		dimExprs, symbolExprs := identities(len(dims), affine.NewDim), identities(len(symbols), affine.NewSymbol)
+		if isDim {
+			dims[i], dimExprs[i] = nil, e
+		} else {
+			symbols[i], symbolExprs[i] = nil, e
+		}
+		m = m.Replace(dimExprs, symbolExprs, len(dims), len(symbols))
+	}
+	var values []*ir.Value
+	renumber := func(list []*ir.Value, of func(i int) *affine.Expr) ([]*affine.Expr, int) {
+		exprs, n := make([]*affine.Expr, len(list)), 0
+		for i, v := range list {
+			if v != nil {
+				exprs[i] = of(n)
+				values = append(values, v)
+				n++
+			}
+		}
+		return exprs, n
+	}
+	dimExprs, numDims := renumber(dims, affine.NewDim)
+	symbolExprs, numSymbols := renumber(symbols, affine.NewSymbol)
+	composed := valueMap{m.Replace(dimExprs, symbolExprs, numDims, numSymbols), values}.canonicalize()
+	composed.m = composed.m.Simplify()
+	return composed
+}
+
+func identities(n int, of func(i int) *affine.Expr) []*affine.Expr {
+	exprs := make([]*affine.Expr, n)
+	for i := range exprs {
+		exprs[i] = of(i)
+	}
+	return exprs
+}
+
+// size returns the number of subexpressions of a map.
+func size(m *affine.Map) (n int) {
+	for _, e := range m.Results {
+		e.Walk(func(*affine.Expr) { n++ })
+	}
+	return n
+}
