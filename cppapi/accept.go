@@ -55,8 +55,10 @@ func (a *API) AcceptParam(t *cxx.Type, text string, enum *ir.EnumDef) func(ir.Pa
 		is = isParam[bool]
 	case t.Kind == cxx.KindString:
 		is = isParam[string]
-	case t == cxx.TypeAPInt() || t == cxx.TypeAPSInt():
+	case t == cxx.TypeAPInt():
 		is = isParam[num.APInt]
+	case t == cxx.TypeAPSInt():
+		is = isParam[num.APSInt]
 	case t.Kind == cxx.KindObject && t.Class.Name == "llvm::APFloat":
 		is = isParam[num.APFloat]
 	case t.Kind == cxx.KindObject && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)):

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"reflect"
 	"sync"
 
 	"github.com/mica-ir/mica/asm"
@@ -53,11 +54,11 @@ type API struct {
 	traits        map[traitKey]*source
 	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
 	nativeMethods map[string][]*cxx.Func
-	goMethods     map[string]any   // functions by the qualified name of the method that each is
-	classOf       sync.Map         // from names of operations and definitions to *cxx.Class
-	properties    sync.Map         // from *ir.OperationState to the *cxx.Cell of propertiesAttr
-	locations     sync.Map         // from *ir.OperationState to the *cxx.Cell of location
-	order         map[string][]int // of attributes and properties, by operation
+	goMethods     map[string][]reflect.Value // functions by the qualified name of the method that each is
+	classOf       sync.Map                   // from names of operations and definitions to *cxx.Class
+	properties    sync.Map                   // from *ir.OperationState to the *cxx.Cell of propertiesAttr
+	locations     sync.Map                   // from *ir.OperationState to the *cxx.Cell of location
+	order         map[string][]int           // of attributes and properties, by operation
 	stored        map[string]StoreFunc
 	impls         sync.Map // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
@@ -91,7 +92,7 @@ func New() *API {
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
-		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{}, goMethods: map[string]any{},
+		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{}, goMethods: map[string][]reflect.Value{},
 		bodies: map[string]*cxx.File{}, resolving: map[string]bool{}, declared: map[string]*cxx.Definition{}, notFound: map[string]bool{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.

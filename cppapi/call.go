@@ -74,6 +74,9 @@ func (a *API) callee(c *cxx.Class, name string, args int) (f *cxx.Func, static b
 
 // argument makes a value of a parameter's type of a Go value.
 func argument(x any, t *cxx.Type) (cxx.Value, bool) {
+	if t.Kind == cxx.KindOptional && x != nil && reflect.TypeOf(x).Kind() != reflect.Pointer {
+		return argument(x, t.Elem)
+	}
 	switch x := x.(type) {
 	case bool:
 		return cxx.Bool(x), t.Kind == cxx.KindBool || t == cxx.LogicalResult()
@@ -87,10 +90,6 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 		return cxx.Float(x), t.Kind == cxx.KindFloat
 	case string:
 		return cxx.Str(x), t.Kind == cxx.KindString
-	case []int64:
-		return cxx.Slice(x), t.Kind == cxx.KindList && t.Elem.Kind == cxx.KindInt
-	case []string:
-		return cxx.Slice(x), t.Kind == cxx.KindList && t.Elem.Kind == cxx.KindString
 	case []ir.Type:
 		return TypesValue(x), isListOf[ir.Type](t)
 	case []ir.Attribute:
@@ -98,6 +97,9 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 	case []*ir.Value:
 		return ValuesValue(x), isListOf[*ir.Value](t)
 	case nil:
+		if t.Kind == cxx.KindOptional {
+			return cxx.None, true
+		}
 		return cxx.Null, t.Kind == cxx.KindObject
 	case ir.Type, ir.Attribute, *ir.Value, *ir.Operation, *ir.Block, *ir.Region:
 		if p := reflect.ValueOf(x); p.Kind() == reflect.Pointer && p.IsNil() {
@@ -110,10 +112,20 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 		return cxx.Int(v.Int()), t.Kind == cxx.KindInt || t.Kind == cxx.KindEnum
 	case v.CanUint():
 		return cxx.Uint(v.Uint()), t.Kind == cxx.KindInt || t.Kind == cxx.KindEnum
-	case v.Kind() == reflect.Pointer && t.Kind == cxx.KindOptional && v.Elem().IsValid():
-		return argument(v.Elem().Interface(), t.Elem)
+	case v.Kind() == reflect.Slice && t.Kind == cxx.KindList:
+		elems := make([]cxx.Value, v.Len())
+		for i := range elems {
+			e, ok := argument(v.Index(i).Interface(), t.Elem)
+			if !ok {
+				return cxx.Value{}, false
+			}
+			elems[i] = e
+		}
+		return cxx.Values(elems), true
 	case v.Kind() == reflect.Pointer && t.Kind == cxx.KindOptional && v.IsNil():
 		return cxx.None, true
+	case v.Kind() == reflect.Pointer && t.Kind == cxx.KindOptional:
+		return argument(v.Elem().Interface(), t.Elem)
 	}
 	return cxx.Value{}, false
 }

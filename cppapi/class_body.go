@@ -22,6 +22,11 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 	if c == nil {
 		return nil
 	}
+	defer func() {
+		if len(a.resolving) == 0 { // more may be known the next time
+			clear(a.notFound)
+		}
+	}()
 	var texts []string
 	if s := a.sources[c]; s != nil {
 		texts = s.texts
@@ -41,9 +46,6 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 			return d
 		}
 		a.notFound[key] = true
-	}
-	if len(a.resolving) == 0 { // more may be known the next time
-		clear(a.notFound)
 	}
 	return nil
 }

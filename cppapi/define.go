@@ -277,7 +277,10 @@ type OpSource struct {
 	// Accessor finds the accessors that follow from the definition, and FoldAccessor
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
-	Builders               []SourceBuilder
+	// Older finds accessors of the names that they had before LLVM 16, which give way to all
+	// other members. It may be nil.
+	Older    func(method string) *cxx.Func
+	Builders []SourceBuilder
 	// DefaultBuilders returns the functions build that mlir-tblgen generates.
 	DefaultBuilders func() []*cxx.Func
 	// Attributes are the names of the attributes, which C++ gets by name as attributes of
@@ -288,10 +291,21 @@ type OpSource struct {
 	// Stored returns what is stored in a slot for a C++ value, nil for an absent one.
 	Order  []int
 	Stored StoreFunc
+	// Segments are the names of the attributes with the sizes of groups, by the static function
+	// of a trait that returns each.
+	Segments map[string]string
 	// OneResult says that the operation always has one result, so that it converts to that.
 	OneResult bool
 	// Derived are the attributes that follow from the operation, as methods.
 	Derived []InterfaceMethod
+}
+
+// anyAccessor finds accessors by their names of any version.
+func (s *OpSource) anyAccessor(method string) *cxx.Func {
+	if f := s.Accessor(method); f != nil || s.Older == nil {
+		return f
+	}
+	return s.Older(method)
 }
 
 // A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil
@@ -319,6 +333,16 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		a.AddSource(c, functionText(false, d.Result, d.Name, nil, d.Body))
 	}
 	a.addMembers(c, src.Accessor)
+	members := c.Lookup
+	c.Lookup = func(name string) []*cxx.Func {
+		fs := members(name)
+		if fs == nil && src.Older != nil {
+			if f := src.Older(name); f != nil {
+				fs = []*cxx.Func{f}
+			}
+		}
+		return fs
+	}
 	statics, build := c.LookupStatic, a.defaultBuild()
 	// Conversions of properties, which the builders call, may themselves name build.
 	var builders []*cxx.Func
@@ -347,8 +371,11 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		}, 2)
 	}})
 	if a.files != nil || strings.Contains(src.Declarations, "Adaptor") {
-		a.adaptors(c, src.Accessor, src.FoldAccessor)
+		a.adaptors(c, src.anyAccessor, src.FoldAccessor)
 		a.Registry.Alias(c.Name+"Adaptor", a.Registry.LookupClass(c.Name+"::Adaptor").Type())
+	}
+	for name, attr := range src.Segments {
+		c.Static(name, &cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr) }})
 	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name], a.opNames[c] = c, name

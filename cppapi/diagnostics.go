@@ -146,7 +146,7 @@ func objectText(v cxx.Value) string {
 
 // apintText returns the text of an APInt, which is signed, or of an APSInt.
 func apintText(v cxx.Value) string {
-	if x := v.APInt(); v.IsUnsignedAPSInt() {
+	if x, ok := v.APSInt(); ok && x.Unsigned {
 		return x.ZExt(x.Width() + 1).String()
 	}
 	return v.APInt().String()

@@ -10,12 +10,13 @@ import (
 )
 
 // GoMethod registers a Go function as a method of a class, as in "shop::BuyOp::getPrice". Its
-// types in C++ are those with which the class or one of its interfaces declares it. The
-// function is given the object, unless the method is static, and the arguments, as the Go
-// types of [ir.Call].
+// types in C++ are those with which the class or one of its interfaces declares it: of
+// overloads, it is the one whose parameters are like those of the function. The function is
+// given the object, unless the method is static, and the arguments, as the Go types of
+// [ir.Call]. Nil is for all overloads without a body, which are given later.
 func (a *API) GoMethod(name string, f any) {
 	name = qualified(name)
-	a.goMethods[name] = f
+	a.goMethods[name] = append(a.goMethods[name], reflect.ValueOf(f))
 	c := a.Registry.LookupClass(name[:strings.LastIndex(name, "::")])
 	if c == nil {
 		return
@@ -29,12 +30,76 @@ func (a *API) GoMethod(name string, f any) {
 			clear(s.funcs)
 		}
 	}
+	a.impls.Range(func(key, _ any) bool {
+		if key.(implKey).class == c {
+			a.impls.Delete(key)
+		}
+		return true
+	})
+}
+
+// goMethod returns the Go function for a method of a class with the parameters of f: the last
+// one that was registered. written says that the method has a body.
+func (a *API) goMethod(c *cxx.Class, name string, f *cxx.Func, static, written bool) (reflect.Value, bool) {
+	if c == nil {
+		return reflect.Value{}, false
+	}
+	for _, g := range slices.Backward(a.goMethods[c.Name+"::"+name]) {
+		if g.IsValid() && acceptsParams(g.Type(), f.Params, static) || !g.IsValid() && !written {
+			return g, true
+		}
+	}
+	return reflect.Value{}, false
+}
+
+// acceptsParams reports whether a Go function has parameters for an object, unless static,
+// and for values of C++ types.
+func acceptsParams(f reflect.Type, params []*cxx.Type, static bool) bool {
+	first := 1
+	if static {
+		first = 0
+	}
+	if f.NumIn() != first+len(params) {
+		return false
+	}
+	for i, p := range params {
+		if !accepts(f.In(first+i), p) {
+			return false
+		}
+	}
+	return true
+}
+
+// accepts reports whether values of a C++ type have a Go type.
+func accepts(g reflect.Type, t *cxx.Type) bool {
+	switch t.Kind {
+	case cxx.KindBool:
+		return g.Kind() == reflect.Bool
+	case cxx.KindInt, cxx.KindEnum:
+		k := g.Kind()
+		return t == cxx.LogicalResult() && k == reflect.Bool || reflect.Int <= k && k <= reflect.Uint64
+	case cxx.KindFloat:
+		return g.Kind() == reflect.Float64 || g.Kind() == reflect.Float32
+	case cxx.KindString:
+		return g.Kind() == reflect.String
+	case cxx.KindOptional:
+		return g.Kind() == reflect.Pointer && accepts(g.Elem(), t.Elem)
+	case cxx.KindList:
+		return g.Kind() == reflect.Slice && accepts(g.Elem(), t.Elem)
+	}
+	switch g.Kind() {
+	case reflect.Interface, reflect.Pointer, reflect.Struct:
+		return true
+	}
+	return false
 }
 
 // callGo returns what calls a Go function for a function of C++.
-func (a *API) callGo(written any, f *cxx.Func, static bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-	g := reflect.ValueOf(written)
+func (a *API) callGo(g reflect.Value, f *cxx.Func, static bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	return func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if !g.IsValid() {
+			return m.FailUnknown("a method in Go is not given")
+		}
 		var in []reflect.Value
 		if !static {
 			in, args = append(in, reflect.ValueOf(args[0].Obj())), args[1:]
@@ -44,13 +109,11 @@ func (a *API) callGo(written any, f *cxx.Func, static bool) func(m *cxx.Machine,
 			if err != nil {
 				return m.FailUnknown("%v", err)
 			}
-			v, to := reflect.Zero(g.Type().In(len(in))), g.Type().In(len(in))
-			if x != nil {
-				if v = reflect.ValueOf(x); !v.CanConvert(to) {
-					return m.FailUnknown("argument %d is a %T, not a %v", i, x, to)
-				}
+			v, ok := ir.ConvertTo(x, g.Type().In(len(in)))
+			if !ok {
+				return m.FailUnknown("argument %d is a %T, not a %v", i, x, g.Type().In(len(in)))
 			}
-			in = append(in, v.Convert(to))
+			in = append(in, v)
 		}
 		out := g.Call(in)
 		if len(out) == 0 {
@@ -72,12 +135,18 @@ func IsA(x any, class string) bool {
 	if !ok {
 		return ir.HasInterface(x, TraitName(class))
 	}
+	a.mu.Lock()
 	c := a.Registry.LookupClass(qualified(class))
+	a.mu.Unlock()
 	return c != nil && c.IsA != nil && c.IsA(x)
 }
 
 // HasModels reports whether dialects attach an interface to what does not list it.
-func (a *API) HasModels(interfaceName string) bool { return a.models[TraitName(interfaceName)] != nil }
+func (a *API) HasModels(interfaceName string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.models[TraitName(interfaceName)] != nil
+}
 
 // InterfaceMethod returns method i of an interface that definitions define, with its types
 // in C++, nil if the interface is not one of them.

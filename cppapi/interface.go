@@ -210,7 +210,19 @@ func (a *API) implement(c *cxx.Class, i *iface, m *InterfaceMethod) *cxx.Func {
 		}
 		body += ");"
 	}
-	return a.function(a.traitScope(c, i), functionText(false, m.Result, m.Name, m.Params, body))
+	f := a.function(a.traitScope(c, i), functionText(false, m.Result, m.Name, m.Params, body))
+	if f.Unknown == "" || f.Result == nil {
+		return f
+	}
+	// What cannot be run may be given in Go instead.
+	if g, ok := a.goMethod(c, m.Name, f, m.Static, true); ok {
+		call := a.callGo(g, f, m.Static)
+		f.Unknown, f.Call = "", call
+		if m.Static {
+			f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value { return call(machine, args[1:]) }
+		}
+	}
+	return f
 }
 
 // traitScope is the scope of code of an interface that is instantiated for a class.
@@ -283,8 +295,12 @@ func (a *API) traitMembers(c *cxx.Class, x implementation, name string) *members
 		var f *cxx.Func
 		if native := a.nativeMethods[i.class.Name+"::"+name]; native != nil {
 			f = native[0]
-		} else if written := a.goMethods[c.Name+"::"+name] != nil; written || d.Default != "" && !contains(x.overridden, name) {
-			decls := cxx.ParseDecls(functionText(d.Static, d.Result, d.Name, d.Params, d.Default))
+		} else if has := d.Default != "" && !contains(x.overridden, name); has || d.Body == "" && a.goMethods[c.Name+"::"+name] != nil {
+			text := functionText(d.Static, d.Result, d.Name, d.Params, d.Default)
+			if d.Default == "" {
+				text = strings.TrimSuffix(text, "{\n}") + ";"
+			}
+			decls := cxx.ParseDecls(text)
 			if len(decls) != 1 {
 				continue
 			}
@@ -293,7 +309,10 @@ func (a *API) traitMembers(c *cxx.Class, x implementation, name string) *members
 				s.funcs[name] = m
 			}
 			var compile func()
-			f, compile = a.signature(s.scope, sourceDecl{FuncDecl: decls[0], text: functionText(d.Static, d.Result, d.Name, d.Params, d.Default)})
+			f, compile = a.signature(s.scope, sourceDecl{FuncDecl: decls[0], text: text})
+			if src, ok := f.Host.(*SourceFunc); !has && (!ok || !src.InGo) {
+				continue
+			}
 			defer compile()
 		} else {
 			continue

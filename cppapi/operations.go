@@ -196,11 +196,6 @@ func (a *API) operations() {
 	// C++ converts an OpState to its Operation without a word.
 	state := a.class("OpState", op)
 	state.IsA = op.IsA
-	for name, attr := range map[string]string{
-		"getOperandSegmentSizeAttr": ir.OperandSegments, "getResultSegmentSizeAttr": ir.ResultSegments,
-	} {
-		state.Static(name, &cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr) }})
-	}
 	// An operation with one result converts to it.
 	state.ConvertsTo(a.Value.Type(), func(m *cxx.Machine, v cxx.Value) cxx.Value {
 		op := AsOperation(v)

@@ -32,6 +32,8 @@ func ParamValue(p ir.Param) cxx.Value {
 		return cxx.Str(p)
 	case num.APInt:
 		return cxx.APInt(p)
+	case num.APSInt:
+		return cxx.APSInt(p.APInt, p.Unsigned)
 	case num.APFloat:
 		return cxx.Obj(&p)
 	case ir.EnumValue:
@@ -85,8 +87,12 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 		case *num.APFloat:
 			return *x, true
 		}
-		if t == cxx.TypeAPInt() || t == cxx.TypeAPSInt() {
+		switch t {
+		case cxx.TypeAPInt():
 			return v.APInt(), true
+		case cxx.TypeAPSInt():
+			x, _ := v.APSInt()
+			return x, true
 		}
 	}
 	return nil, false

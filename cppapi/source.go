@@ -340,16 +340,13 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	f.Optional = len(defaults)
 	result, problem := cxx.ResolveType(d.Result, env)
-	var written any
-	if s.class != nil {
-		written = a.goMethods[s.class.Name+"::"+name]
-	}
+	inGo, written := a.goMethod(s.class, name, f, d.Static, d.Body != nil && (len(d.Body.Stmts) > 0 || result != nil && result.Kind == cxx.KindVoid))
 	switch {
 	case problem != nil:
 		return unknown("%s", problem.Message)
-	case written != nil:
-		f.Result = result
-		f.Call = a.callGo(written, f, d.Static)
+	case written:
+		f.Result, src.InGo = result, true
+		f.Call = a.callGo(inGo, f, d.Static)
 		return f, func() {}
 	case d.Err != nil:
 		return unknown("%v", d.Err)
@@ -422,6 +419,7 @@ type SourceFunc struct {
 	Defaults  []*cxx.Program
 	Text      string // in which the function is
 	Declared  bool   // without a body
+	InGo      bool   // registered by [API.GoMethod]
 }
 
 // assignable reports whether a function can assign to a parameter of a type. It can change

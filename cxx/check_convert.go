@@ -1,5 +1,7 @@
 package cxx
 
+import "github.com/mica-ir/mica/num"
+
 // typeAnyFunc is the type of parameters that accept any callable value:
 // function_ref and std::function. A variable of this type gets the type of its
 // initializer.
@@ -380,13 +382,27 @@ func foldList(n *tree) *tree {
 	return &tree{op: opConst, t: n.t, at: n.at, val: Values(vals), list: n.list}
 }
 
+// zeroObject is [zeroOf] for a class: a number, or else null.
+func zeroObject(c *Class) (Value, bool) {
+	switch {
+	case c.Name == "llvm::APInt":
+		return APInt(num.NewAPUint(1, 0)), true
+	case c.Name == "llvm::APSInt":
+		return APSInt(num.NewAPUint(1, 0), false), true
+	case c.Template == "std::complex":
+		part, ok := zeroOf(c.Args[0])
+		return Complex(part, part), ok
+	}
+	return Null, c.IsA != nil
+}
+
 // zeroOf returns the value of T(): zero, null or empty.
 func zeroOf(t *Type) (Value, bool) {
 	switch t.Kind {
 	case KindBool, KindInt, KindFloat, KindEnum, KindNull:
 		return Value{}, true
 	case KindObject:
-		return Null, t.Class.IsA != nil
+		return zeroObject(t.Class)
 	case KindString:
 		return Str(""), true
 	case KindList:

@@ -3,18 +3,15 @@ package cxx
 import "github.com/mica-ir/mica/num"
 
 // A signedInt is an integer of any width that knows whether it is signed.
-type signedInt struct {
-	num.APInt
-	unsigned bool
-}
+type signedInt num.APSInt
 
 // APSInt returns an integer of any width that is signed or unsigned.
 func APSInt(x num.APInt, unsigned bool) Value { return Obj(&signedInt{x, unsigned}) }
 
-// IsUnsignedAPSInt reports whether the value was made by [APSInt] as an unsigned one.
-func (v Value) IsUnsignedAPSInt() bool {
-	x, ok := v.ref.(*signedInt)
-	return ok && x.unsigned
+// APSInt returns the integer that was made by [APSInt], and false for an APInt.
+func (v Value) APSInt() (num.APSInt, bool) {
+	_, ok := v.ref.(*signedInt)
+	return num.APSInt(*v.apsint()), ok
 }
 
 // apsint returns the value as such an integer; an APInt is unsigned.
@@ -54,11 +51,11 @@ func newAPSIntClass() *Class {
 	test := func(name string, f func(x *signedInt) bool) {
 		method(name, []*Type{}, TypeBool, func(_ *Machine, x *signedInt, _ []Value) Value { return Bool(f(x)) })
 	}
-	test("isSigned", func(x *signedInt) bool { return !x.unsigned })
-	test("isUnsigned", func(x *signedInt) bool { return x.unsigned })
-	test("isNegative", func(x *signedInt) bool { return !x.unsigned && x.IsNegative() })
-	test("isNonNegative", func(x *signedInt) bool { return x.unsigned || !x.IsNegative() })
-	test("isStrictlyPositive", func(x *signedInt) bool { return !x.IsZero() && (x.unsigned || !x.IsNegative()) })
+	test("isSigned", func(x *signedInt) bool { return !x.Unsigned })
+	test("isUnsigned", func(x *signedInt) bool { return x.Unsigned })
+	test("isNegative", func(x *signedInt) bool { return !x.Unsigned && x.IsNegative() })
+	test("isNonNegative", func(x *signedInt) bool { return x.Unsigned || !x.IsNegative() })
+	test("isStrictlyPositive", func(x *signedInt) bool { return !x.IsZero() && (x.Unsigned || !x.IsNegative()) })
 	test("isRepresentableByInt64", func(x *signedInt) bool { _, ok := x.int64(); return ok })
 	method("getExtValue", []*Type{}, TypeInt64, func(m *Machine, x *signedInt, _ []Value) Value {
 		if n, ok := x.int64(); ok {
@@ -80,7 +77,7 @@ func newAPSIntClass() *Class {
 
 // int64 returns the value, and whether it fits.
 func (x *signedInt) int64() (int64, bool) {
-	if x.unsigned {
+	if x.Unsigned {
 		n, ok := x.Uint64()
 		return int64(n), ok && int64(n) >= 0
 	}
@@ -95,7 +92,7 @@ func compareSigned(x, y *signedInt) int {
 
 // extend returns the value in a larger width.
 func (x *signedInt) extend(w int) num.APInt {
-	if x.unsigned {
+	if x.Unsigned {
 		return x.ZExt(w)
 	}
 	return x.SExt(w)
@@ -118,7 +115,7 @@ func apsWidths(t *Type, method apsMethod) {
 			case !fits(x, int(w)):
 				return m.failKind(BadArith, "Invalid APInt "+name+" request")
 			}
-			return APSInt(x.extend(int(w)), x.unsigned)
+			return APSInt(x.extend(int(w)), x.Unsigned)
 		})
 	}
 }
@@ -133,7 +130,7 @@ func apsComparisons(t *Type, method apsMethod) {
 	} {
 		method(name, []*Type{t}, TypeBool, func(m *Machine, x *signedInt, args []Value) Value {
 			y := args[0].apsint()
-			if x.unsigned != y.unsigned {
+			if x.Unsigned != y.Unsigned {
 				return m.failKind(BadArith, "Signedness mismatch!")
 			}
 			return Bool(holds(compareSigned(x, y)))
@@ -158,13 +155,13 @@ func apsArithmetic(t *Type, method apsMethod) {
 		method(s.name, []*Type{t}, t, func(m *Machine, x *signedInt, args []Value) Value {
 			y := args[0].apsint()
 			switch {
-			case x.unsigned != y.unsigned:
+			case x.Unsigned != y.Unsigned:
 				return m.failKind(BadArith, "Signedness mismatch!")
 			case x.Width() != y.Width():
 				return m.failKind(BadArith, "Bit widths must be the same")
 			case s.divides && y.IsZero():
 				return m.failKind(BadArith, "division by zero")
-			case x.unsigned:
+			case x.Unsigned:
 				return APSInt(s.unsigned(x.APInt, y.APInt), true)
 			}
 			return APSInt(s.signed(x.APInt, y.APInt), false)
@@ -176,16 +173,16 @@ func apsArithmetic(t *Type, method apsMethod) {
 	}{{"operator<<", num.APInt.Shl, num.APInt.Shl}, {"operator>>", num.APInt.LShr, num.APInt.AShr}} {
 		method(s.name, []*Type{TypeUint32}, t, func(m *Machine, x *signedInt, args []Value) Value {
 			shift := s.signed
-			if x.unsigned {
+			if x.Unsigned {
 				shift = s.unsigned
 			}
 			if args[0].Uint() > uint64(x.Width()) {
 				return m.failKind(BadArith, "Invalid shift amount")
 			}
-			return APSInt(shift(x.APInt, uint(args[0].Uint())), x.unsigned)
+			return APSInt(shift(x.APInt, uint(args[0].Uint())), x.Unsigned)
 		})
 	}
 	for name, f := range map[string]func(num.APInt) num.APInt{"operator~": num.APInt.Not, "operator-": num.APInt.Neg} {
-		method(name, []*Type{}, t, func(_ *Machine, x *signedInt, _ []Value) Value { return APSInt(f(x.APInt), x.unsigned) })
+		method(name, []*Type{}, t, func(_ *Machine, x *signedInt, _ []Value) Value { return APSInt(f(x.APInt), x.Unsigned) })
 	}
 }

@@ -35,16 +35,43 @@ func Call[T any](x any, method string, args ...any) (T, error) {
 	if t, ok := result.(T); ok {
 		return t, nil
 	}
-	v, to := reflect.ValueOf(result), reflect.TypeFor[T]()
-	if (v.CanInt() || v.CanUint()) && v.CanConvert(to) && to.Kind() != reflect.String && to.Kind() != reflect.Interface {
-		return v.Convert(to).Interface().(T), nil
-	}
-	if to.Kind() == reflect.Pointer && v.CanConvert(to.Elem()) { // an optional
-		p := reflect.New(to.Elem())
-		p.Elem().Set(v.Convert(to.Elem()))
-		return p.Interface().(T), nil
+	to := reflect.TypeFor[T]()
+	if v, ok := ConvertTo(result, to); ok {
+		return v.Interface().(T), nil
 	}
 	return out, fmt.Errorf("'%s' returns a %T, not a %s", method, result, to)
+}
+
+// ConvertTo converts an argument or a result of a method to one of the Go types of [Call] that
+// the method may have in Go: integers and enumerations of any size, a pointer for an optional,
+// slices of these.
+func ConvertTo(x any, to reflect.Type) (reflect.Value, bool) {
+	v := reflect.ValueOf(x)
+	switch {
+	case x == nil:
+		return reflect.Zero(to), true
+	case v.Kind() == reflect.Slice && to.Kind() == reflect.Slice && v.Type() != to:
+		list := reflect.MakeSlice(to, v.Len(), v.Len())
+		for i := range v.Len() {
+			e, ok := ConvertTo(v.Index(i).Interface(), to.Elem())
+			if !ok {
+				return v, false
+			}
+			list.Index(i).Set(e)
+		}
+		return list, true
+	case v.CanConvert(to) && (v.Kind() == to.Kind() || (v.CanInt() || v.CanUint()) && reflect.Int <= to.Kind() && to.Kind() <= reflect.Uint64 || to.Kind() == reflect.Interface):
+		return v.Convert(to), true
+	case to.Kind() == reflect.Pointer: // an optional
+		e, ok := ConvertTo(x, to.Elem())
+		if !ok {
+			return v, false
+		}
+		p := reflect.New(to.Elem())
+		p.Elem().Set(e)
+		return p, true
+	}
+	return v, false
 }
 
 // MethodsOf returns the methods of the definition of an operation, a type or an attribute,

@@ -10,7 +10,7 @@ import (
 
 // A Param is a parameter of a type or an attribute that a dialect defines. It
 // is one of nil (an absent optional parameter), Type, Attribute, bool, int64,
-// uint64, string, [num.APInt], [num.APFloat], [EnumValue], [ParamList], *[Resource].
+// uint64, string, [num.APInt], [num.APSInt], [num.APFloat], [EnumValue], [ParamList], *[Resource].
 type Param any
 
 // A ParamList is a parameter that is an array.
@@ -34,9 +34,12 @@ func EqualParam(a, b Param) bool {
 	case num.APInt:
 		b, ok := b.(num.APInt)
 		return ok && a.Equal(b)
+	case num.APSInt:
+		b, ok := b.(num.APSInt)
+		return ok && a.Unsigned == b.Unsigned && a.Equal(b.APInt)
 	}
 	switch b.(type) {
-	case ParamList, num.APInt:
+	case ParamList, num.APInt, num.APSInt:
 		return false
 	}
 	return a == b
@@ -71,6 +74,8 @@ func hashParam(h uint64, p Param) uint64 {
 		return mixString(h, p)
 	case num.APInt:
 		return mixAPInt(h, p)
+	case num.APSInt:
+		return hashParam(mixAPInt(h, p.APInt), p.Unsigned)
 	case num.APFloat:
 		return mix(mix(mix(h, uint64(p.Kind())), p.Word(1)), p.Word(0))
 	case EnumValue:

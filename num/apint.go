@@ -15,6 +15,12 @@ type APInt struct {
 	wide  *big.Int // the unsigned value of a wider integer; immutable
 }
 
+// An APSInt is an APInt with a signedness.
+type APSInt struct {
+	APInt
+	Unsigned bool
+}
+
 // NewAPInt returns v truncated or sign-extended to width bits.
 func NewAPInt(width int, v int64) APInt {
 	if width <= 64 {

@@ -39,12 +39,22 @@ func (l *loader) declareOp(op *ods.Operator) {
 		}
 	}
 	stored := l.stored(op)
+	segments := map[string]string{}
+	for _, t := range op.Traits {
+		switch cppapi.TraitName(t.Name) {
+		case "AttrSizedOperandSegments":
+			segments["getOperandSegmentSizeAttr"] = ir.OperandSegments
+		case "AttrSizedResultSegments":
+			segments["getResultSegmentSizeAttr"] = ir.ResultSegments
+		}
+	}
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
 		Attributes:      attrs,
 		Context:         l.ctx,
 		Order:           order,
 		OneResult:       len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
 		Stored:          stored,
+		Segments:        segments,
 		Declarations:    op.ClassBody,
 		Derived:         derived,
 		Builders:        builders,
@@ -53,9 +63,9 @@ func (l *loader) declareOp(op *ods.Operator) {
 			if f := l.accessor(op, method); f != nil {
 				return f
 			}
-			if f := l.setter(op, method, stored); f != nil {
-				return f
-			}
+			return l.setter(op, method, stored)
+		},
+		Older: func(method string) *cxx.Func {
 			if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
 				return l.accessor(op, cppapi.AccessorName(method))
 			}
