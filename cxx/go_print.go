@@ -97,6 +97,7 @@ func (p *goSimplifier) count(list []*goStmt) {
 
 // simplify removes what is not used and joins what can be one statement.
 func (p *goSimplifier) simplify(list []*goStmt) []*goStmt {
+	list = reachable(list)
 	for {
 		p.count(list)
 		before := len(p.inline)

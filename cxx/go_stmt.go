@@ -285,10 +285,7 @@ func (g *goWriter) caseClause(c *caseTree, last bool) *goStmt {
 		label += number(v)
 	}
 	out := &goStmt{kind: goCase, text: "case " + label}
-	switch {
-	case c.isDeflt && label != "":
-		g.untranslatable(&tree{}, "a default that shares its statements with other cases")
-	case c.isDeflt:
+	if c.isDeflt { // also of the values that it names
 		out.text = "default"
 	}
 	body := c.body

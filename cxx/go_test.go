@@ -208,14 +208,18 @@ func buildAndRun(t *testing.T, code string, imports map[string]bool) string {
 			t.Fatal(err)
 		}
 	}
-	cmd := exec.Command("go", "run", ".")
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod", "GOPROXY=off")
-	out, err := cmd.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v\n%s\n%s", err, out, head+code)
+	tool := func(args ...string) string {
+		cmd := exec.Command("go", args...)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod", "GOPROXY=off")
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("go %v: %v\n%s\n%s", args, err, out, head+code)
+		}
+		return string(out)
 	}
-	return string(out)
+	tool("vet", "-unreachable", ".")
+	return tool("run", ".")
 }
 
 // TestGoText compares translations with testdata/go.golden: a text, a line of
