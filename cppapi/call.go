@@ -14,7 +14,7 @@ func (a *API) CallMethod(x any, name string, args []any) (any, error) {
 	if c == nil {
 		return nil, fmt.Errorf("the class of %v is not known", x)
 	}
-	f, static, err := a.callee(c, name, len(args))
+	f, static, err := a.callee(c, x, name, len(args))
 	if err != nil {
 		return nil, err
 	}
@@ -39,8 +39,9 @@ func (a *API) CallMethod(x any, name string, args []any) (any, error) {
 	return a.goValue(v, f.Result)
 }
 
-// callee finds a function of a class: its own, or else one of its interfaces.
-func (a *API) callee(c *cxx.Class, name string, args int) (f *cxx.Func, static bool, err error) {
+// callee finds a function of the class of x: its own, or else one of its interfaces, or of
+// those that have a model for it.
+func (a *API) callee(c *cxx.Class, x any, name string, args int) (f *cxx.Func, static bool, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	fits := func(fs []*cxx.Func) bool {
@@ -60,6 +61,16 @@ func (a *API) callee(c *cxx.Class, name string, args int) (f *cxx.Func, static b
 		for _, x := range a.implements[c] {
 			if fits(x.of.class.Lookup(name)) {
 				break
+			}
+		}
+		if f != nil {
+			break
+		}
+		for _, impl := range ir.InterfacesOf(x) {
+			if _, ok := impl.Impl.(ir.Model); ok {
+				if i := a.Registry.LookupClass(qualified(impl.Name)); i != nil && i.Lookup != nil && fits(i.Lookup(name)) {
+					break
+				}
 			}
 		}
 	}

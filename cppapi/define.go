@@ -410,11 +410,10 @@ func (a *API) OpName(c *cxx.Class) string { return a.opNames[c] }
 // C++ or Go.
 func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
 	c.Lookup = func(name string) []*cxx.Func {
-		fs := a.members(c, name).methods
 		if f := accessor(name); f != nil {
-			fs = append([]*cxx.Func{f}, fs...)
+			return append([]*cxx.Func{f}, a.ownMembers(c, name).methods...)
 		}
-		return fs
+		return a.members(c, name).methods
 	}
 	c.LookupStatic = func(name string) []*cxx.Func {
 		fs := a.members(c, name).statics

@@ -100,31 +100,40 @@ func (a *API) callGo(g reflect.Value, f *cxx.Func, static bool) func(m *cxx.Mach
 		if !g.IsValid() {
 			return m.FailUnknown("a method in Go is not given")
 		}
-		var in []reflect.Value
-		if !static {
-			in, args = append(in, reflect.ValueOf(args[0].Obj())), args[1:]
+		if static {
+			return a.invokeGo(m, g, f, nil, args)
 		}
-		for i, arg := range args {
-			x, err := a.goValue(arg, f.Params[i])
-			if err != nil {
-				return m.FailUnknown("%v", err)
-			}
-			v, ok := ir.ConvertTo(x, g.Type().In(len(in)))
-			if !ok {
-				return m.FailUnknown("argument %d is a %T, not a %v", i, x, g.Type().In(len(in)))
-			}
-			in = append(in, v)
-		}
-		out := g.Call(in)
-		if len(out) == 0 {
-			return cxx.Value{}
-		}
-		v, ok := argument(out[0].Interface(), f.Result)
-		if !ok {
-			return m.FailUnknown("the result is a %v, not '%s'", out[0].Type(), f.Result)
-		}
-		return v
+		return a.invokeGo(m, g, f, args[0].Obj(), args[1:])
 	}
+}
+
+// invokeGo calls a Go function for a function of C++: with an object, unless that is nil, and
+// the arguments.
+func (a *API) invokeGo(m *cxx.Machine, g reflect.Value, f *cxx.Func, object any, args []cxx.Value) cxx.Value {
+	var in []reflect.Value
+	if object != nil {
+		in = append(in, reflect.ValueOf(object))
+	}
+	for i, arg := range args {
+		x, err := a.goValue(arg, f.Params[i])
+		if err != nil {
+			return m.FailUnknown("%v", err)
+		}
+		v, ok := ir.ConvertTo(x, g.Type().In(len(in)))
+		if !ok {
+			return m.FailUnknown("argument %d is a %T, not a %v", i, x, g.Type().In(len(in)))
+		}
+		in = append(in, v)
+	}
+	out := g.Call(in)
+	if len(out) == 0 {
+		return cxx.Value{}
+	}
+	v, ok := argument(out[0].Interface(), f.Result)
+	if !ok {
+		return m.FailUnknown("the result is a %v, not '%s'", out[0].Type(), f.Result)
+	}
+	return v
 }
 
 // IsA reports whether an operation, a type or an attribute of a loaded dialect is of a class,
@@ -157,13 +166,18 @@ func (a *API) InterfaceMethod(interfaceName string, i int) *cxx.Func {
 	if x == nil {
 		return nil
 	}
-	m, same := &x.src.Methods[i], 0
+	return a.virtual(x, x.src.Methods[i].Name)[x.overload(i)]
+}
+
+// overload returns which of the methods of its name method i is.
+func (x *iface) overload(i int) int {
+	n := 0
 	for k := range i {
-		if x.src.Methods[k].Name == m.Name {
-			same++
+		if x.src.Methods[k].Name == x.src.Methods[i].Name {
+			n++
 		}
 	}
-	return a.virtual(x, m.Name)[same]
+	return n
 }
 
 // Implementation returns what method i of an interface is for the class of an operation, by
@@ -200,7 +214,7 @@ func (a *API) Implementation(of any, interfaceName string, i int) (f *cxx.Func, 
 		if f == nil {
 			return nil, false
 		}
-		if _, written := f.Host.(*SourceFunc); written || f.Unknown != "" {
+		if _, written := f.Host.(*SourceFunc); f.Unknown != "" || written && cxx.Same(f.Result, a.virtual(x, m.Name)[x.overload(i)].Result) {
 			return f, false
 		}
 	}

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"reflect"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -29,6 +30,7 @@ type InterfaceMethod struct {
 // An iface is an interface that definitions define.
 type iface struct {
 	class    *cxx.Class
+	name     string // of [ir.HasInterface]
 	src      InterfaceSource
 	self     string // the placeholder of the object in bodies: "$_op"
 	concrete string // the name of the implementing class in bodies: "ConcreteOp"
@@ -50,7 +52,7 @@ type implementation struct {
 func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSource) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), append(src.Bases, base)...)
 	c.Interface = true
-	i := &iface{class: c, src: src, self: "$_op", concrete: "ConcreteOp", virtual: map[string][]*cxx.Func{}}
+	i := &iface{class: c, name: TraitName(cppClass), src: src, self: "$_op", concrete: "ConcreteOp", virtual: map[string][]*cxx.Func{}}
 	switch base {
 	case a.Type:
 		i.self, i.concrete = "$_type", "ConcreteType"
@@ -63,8 +65,7 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSou
 		}
 	}
 	a.interfaces[c] = i
-	name := TraitName(cppClass)
-	c.IsA = func(x any) bool { return a.listed(x, name) && (i.src.ClassOf == "" || a.isOf(i, x)) }
+	c.IsA = func(x any) bool { return a.listed(x, i.name) && (i.src.ClassOf == "" || a.isOf(i, x)) }
 	a.AddSource(c, src.ClassBody)
 	if s := a.sources[c]; s != nil {
 		s.scope.self = i.self
@@ -151,7 +152,7 @@ func (a *API) virtual(i *iface, name string) []*cxx.Func {
 	for k := range i.src.Methods {
 		if m := &i.src.Methods[k]; m.Name == name {
 			f := a.function(scope{class: i.class, namespaces: []string{i.class.Name}}, functionText(false, m.Result, m.Name, m.Params, "llvm_unreachable(\"\");"))
-			f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value { return a.dispatch(machine, i, m, args) }
+			f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value { return a.dispatch(machine, i, k, f, args) }
 			if native := a.nativeMethods[i.class.Name+"::"+name]; len(native) == 1 {
 				f.Host, f.Go = nil, native[0].ExportedGo()
 			}
@@ -168,20 +169,28 @@ type implKey struct {
 	method *InterfaceMethod
 }
 
-// dispatch calls the implementation of a method of an interface.
-func (a *API) dispatch(m *cxx.Machine, i *iface, method *InterfaceMethod, args []cxx.Value) cxx.Value {
-	c := a.ClassOf(args[0].Obj())
+// dispatch calls the implementation of method k of an interface, which f is.
+func (a *API) dispatch(m *cxx.Machine, i *iface, k int, f *cxx.Func, args []cxx.Value) cxx.Value {
+	method, x := &i.src.Methods[k], args[0].Obj()
+	if model := ir.ModelOf(x, i.name); model != nil {
+		g := model.Method(k)
+		if g == nil {
+			return m.FailUnknown("'%s::%s' of a model has no form in Go", i.class.Name, method.Name)
+		}
+		return a.invokeGo(m, reflect.ValueOf(g), f, model.Object(x), args[1:])
+	}
+	c := a.ClassOf(x)
 	if c == nil {
 		return m.FailUnknown("'%s::%s' of this object is written in C++", i.class.Name, method.Name)
 	}
 	key := implKey{c, method}
-	x, ok := a.impls.Load(key)
+	compiled, ok := a.impls.Load(key)
 	if !ok {
 		a.mu.Lock()
-		x, _ = a.impls.LoadOrStore(key, a.implement(c, i, method))
+		compiled, _ = a.impls.LoadOrStore(key, a.implement(c, i, method))
 		a.mu.Unlock()
 	}
-	f := x.(*cxx.Func)
+	f = compiled.(*cxx.Func)
 	if native := a.nativeMethods[i.class.Name+"::"+method.Name]; f.Unknown != "" && len(native) == 1 {
 		f = native[0]
 	}
@@ -246,17 +255,7 @@ func (a *API) hasMember(c *cxx.Class, name string) bool {
 // writes in C++, those that are written in Go, and those that come with its
 // interfaces.
 func (a *API) members(c *cxx.Class, name string) members {
-	var out members
-	if m := a.sourceMembers(c, name); m != nil {
-		out = *m
-	}
-	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
-		known := func(fs []*cxx.Func) bool { return len(fs) > 0 && fs[0].Unknown == "" }
-		if !known(out.methods) && !known(out.statics) { // it is at most declared
-			return members{methods: native}
-		}
-	}
-	if out.methods != nil || out.statics != nil {
+	if out := a.ownMembers(c, name); out.methods != nil || out.statics != nil {
 		return out
 	}
 	for _, x := range a.implements[c] {
@@ -267,6 +266,21 @@ func (a *API) members(c *cxx.Class, name string) members {
 	for _, s := range a.fileTraits[c] {
 		if m := a.fileTraitMembers(s, name); m != nil {
 			return *m
+		}
+	}
+	return members{}
+}
+
+// ownMembers is members without those that come with interfaces, which it hides.
+func (a *API) ownMembers(c *cxx.Class, name string) members {
+	var out members
+	if m := a.sourceMembers(c, name); m != nil {
+		out = *m
+	}
+	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
+		known := func(fs []*cxx.Func) bool { return len(fs) > 0 && fs[0].Unknown == "" }
+		if !known(out.methods) && !known(out.statics) { // it is at most declared
+			return members{methods: native}
 		}
 	}
 	return out

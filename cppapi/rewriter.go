@@ -509,3 +509,17 @@ func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
 	}
 	return nil, "it is not in C++"
 }
+
+// BuilderParam returns the type of a parameter of a function that is only declared in a
+// namespace, nil if it is not known, and its default, nil if there is none.
+func (a *API) BuilderParam(p SourceParam, namespace string) (*cxx.Type, *cxx.Program) {
+	t := a.TypeNamed(p.Type, namespace)
+	if t == nil || p.Default == "" {
+		return t, nil
+	}
+	e, err := cxx.Parse(p.Default)
+	if err != nil {
+		return t, nil
+	}
+	return t, a.Compile(e, &cxx.Env{Registry: a.Registry, Namespaces: []string{namespace, "mlir", "llvm"}, Result: t})
+}

@@ -340,6 +340,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	f.Optional = len(defaults)
 	result, problem := cxx.ResolveType(d.Result, env)
+	src.Declared = d.Body == nil && !d.Pure && d.Err == nil
 	inGo, written := a.goMethod(s.class, name, f, d.Static, d.Body != nil && (len(d.Body.Stmts) > 0 || result != nil && result.Kind == cxx.KindVoid))
 	switch {
 	case problem != nil:

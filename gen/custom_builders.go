@@ -107,9 +107,9 @@ func (t *translator) translateBuilders() {
 
 // declared translates the parameters of a builder that is only declared.
 func (t *translator) declared(x *customBuilder) error {
-	names := map[string]bool{}
+	names, fields := map[string]bool{}, map[string]bool{}
 	for _, d := range x.spec.Params {
-		c := t.api().TypeNamed(d.Type, trimGlobal(x.o.op.CppNamespace))
+		c, value := t.api().BuilderParam(cppapi.SourceParam{Type: d.Type, Name: d.Name, Default: d.Default}, trimGlobal(x.o.op.CppNamespace))
 		if c == nil {
 			return fmt.Errorf("the type '%s' is not known", d.Type)
 		}
@@ -117,7 +117,17 @@ func (t *translator) declared(x *customBuilder) error {
 		if err != nil {
 			return err
 		}
-		x.params = append(x.params, customParam{name: unique(names, param(d.Name)), typ: typ, to: to, from: from})
+		p := customParam{name: unique(names, param(d.Name)), typ: typ, to: to, from: from}
+		if d.Default != "" {
+			if value == nil {
+				return fmt.Errorf("the default '%s' of parameter '%s'", d.Default, d.Name)
+			}
+			p.optional, p.field = true, unique(fields, exported(d.Name))
+			if p.value, err = t.constant(value); err != nil {
+				return err
+			}
+		}
+		x.params = append(x.params, p)
 	}
 	return nil
 }

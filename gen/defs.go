@@ -96,9 +96,9 @@ func (p *pkg) def(f *file, d *ods.Def) {
 	s := scope{taken: map[string]bool{value: true, "String": true}}
 	kinds := make([]paramKind, len(d.Params))
 	names := make([]string, len(d.Params))
-	reserve(s.taken, p.defMethods[d], func(name string) string {
+	reserve(s.taken, p.defMethods[d], func(name string, set bool) string {
 		for _, x := range d.Params {
-			if exported(x.Name) == name {
+			if exported(x.Name) == name && !set {
 				return p.paramKind(x).typ
 			}
 		}

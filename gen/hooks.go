@@ -14,6 +14,7 @@ import (
 // A hook is a method that the user implements, for what a definition leaves to code.
 type hook struct {
 	method, signature, doc string
+	code                   string // in C++
 }
 
 // hooks are what a package needs of its user, and how the natives of the dialect are made
@@ -31,10 +32,13 @@ type hooks struct {
 	imports    map[string]bool
 }
 
-func (h *hooks) add(method, signature, doc string) {
-	if !slices.ContainsFunc(h.methods, func(x hook) bool { return x.method == method }) {
-		h.methods = append(h.methods, hook{method, signature, doc})
+func (h *hooks) add(method, signature, doc string) *hook {
+	i := slices.IndexFunc(h.methods, func(x hook) bool { return x.method == method })
+	if i < 0 {
+		i = len(h.methods)
+		h.methods = append(h.methods, hook{method: method, signature: signature, doc: doc})
 	}
+	return &h.methods[i]
 }
 
 func (h *hooks) use(path string) { h.imports[path] = true }

@@ -94,6 +94,44 @@ func (p *pkg) readInterfaces(named func(string) string) {
 	for _, d := range p.module.Interfaces {
 		add(d)
 	}
+	p.separate()
+}
+
+// separate renames methods of interfaces that have one name in Go and are not the same, where
+// something has both interfaces.
+func (p *pkg) separate() {
+	together := func(list []*iface) {
+		byName := map[string]*ifaceMethod{}
+		for _, x := range list {
+			for _, y := range slices.Backward(x.withBases()) {
+				for i := range y.methods {
+					m := &y.methods[i]
+					if o := byName[m.name]; o != nil && o != m && !o.same(m) {
+						m.name += "Of" + y.typ
+					}
+					byName[m.name] = m
+				}
+			}
+		}
+	}
+	for _, x := range p.ifaces {
+		together([]*iface{x})
+	}
+	for _, op := range p.module.Ops {
+		together(p.ifacesOf(op.Traits))
+	}
+	for _, list := range [][]*ods.Def{p.module.Types, p.module.Attrs} {
+		for _, d := range list {
+			together(p.ifacesOf(d.Traits))
+		}
+	}
+}
+
+// same reports whether a class that has both methods has one function for them.
+func (m *ifaceMethod) same(o *ifaceMethod) bool {
+	x, y := m.def(), o.def()
+	return x.Name == y.Name && x.Body == "" && y.Body == "" && m.result.typ == o.result.typ &&
+		slices.EqualFunc(m.params, o.params, func(p, q customParam) bool { return p.typ == q.typ })
 }
 
 // readMethods gives names and types to the methods of an interface.
@@ -221,15 +259,16 @@ func (m *methodText) declared() bool {
 }
 
 // reserve takes the names of methods, but for those that accessors are: the function returns
-// the type of the accessor of a name in Go, "" if there is none.
-func reserve(taken map[string]bool, list []*methodText, accessor func(name string) string) {
+// the type of the accessor of a name in Go, "" if there is none, or none that sets it.
+func reserve(taken map[string]bool, list []*methodText, accessor func(name string, set bool) string) {
 	for _, m := range list {
 		of, setter := strings.CutPrefix(m.name, "Set")
 		switch {
-		case setter && len(m.params) == 1 && m.result.typ == "" && m.def().Body == "":
-			m.provided = m.params[0].typ == accessor(of)
-		case m.accessor && len(m.params) == 0 && m.result.typ != "":
-			m.provided = m.result.typ == accessor(m.name)
+		case !m.accessor:
+		case setter && len(m.params) == 1 && m.result.typ == "":
+			m.provided = m.params[0].typ == accessor(of, true)
+		case len(m.params) == 0 && m.result.typ != "":
+			m.provided = m.result.typ == accessor(m.name, false)
 		}
 	}
 	for _, m := range list {
@@ -264,7 +303,7 @@ func (p *pkg) methodsOf(of any, class string, traits []*ods.Trait) []*methodText
 				if m.fn, _ = p.translator.api().Implementation(of, x.def.Name(), m.index); m.declared() {
 					left[m.ifaceMethod] = true
 					api := p.translator.api()
-					api.Update(func() { api.GoMethod(class+"::"+m.def().Name, func() {}) })
+					api.Update(func() { api.GoMethod(class+"::"+m.def().Name, nil) })
 				}
 			}
 		}
@@ -350,17 +389,18 @@ func (p *pkg) iface(f *file, x *iface) {
 		}
 		f.line("return typed.%sAs(%s, %q, wrapped, %s)\n}\n", get, v, x.name, other)
 	}
-	switch get {
-	case "Operation":
-		comment(f, fmt.Sprintf("Attach%s attaches a model of the interface to an operation, which need not be of this dialect. It must be called before the operation is used.", x.typ))
-		f.line("func Attach%s(def *ir.OpDef, model func(op *ir.Operation) %s) { def.AttachInterface(%q, model) }\n", x.typ, x.typ, x.name)
-	case "Type":
-		comment(f, fmt.Sprintf("Attach%s attaches a model of the interface to a type, which need not be of this dialect. It must be called before the type is used.", x.typ))
-		f.line("func Attach%s(def *ir.TypeDefinition, model func(t ir.Type) %s) { def.AttachInterface(%q, model) }\n", x.typ, x.typ, x.name)
-	default:
-		comment(f, fmt.Sprintf("Attach%s attaches a model of the interface to an attribute, which need not be of this dialect. It must be called before the attribute is used.", x.typ))
-		f.line("func Attach%s(def *ir.AttributeDefinition, model func(a ir.Attribute) %s) { def.AttachInterface(%q, model) }\n", x.typ, x.typ, x.name)
+	def := map[string]string{"Operation": "OpDef", "Type": "TypeDefinition", "Attr": "AttributeDefinition"}[get]
+	one := strings.TrimSuffix(what, "s")
+	comment(f, fmt.Sprintf("Attach%s attaches a model of the interface to %s, which need not be of this dialect. It must be called before the %s is used.", x.typ, map[string]string{"Operation": "an operation", "Type": "a type", "Attr": "an attribute"}[get], one))
+	f.line("func Attach%s(def *ir.%s, model func(%s %s) %s) {", x.typ, def, v, typ, x.typ)
+	methods := make([]string, len(x.def.Methods))
+	for i := range methods {
+		methods[i] = "nil"
 	}
+	for _, m := range x.methods {
+		methods[m.index] = x.typ + "." + m.name
+	}
+	f.line("def.AttachInterface(%q, typed.Model[%s, %s]{Make: model, Methods: []any{%s}})\n}\n", x.name, typ, x.typ, strings.Join(methods, ", "))
 
 	comment(f, fmt.Sprintf("%s calls the methods of what has no wrapper.", calls))
 	if get == "Operation" {
@@ -439,7 +479,15 @@ func (p *pkg) methodHooks(h *hooks) {
 			params := func(first string) string {
 				return "(" + strings.TrimPrefix(strings.TrimSuffix(first+", "+strings.TrimPrefix(m.signature(), "("), ") "+m.result.typ), ", ") + ") " + m.result.typ
 			}
-			h.add(hook, strings.Replace(params(given), ", )", ")", 1), "is "+m.def().Name+" of "+m.of.typ+" for "+r.class+".")
+			doc, code := "is "+m.def().Name+" of "+m.of.typ+" for "+r.class+".", ""
+			if m.fn != nil {
+				// It is in C++, but uses what is not known.
+				doc += " The definition has it in C++, but: " + strings.TrimSuffix(m.fn.Unknown, ".") + "."
+				if src, ok := m.fn.Host.(*cppapi.SourceFunc); ok {
+					code = src.Text
+				}
+			}
+			h.add(hook, strings.Replace(params(given), ", )", ")", 1), doc).code = code
 			call := "h." + hook + "(" + strings.TrimPrefix(wrap+m.arguments(), ", ") + ")"
 			if m.result.typ != "" {
 				call = "return " + call

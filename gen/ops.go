@@ -103,18 +103,8 @@ func (o *opText) nameParts() {
 }
 
 // accessorType returns the type of what the accessor of a name returns, "" if there is none
-// or it also says whether the part is there.
-func (o *opText) accessorType(name string) string {
-	for _, v := range o.op.Operands {
-		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
-			return "*ir.Value"
-		}
-	}
-	for _, v := range o.op.Results {
-		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
-			return "*ir.Value"
-		}
-	}
+// or it also says whether the part is there. Only attributes and properties can be set.
+func (o *opText) accessorType(name string, set bool) string {
 	for i, a := range o.op.Attributes {
 		if exported(a.Name) == name && !o.absent(i) {
 			return o.kinds[i].typ
@@ -123,6 +113,19 @@ func (o *opText) accessorType(name string) string {
 	for i, x := range o.op.Properties {
 		if exported(x.Name) == name && !o.absent(len(o.op.Attributes)+i) {
 			return o.kinds[len(o.op.Attributes)+i].typ
+		}
+	}
+	if set {
+		return ""
+	}
+	for _, v := range o.op.Operands {
+		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
+			return "*ir.Value"
+		}
+	}
+	for _, v := range o.op.Results {
+		if exported(v.Name) == name && v.Constraint.Arity == ods.Single {
+			return "*ir.Value"
 		}
 	}
 	for _, r := range o.op.Regions {

@@ -57,6 +57,12 @@ func (p *pkg) registerFile(h *hooks) *file {
 		f.line("type Hooks interface {")
 		for _, m := range h.methods {
 			comment(f, m.method+" "+m.doc)
+			if m.code != "" {
+				f.line("//")
+				for l := range strings.Lines(strings.TrimSpace(m.code)) {
+					f.line("%s", strings.TrimRight("//\t"+l, " \n"))
+				}
+			}
 			f.line("%s%s", m.method, m.signature)
 		}
 		f.line("}\n")
@@ -65,9 +71,11 @@ func (p *pkg) registerFile(h *hooks) *file {
 	comment(f, p.registerDoc())
 	f.line("func Register(ctx *ir.Context%s) error {", arg)
 	if h.looked {
-		f.line("ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h")
+		f.line("err := load.RegisterGenerated(%s)\nif err == nil {", args)
+		f.line("ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h\n}\nreturn err\n}\n")
+	} else {
+		f.line("return load.RegisterGenerated(%s)\n}\n", args)
 	}
-	f.line("return load.RegisterGenerated(%s)\n}\n", args)
 	if h.looked {
 		f.line("// registered is what Register keeps with a context.")
 		f.line("type registered struct{ Hooks }\n")

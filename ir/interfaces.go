@@ -87,6 +87,42 @@ func AttributeInterface(a Attribute, name string) (any, bool) {
 	return a.Context().model(a, name)
 }
 
+// A Model is the implementation of an interface whose methods are in Go, but are also called by
+// their index in the definition of the interface: by C++ bodies, and by [Call].
+type Model interface {
+	// Object returns what implements the interface for an operation, a type or an attribute.
+	Object(x any) any
+	// Method returns a function of which the first argument is such an object, nil if the
+	// method has no form in Go.
+	Method(i int) any
+}
+
+// InterfacesOf returns the interfaces of the definition of an operation, a type or an
+// attribute.
+func InterfacesOf(x any) []InterfaceImpl {
+	switch x := x.(type) {
+	case *Operation:
+		return x.Def().Interfaces
+	case *DefinedType:
+		return x.Def.Interfaces
+	case *DefinedAttr:
+		return x.Def.Interfaces
+	}
+	return nil
+}
+
+// ModelOf returns the model of an interface that is attached to the definition of an
+// operation, a type or an attribute, nil if there is none.
+func ModelOf(x any, name string) Model {
+	for _, i := range InterfacesOf(x) {
+		if i.Name == name {
+			m, _ := i.Impl.(Model)
+			return m
+		}
+	}
+	return nil
+}
+
 // HasInterface reports whether the definition of a type, an attribute or an operation
 // lists an interface. Of the builtin ones it knows the interfaces that are no Go
 // interfaces.

@@ -30,7 +30,7 @@ func AsArithFastMathInterface(op *ir.Operation) (ArithFastMathInterface, bool) {
 // AttachArithFastMathInterface attaches a model of the interface to an operation, which need not
 // be of this dialect. It must be called before the operation is used.
 func AttachArithFastMathInterface(def *ir.OpDef, model func(op *ir.Operation) ArithFastMathInterface) {
-	def.AttachInterface("arith::ArithFastMathInterface", model)
+	def.AttachInterface("arith::ArithFastMathInterface", typed.Model[*ir.Operation, ArithFastMathInterface]{Make: model, Methods: []any{ArithFastMathInterface.FastMathFlagsAttr, ArithFastMathInterface.FastMathAttrName}})
 }
 
 // arithFastMathInterfaceCalls calls the methods of what has no wrapper.
@@ -75,7 +75,7 @@ func AsArithIntegerOverflowFlagsInterface(op *ir.Operation) (ArithIntegerOverflo
 // AttachArithIntegerOverflowFlagsInterface attaches a model of the interface to an operation,
 // which need not be of this dialect. It must be called before the operation is used.
 func AttachArithIntegerOverflowFlagsInterface(def *ir.OpDef, model func(op *ir.Operation) ArithIntegerOverflowFlagsInterface) {
-	def.AttachInterface("arith::ArithIntegerOverflowFlagsInterface", model)
+	def.AttachInterface("arith::ArithIntegerOverflowFlagsInterface", typed.Model[*ir.Operation, ArithIntegerOverflowFlagsInterface]{Make: model, Methods: []any{ArithIntegerOverflowFlagsInterface.OverflowAttr, ArithIntegerOverflowFlagsInterface.HasNoUnsignedWrap, ArithIntegerOverflowFlagsInterface.HasNoSignedWrap, ArithIntegerOverflowFlagsInterface.IntegerOverflowAttrName}})
 }
 
 // arithIntegerOverflowFlagsInterfaceCalls calls the methods of what has no wrapper.
@@ -117,7 +117,7 @@ func AsArithRoundingModeInterface(op *ir.Operation) (ArithRoundingModeInterface,
 // AttachArithRoundingModeInterface attaches a model of the interface to an operation, which need
 // not be of this dialect. It must be called before the operation is used.
 func AttachArithRoundingModeInterface(def *ir.OpDef, model func(op *ir.Operation) ArithRoundingModeInterface) {
-	def.AttachInterface("arith::ArithRoundingModeInterface", model)
+	def.AttachInterface("arith::ArithRoundingModeInterface", typed.Model[*ir.Operation, ArithRoundingModeInterface]{Make: model, Methods: []any{ArithRoundingModeInterface.RoundingModeAttr, ArithRoundingModeInterface.RoundingModeAttrName}})
 }
 
 // arithRoundingModeInterfaceCalls calls the methods of what has no wrapper.

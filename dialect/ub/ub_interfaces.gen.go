@@ -28,7 +28,7 @@ func AsPoisonAttrInterface(a ir.Attribute) (PoisonAttrInterface, bool) {
 // AttachPoisonAttrInterface attaches a model of the interface to an attribute, which need not be
 // of this dialect. It must be called before the attribute is used.
 func AttachPoisonAttrInterface(def *ir.AttributeDefinition, model func(a ir.Attribute) PoisonAttrInterface) {
-	def.AttachInterface("ub::PoisonAttrInterface", model)
+	def.AttachInterface("ub::PoisonAttrInterface", typed.Model[ir.Attribute, PoisonAttrInterface]{Make: model, Methods: []any{}})
 }
 
 // poisonAttrInterfaceCalls calls the methods of what has no wrapper.

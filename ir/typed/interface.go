@@ -16,8 +16,8 @@ func OpAs[T any](op *ir.Operation, name string, other func(op *ir.Operation) T) 
 		var none T
 		return none, false
 	}
-	if model, ok := impl.(func(op *ir.Operation) T); ok {
-		return model(op), true
+	if model, ok := impl.(Model[*ir.Operation, T]); ok {
+		return model.Make(op), true
 	}
 	if t, ok := op.Typed().(T); ok {
 		return t, true
@@ -44,14 +44,29 @@ func AttrAs[T any](a ir.Attribute, name string, wrapped any, other func(a ir.Att
 }
 
 func as[X, T any](x X, impl, wrapped any, other func(X) T) T {
-	if model, ok := impl.(func(X) T); ok {
-		return model(x)
+	if model, ok := impl.(Model[X, T]); ok {
+		return model.Make(x)
 	}
 	if t, ok := wrapped.(T); ok {
 		return t
 	}
 	return other(x)
 }
+
+// A Model implements an interface of a definition, T in Go, for operations, types or
+// attributes that do not list it.
+type Model[X, T any] struct {
+	Make func(x X) T
+	// Methods are the methods of T as functions, by their indices in the definition; nil for
+	// those that have no form in Go.
+	Methods []any
+}
+
+// Object implements [ir.Model].
+func (m Model[X, T]) Object(x any) any { return m.Make(x.(X)) }
+
+// Method implements [ir.Model].
+func (m Model[X, T]) Method(i int) any { return m.Methods[i] }
 
 // Call calls a method of an operation, a type or an attribute as [ir.Call]. It panics if
 // the method cannot be called, or if what it does with its arguments is undefined.

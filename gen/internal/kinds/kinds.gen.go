@@ -59,17 +59,27 @@ type Hooks interface {
 	WidthOfGauge(op GaugeOp) int64
 	// ColorOfGauge is getColor of Measured for kinds::GaugeOp.
 	ColorOfGauge(op GaugeOp) Color
+	// CostOfGrade is getCost of Graded for kinds::GradeOp. The definition has it in C++, but: use of
+	// undeclared identifier 'elsewhere'.
+	//
+	//	int64_t getCost() {return elsewhere($_op);
+	//	}
+	CostOfGrade(op GradeOp) int64
 	// SizeOfHeapType is getSize of Sized for kinds::HeapType.
 	SizeOfHeapType(t HeapType) int64
-	// BuildBuiltWithType adds to s what the builder (::mlir::Type type) of kinds.built builds.
-	BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type)
+	// BuildBuiltWithType adds to s what the builder (::mlir::Type type, int64_t size) of kinds.built
+	// builds.
+	BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type, size int64)
 }
 
 // Register registers the dialect in a context. The dialect is made when it is first used. It is
 // an error if the context has a dialect of that name.
 func Register(ctx *ir.Context, h Hooks) error {
-	ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h
-	return load.RegisterGenerated(ctx, "kinds", &generated, natives(h))
+	err := load.RegisterGenerated(ctx, "kinds", &generated, natives(h))
+	if err == nil {
+		ir.Attached(ctx, func() *registered { return &registered{} }).Hooks = h
+	}
+	return err
 }
 
 // registered is what Register keeps with a context.
@@ -146,6 +156,7 @@ func natives(h Hooks) *dialect.Natives {
 		Register: func(api *cppapi.API) {
 			api.GoMethod("kinds::GaugeOp::getWidth", func(op *ir.Operation) int64 { return h.WidthOfGauge(GaugeOp{op}) })
 			api.GoMethod("kinds::GaugeOp::getColor", func(op *ir.Operation) Color { return h.ColorOfGauge(GaugeOp{op}) })
+			api.GoMethod("kinds::GradeOp::getCost", func(op *ir.Operation) int64 { return h.CostOfGrade(GradeOp{op}) })
 			api.GoMethod("kinds::HeapType::getSize", func(t *ir.DefinedType) int64 { return h.SizeOfHeapType(HeapType{t}) })
 		},
 	}
@@ -167,6 +178,7 @@ var wrappers = []dialect.Wrapper{
 	{Name: "kinds.cast", Wrap: func(op *ir.Operation) ir.Op { return CastOp{op} }},
 	{Name: "kinds.choice", Wrap: func(op *ir.Operation) ir.Op { return ChoiceOp{op} }},
 	{Name: "kinds.gauge", Wrap: func(op *ir.Operation) ir.Op { return GaugeOp{op} }},
+	{Name: "kinds.grade", Wrap: func(op *ir.Operation) ir.Op { return GradeOp{op} }},
 	{Name: "kinds.groups", Wrap: func(op *ir.Operation) ir.Op { return GroupsOp{op} }},
 	{Name: "kinds.hooks", Wrap: func(op *ir.Operation) ir.Op { return HooksOp{op} }},
 	{Name: "kinds.loop", Wrap: func(op *ir.Operation) ir.Op { return LoopOp{op} }},

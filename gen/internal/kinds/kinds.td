@@ -170,7 +170,7 @@ def BuiltOp : Kinds_Op<"built", [AttrSizedOperandSegments]> {
       build($_builder, $_state, ::mlir::TypeRange{first.getType()}, first, {}, first, 0,
             named.getSymNameAttr(), Color::Red);
     }]>,
-    OpBuilder<(ins "::mlir::Type":$type)>,
+    OpBuilder<(ins "::mlir::Type":$type, CArg<"int64_t", "4">:$size)>,
     OpBuilder<(ins "int64_t":$x), "elsewhere(x);">
   ];
 }
@@ -329,6 +329,27 @@ def TapeOp : Kinds_Op<"tape", [DeclareOpInterfaceMethods<MeasuredInterface, ["ge
 // What is measured, and its color, are left to code.
 def GaugeOp : Kinds_Op<"gauge", [DeclareOpInterfaceMethods<MeasuredInterface, ["getColor"]>]> {
   let arguments = (ins Variadic<AnyType>:$values);
+}
+
+// The bases have methods of one name, and one is in C++ that cannot be translated.
+def GradedInterface : OpInterface<"Graded"> {
+  let cppNamespace = "::kinds";
+  let methods = [
+    InterfaceMethod<"The grade.", "int64_t", "getName", (ins), [{ return 12; }]>,
+    InterfaceMethod<"What it costs.", "int64_t", "getCost", (ins), "", "return elsewhere($_op);">,
+    InterfaceMethod<"Sets the input.", "void", "setInput", (ins "::mlir::Value":$value)>
+  ];
+}
+
+def LabeledInterface : OpInterface<"Labeled", [NamedThingInterface, GradedInterface]> {
+  let cppNamespace = "::kinds";
+}
+
+def GradeOp : Kinds_Op<"grade", [DeclareOpInterfaceMethods<LabeledInterface>]> {
+  let arguments = (ins AnyType:$input);
+  let extraClassDeclaration = [{
+    void setInput(::mlir::Value value) { getOperation()->setOperand(0, value); }
+  }];
 }
 
 def SizedInterface : TypeInterface<"Sized"> {

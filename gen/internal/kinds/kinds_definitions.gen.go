@@ -19,7 +19,9 @@ var definitions = ods.Module{
 		defInterfaceCastOpInterface,
 		defInterfaceConditionallySpeculatable,
 		defInterfaceElementsAttr,
+		defInterfaceGraded,
 		defInterfaceInferTypeOpInterface,
+		defInterfaceLabeled,
 		defInterfaceMeasured,
 		defInterfaceMemoryEffectOpInterface,
 		defInterfaceNamedThing,
@@ -50,6 +52,7 @@ var definitions = ods.Module{
 		defCastOp,
 		defChoiceOp,
 		defGaugeOp,
+		defGradeOp,
 		defGroupsOp,
 		defHooksOp,
 		defLoopOp,
@@ -138,6 +141,14 @@ var defInterfaceElementsAttr = &ods.Interface{
 	Bases: []*ods.Interface{defInterfaceTypedAttr},
 }
 
+var defInterfaceGraded = &ods.Interface{
+	CppClass: "Graded", CppNamespace: "::kinds",
+	Methods: []*ods.InterfaceMethod{
+		{Name: "getName", Result: "int64_t", Body: " return 12; "}, {Name: "getCost", Result: "int64_t", Default: "return elsewhere($_op);"},
+		{Name: "setInput", Result: "void", Params: []ods.CppParam{{Name: "value", Type: "::mlir::Value"}}},
+	},
+}
+
 var defInterfaceInferTypeOpInterface = &ods.Interface{
 	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -181,6 +192,8 @@ var defInterfaceNamedThing = &ods.Interface{
 		},
 	},
 }
+
+var defInterfaceLabeled = &ods.Interface{CppClass: "Labeled", CppNamespace: "::kinds", Bases: []*ods.Interface{defInterfaceNamedThing, defInterfaceGraded}}
 
 var defInterfaceMeasured = &ods.Interface{
 	CppClass: "Measured", CppNamespace: "::kinds",
@@ -809,7 +822,7 @@ var defBuiltOp = &ods.Operator{
             named.getSymNameAttr(), Color::Red);
     `,
 		},
-		{Params: []ods.CppParam{{Name: "type", Type: "::mlir::Type"}}},
+		{Params: []ods.CppParam{{Name: "type", Type: "::mlir::Type"}, {Name: "size", Type: "int64_t", Default: "4"}}},
 		{Params: []ods.CppParam{{Name: "x", Type: "int64_t"}}, Body: "elsewhere(x);"},
 	},
 	KnowsInference: true,
@@ -848,6 +861,20 @@ var defGaugeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "gauge", CppClass: "GaugeOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "values", Constraint: defTypeVariadicOfAnyType}},
 	Traits:   []*ods.Trait{defImplementsNamedThing, defImplementsMeasured}, KnowsInference: true,
+}
+
+var defGradeOp = &ods.Operator{
+	Dialect: defDialect, Mnemonic: "grade", CppClass: "GradeOp", CppNamespace: "::kinds", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "input", Constraint: defAnyType}},
+	Traits: []*ods.Trait{
+		defImplementsNamedThing, &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Graded", Model: defInterfaceGraded},
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::kinds::Labeled", Model: defInterfaceLabeled},
+	},
+	ClassBody: `
+    void setInput(::mlir::Value value) { getOperation()->setOperand(0, value); }
+  
+`,
+	KnowsInference: true,
 }
 
 var defConstraintDenseI32ArrayAttr = &ods.Constraint{Name: "DenseI32ArrayAttr", Summary: "i32 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI32ArrayAttr>($_self))"}

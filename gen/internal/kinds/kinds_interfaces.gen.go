@@ -8,6 +8,39 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// Graded is the interface kinds::Graded of operations, defined in kinds.td:335.
+type Graded interface {
+	ir.Op
+
+	// The grade.
+	NameMethodOfGraded() int64
+
+	// What it costs.
+	Cost() int64
+
+	// Sets the input.
+	SetInput(value *ir.Value)
+}
+
+// AsGraded returns an operation that has the interface as such: as its wrapper, or as the model
+// that was attached to it.
+func AsGraded(op *ir.Operation) (Graded, bool) {
+	return typed.OpAs(op, "kinds::Graded", func(op *ir.Operation) Graded { return gradedCalls{op} })
+}
+
+// AttachGraded attaches a model of the interface to an operation, which need not be of this
+// dialect. It must be called before the operation is used.
+func AttachGraded(def *ir.OpDef, model func(op *ir.Operation) Graded) {
+	def.AttachInterface("kinds::Graded", typed.Model[*ir.Operation, Graded]{Make: model, Methods: []any{Graded.NameMethodOfGraded, Graded.Cost, Graded.SetInput}})
+}
+
+// gradedCalls calls the methods of what has no wrapper.
+type gradedCalls struct{ *ir.Operation }
+
+func (x gradedCalls) NameMethodOfGraded() int64 { return typed.Call[int64](x.Operation, "getName") }
+func (x gradedCalls) Cost() int64               { return typed.Call[int64](x.Operation, "getCost") }
+func (x gradedCalls) SetInput(value *ir.Value)  { typed.Call[any](x.Operation, "setInput", value) }
+
 // NamedThing is the interface kinds::NamedThing of operations, defined in kinds.td:280.
 //
 // Something with a name.
@@ -27,13 +60,40 @@ func AsNamedThing(op *ir.Operation) (NamedThing, bool) {
 // AttachNamedThing attaches a model of the interface to an operation, which need not be of this
 // dialect. It must be called before the operation is used.
 func AttachNamedThing(def *ir.OpDef, model func(op *ir.Operation) NamedThing) {
-	def.AttachInterface("kinds::NamedThing", model)
+	def.AttachInterface("kinds::NamedThing", typed.Model[*ir.Operation, NamedThing]{Make: model, Methods: []any{NamedThing.NameMethod}})
 }
 
 // namedThingCalls calls the methods of what has no wrapper.
 type namedThingCalls struct{ *ir.Operation }
 
 func (x namedThingCalls) NameMethod() string { return typed.Call[string](x.Operation, "getName") }
+
+// Labeled is the interface kinds::Labeled of operations, defined in kinds.td:344.
+type Labeled interface {
+	ir.Op
+	NamedThing
+	Graded
+}
+
+// AsLabeled returns an operation that has the interface as such: as its wrapper, or as the model
+// that was attached to it.
+func AsLabeled(op *ir.Operation) (Labeled, bool) {
+	return typed.OpAs(op, "kinds::Labeled", func(op *ir.Operation) Labeled { return labeledCalls{op} })
+}
+
+// AttachLabeled attaches a model of the interface to an operation, which need not be of this
+// dialect. It must be called before the operation is used.
+func AttachLabeled(def *ir.OpDef, model func(op *ir.Operation) Labeled) {
+	def.AttachInterface("kinds::Labeled", typed.Model[*ir.Operation, Labeled]{Make: model, Methods: []any{}})
+}
+
+// labeledCalls calls the methods of what has no wrapper.
+type labeledCalls struct{ *ir.Operation }
+
+func (x labeledCalls) NameMethod() string        { return typed.Call[string](x.Operation, "getName") }
+func (x labeledCalls) NameMethodOfGraded() int64 { return typed.Call[int64](x.Operation, "getName") }
+func (x labeledCalls) Cost() int64               { return typed.Call[int64](x.Operation, "getCost") }
+func (x labeledCalls) SetInput(value *ir.Value)  { typed.Call[any](x.Operation, "setInput", value) }
 
 // Measured is the interface kinds::Measured of operations, defined in kinds.td:290.
 //
@@ -70,7 +130,7 @@ func AsMeasured(op *ir.Operation) (Measured, bool) {
 // AttachMeasured attaches a model of the interface to an operation, which need not be of this
 // dialect. It must be called before the operation is used.
 func AttachMeasured(def *ir.OpDef, model func(op *ir.Operation) Measured) {
-	def.AttachInterface("kinds::Measured", model)
+	def.AttachInterface("kinds::Measured", typed.Model[*ir.Operation, Measured]{Make: model, Methods: []any{Measured.Width, Measured.Total, Measured.Color, Measured.IsWiderThan, Measured.DefaultWidth, Measured.SetWidth, nil}})
 }
 
 // measuredCalls calls the methods of what has no wrapper.
@@ -88,7 +148,7 @@ func (x measuredCalls) IsWiderThan(type_ ir.Type) bool {
 func (x measuredCalls) DefaultWidth() int64  { return typed.Call[int64](x.Operation, "getDefaultWidth") }
 func (x measuredCalls) SetWidth(width int64) { typed.Call[any](x.Operation, "setWidth", width) }
 
-// Priced is the interface kinds::Priced of attributes, defined in kinds.td:359.
+// Priced is the interface kinds::Priced of attributes, defined in kinds.td:380.
 type Priced interface {
 	Attr() ir.Attribute
 
@@ -112,7 +172,7 @@ func AsPriced(a ir.Attribute) (Priced, bool) {
 // AttachPriced attaches a model of the interface to an attribute, which need not be of this
 // dialect. It must be called before the attribute is used.
 func AttachPriced(def *ir.AttributeDefinition, model func(a ir.Attribute) Priced) {
-	def.AttachInterface("kinds::Priced", model)
+	def.AttachInterface("kinds::Priced", typed.Model[ir.Attribute, Priced]{Make: model, Methods: []any{Priced.Price}})
 }
 
 // pricedCalls calls the methods of what has no wrapper.
@@ -121,7 +181,7 @@ type pricedCalls struct{ x ir.Attribute }
 func (x pricedCalls) Attr() ir.Attribute { return x.x }
 func (x pricedCalls) Price() int64       { return typed.Call[int64](x.x, "getPrice") }
 
-// Sized is the interface kinds::Sized of types, defined in kinds.td:334.
+// Sized is the interface kinds::Sized of types, defined in kinds.td:355.
 type Sized interface {
 	Type() ir.Type
 
@@ -148,7 +208,7 @@ func AsSized(t ir.Type) (Sized, bool) {
 // AttachSized attaches a model of the interface to a type, which need not be of this dialect. It
 // must be called before the type is used.
 func AttachSized(def *ir.TypeDefinition, model func(t ir.Type) Sized) {
-	def.AttachInterface("kinds::Sized", model)
+	def.AttachInterface("kinds::Sized", typed.Model[ir.Type, Sized]{Make: model, Methods: []any{Sized.Size, Sized.IsSmall}})
 }
 
 // sizedCalls calls the methods of what has no wrapper.

@@ -389,11 +389,22 @@ func NewBuiltWithNamed(b *ir.Builder, named NamedOp, first *ir.Value) BuiltOp {
 	return BuiltOp{s.MustBuild()}
 }
 
-// NewBuiltWithType builds kinds.built as the builder (::mlir::Type type) of its definition does.
-// It panics if the operation cannot be built from the arguments.
-func NewBuiltWithType(b *ir.Builder, type_ ir.Type) BuiltOp {
+// BuiltWithTypeOptions is what may be given to NewBuiltWithType.
+type BuiltWithTypeOptions struct {
+	Size *int64 // by default 4
+}
+
+// NewBuiltWithType builds kinds.built as the builder (::mlir::Type type, int64_t size) of its
+// definition does. It panics if the operation cannot be built from the arguments.
+func NewBuiltWithType(b *ir.Builder, type_ ir.Type, options ...BuiltWithTypeOptions) BuiltOp {
+	var size int64 = 4
+	for _, o := range options {
+		if o.Size != nil {
+			size = *o.Size
+		}
+	}
 	s := b.Op("kinds.built")
-	hooksOf(b.Context()).BuildBuiltWithType(b, s, type_)
+	hooksOf(b.Context()).BuildBuiltWithType(b, s, type_, size)
 	return BuiltOp{s.MustBuild()}
 }
 
@@ -525,6 +536,48 @@ type GaugeAdaptor[T any] struct {
 }
 
 func (op GaugeAdaptor[T]) Values() []T { return typed.GroupOf(op.Operation, 0, op.Adapted) }
+
+// GradeOp is kinds.grade, defined in kinds.td:348.
+//
+//   - InputOperand: operand, any type
+type GradeOp struct{ *ir.Operation }
+
+func (op GradeOp) InputOperand() *ir.Value { return op.Operand(0) }
+
+// NameMethodOfGraded is getName of [Graded].
+func (op GradeOp) NameMethodOfGraded() int64 {
+	return 12
+}
+
+// Cost is getCost of [Graded].
+func (op GradeOp) Cost() int64 {
+	return typed.Call[int64](op.Operation, "getCost")
+}
+
+// SetInput is setInput of [Graded].
+func (op GradeOp) SetInput(value *ir.Value) {
+	typed.Call[any](op.Operation, "setInput", value)
+}
+
+// NameMethod is getName of [NamedThing].
+func (op GradeOp) NameMethod() string {
+	return "nobody"
+}
+
+// NewGrade builds kinds.grade. It panics if the operation cannot be built from the arguments.
+func NewGrade(b *ir.Builder, input *ir.Value) GradeOp {
+	s := b.Op("kinds.grade")
+	s.OperandAt(0, input)
+	return GradeOp{s.MustBuild()}
+}
+
+// GradeAdaptor is kinds.grade with other values for its operands.
+type GradeAdaptor[T any] struct {
+	GradeOp
+	Adapted []T // by operand
+}
+
+func (op GradeAdaptor[T]) InputOperand() T { return op.Adapted[0] }
 
 // GroupsOp is kinds.groups: Groups of operands and results of any size, defined in kinds.td:110.
 //

@@ -124,11 +124,11 @@ func (hooks) VerifyBoxType(params []ir.Param) error {
 	return nil
 }
 
-func (hooks) BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type) {
+func (hooks) BuildBuiltWithType(b *ir.Builder, s *ir.OpSpec, type_ ir.Type, size int64) {
 	first := b.Op("builtin.unrealized_conversion_cast").Result("outputs", type_).MustBuild().Result(0)
 	s.OperandAt(0, first)
 	s.ResultAt(0, type_)
-	s.SetAt(0, 5)
+	s.SetAt(0, size)
 	s.SetAt(2, uint64(ColorGreen))
 }
 
@@ -140,6 +140,8 @@ func (hooks) ColorOfGauge(op GaugeOp) Color {
 	}
 	return ColorRed
 }
+
+func (hooks) CostOfGrade(op GradeOp) int64 { return 100 * op.NameMethodOfGraded() }
 
 func (hooks) SizeOfHeapType(t HeapType) int64 { return 1000 }
 
@@ -264,6 +266,8 @@ func TestCustomBuilders(t *testing.T) {
 	}})
 	NewBuiltWithNamed(b, named, y)
 	NewBuiltWithType(b, ctx.I64())
+	five := int64(5)
+	NewBuiltWithType(b, ctx.I64(), BuiltWithTypeOptions{Size: &five})
 	NewChoice(b, ChoiceOptions{First: &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
 		to, end := ir.NewBlock(), ir.NewBlock()
 		entry.Parent().AppendBlock(to)
@@ -414,6 +418,20 @@ func TestBuilderPanics(t *testing.T) {
 	NewValues(ir.NewBuilder(ctx), nil, nil)
 }
 
+// otherHooks are hooks that build another operation.
+type otherHooks struct{ hooks }
+
+func (otherHooks) BuildBuiltWithType(*ir.Builder, *ir.OpSpec, ir.Type, int64) {}
+
+// TestRegisteredTwice checks that a failed registration leaves the hooks as they were.
+func TestRegisteredTwice(t *testing.T) {
+	ctx := newContext(t)
+	if err := Register(ctx, otherHooks{}); err == nil {
+		t.Error("the dialect is registered twice")
+	}
+	NewBuiltWithType(ir.NewBuilder(ctx), ctx.I64())
+}
+
 // TestNotRegistered checks that wrappers need the dialect.
 func TestNotRegistered(t *testing.T) {
 	if _, err := GetPlainType(ir.NewContext()); err == nil {
@@ -459,6 +477,7 @@ func TestInterfaces(t *testing.T) {
 		"kinds.tape"() <{width = 9 : i8}> : () -> ()
 		"kinds.tape"() <{width = -9 : i8, shade = 1 : i32}> : () -> ()
 		"kinds.gauge"(%0#0, %0#1) : (!kinds.sack<3>, !kinds.heap) -> ()
+		"kinds.grade"(%0#0) : (!kinds.sack<3>) -> ()
 		"kinds.yield"() {a = #kinds.tag<2>, b = #kinds.tag<7>} : () -> ()
 	`
 	parse := func(ctx *ir.Context) *ir.Operation {
@@ -480,6 +499,9 @@ func TestInterfaces(t *testing.T) {
 			call(v.Type(), "getSize")
 			call(v.Type(), "isSmall", 10)
 		}
+		if ir.HasInterface(op, "kinds::Labeled") {
+			call(op, "getCost")
+		}
 		if !ir.HasInterface(op, "kinds::Measured") {
 			continue
 		}
@@ -500,6 +522,13 @@ func TestInterfaces(t *testing.T) {
 			}
 			say("getSize", s.Size())
 			say("isSmall", s.IsSmall(10))
+		}
+		if l, ok := AsLabeled(op); ok {
+			say("getCost", l.Cost())
+			l.SetInput(op.Operand(0).DefiningOp().Result(1))
+			if l.NameMethod() != "nobody" || op.Operand(0).DefiningOp().Result(1) != op.Operand(0) {
+				t.Errorf("%q has the input %v", l.NameMethod(), op.Operand(0))
+			}
 		}
 		m, ok := AsMeasured(op)
 		if _, wrapped := ir.As[Measured](op); ok != wrapped {
@@ -548,6 +577,10 @@ type yieldModel struct{ YieldOp }
 
 func (yieldModel) NameMethod() string { return "the last" }
 
+type labelModel struct{ LabelAttr }
+
+func (l labelModel) Price() int64 { return l.Number() }
+
 // TestModels attaches models of interfaces to what does not list them.
 func TestModels(t *testing.T) {
 	ctx := newContext(t)
@@ -566,5 +599,26 @@ func TestModels(t *testing.T) {
 	yield := NewYield(ir.NewBuilder(ctx), nil)
 	if n, ok := AsNamedThing(yield.Operation); !ok || n.NameMethod() != "the last" || n.Op() != yield.Operation {
 		t.Errorf("%v, %t", n, ok)
+	}
+	// C++ sees them, too: the condition of the interface, and calls by name.
+	label := NewLabelAttr(ctx, "dear", 3, nil).Attr()
+	AttachPriced(label.(*ir.DefinedAttr).Def, func(a ir.Attribute) Priced {
+		l, _ := AsLabelAttr(a)
+		return labelModel{l}
+	})
+	if p, ok := AsPriced(label); !ok || p.Price() != 3 {
+		t.Errorf("%v, %t", p, ok)
+	}
+	if p, ok := AsPriced(NewLabelAttr(ctx, "cheap", 2, nil).Attr()); ok {
+		t.Errorf("%v is priced", p)
+	}
+	if name, err := ir.Call[string](yield.Operation, "getName"); name != "the last" || err != nil {
+		t.Errorf("%q, %v", name, err)
+	}
+	if small, err := ir.Call[bool](bag.Type(), "isSmall", 5); small || err != nil {
+		t.Errorf("%t, %v", small, err)
+	}
+	if price, err := ir.Call[int](label, "getPrice"); price != 3 || err != nil {
+		t.Errorf("%d, %v", price, err)
 	}
 }

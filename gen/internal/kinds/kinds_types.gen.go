@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// BagType is !kinds.bag, defined in kinds.td:344. It is comparable; the zero value is none.
+// BagType is !kinds.bag, defined in kinds.td:365. It is comparable; the zero value is none.
 type BagType struct{ x *ir.DefinedType }
 
 // Type returns it as a value of package ir, nil for the zero value.
@@ -92,7 +92,7 @@ func NewBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes
 	return typed.Must(GetBoxType(ctx, width, element, open, sizes, flags, others))
 }
 
-// HeapType is !kinds.heap, defined in kinds.td:355. It is comparable; the zero value is none.
+// HeapType is !kinds.heap, defined in kinds.td:376. It is comparable; the zero value is none.
 type HeapType struct{ x *ir.DefinedType }
 
 // Type returns it as a value of package ir, nil for the zero value.
@@ -171,7 +171,7 @@ func NewPlainType(ctx *ir.Context) PlainType {
 	return typed.Must(GetPlainType(ctx))
 }
 
-// SackType is !kinds.sack, defined in kinds.td:349. It is comparable; the zero value is none.
+// SackType is !kinds.sack, defined in kinds.td:370. It is comparable; the zero value is none.
 type SackType struct{ x *ir.DefinedType }
 
 // Type returns it as a value of package ir, nil for the zero value.
@@ -254,7 +254,7 @@ func NewLabelAttr(ctx *ir.Context, text string, number int64, more ir.Attribute)
 	return typed.Must(GetLabelAttr(ctx, text, number, more))
 }
 
-// TagAttr is #kinds.tag, defined in kinds.td:365. It is comparable; the zero value is none.
+// TagAttr is #kinds.tag, defined in kinds.td:386. It is comparable; the zero value is none.
 type TagAttr struct{ x *ir.DefinedAttr }
 
 // Attr returns it as a value of package ir, nil for the zero value.

@@ -14,7 +14,10 @@
   %6 = "kinds.built"(%0#1, %0#1) <{color = 0 : i32, label = "name", operandSegmentSizes = array<i32: 1, 0, 1>, size = 0 : i64}> ({
   }) : (i64, i64) -> i64
   %7 = "builtin.unrealized_conversion_cast"() : () -> i64
-  %8 = "kinds.built"(%7) <{color = 5 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, size = 5 : i64}> ({
+  %8 = "kinds.built"(%7) <{color = 5 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, size = 4 : i64}> ({
+  }) : (i64) -> i64
+  %9 = "builtin.unrealized_conversion_cast"() : () -> i64
+  %10 = "kinds.built"(%9) <{color = 5 : i32, operandSegmentSizes = array<i32: 1, 0, 0>, size = 5 : i64}> ({
   }) : (i64) -> i64
   "kinds.choice"() ({
     "kinds.branch"(%0#2)[^bb1, ^bb1, ^bb2] {kinds.name = "far", kinds.unit} : (i1) -> ()
