@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -17,7 +18,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "bufferization",
 		Ops: map[string]dialect.Op{
 			"bufferization.alloc_tensor": {Format: allocFormat, Verify: verifyAlloc},
@@ -31,9 +32,12 @@ func Natives() *dialect.Natives {
 		Register:   register,
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
+			d.Materialize = folding.Materialize
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 const allocFormat = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result) " +

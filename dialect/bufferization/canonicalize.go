@@ -1,0 +1,264 @@
+package bufferization
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// addFolds adds the folds and canonicalizations.
+func addFolds(n *dialect.Natives) {
+	set := func(name string, fold func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool), patterns rewrite.Patterns) {
+		op := n.Ops["bufferization."+name]
+		op.Fold = fold
+		if patterns != nil {
+			op.Canonicalizer = patterns
+		}
+		n.Ops["bufferization."+name] = op
+	}
+	set("alloc_tensor", nil, canonicalizeAlloc())
+	set("clone", foldClone, rewrite.Patterns{rewrite.IsolatedPattern("SimplifyClones", "bufferization.clone", simplifyClone)})
+	set("dealloc", nil, canonicalizeDealloc())
+	set("to_buffer", foldToBuffer, canonicalizeToBuffer())
+	set("to_tensor", foldToTensor, canonicalizeToTensor())
+}
+
+// foldClone makes a clone one of the source of a cast.
+func foldClone(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !viewlike.UseMemRefSources(op, -1) {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+// simplifyClone erases a clone without uses, and makes one the memref itself if one of the two is
+// deallocated in its block.
+func simplifyClone(op *ir.Operation, r *rewrite.Rewriter) bool {
+	if !op.Result(0).HasUses() {
+		r.Erase(op)
+		return true
+	}
+	source, t := op.Operand(0), op.Result(0).Type()
+	cast := op.Context().LookupOp("memref.cast")
+	if source.Type() != t && cast == nil {
+		return false
+	}
+	ofClone, ok1 := deallocOf(op.Result(0))
+	ofSource, ok2 := deallocOf(sourceOfViews(source))
+	if !ok1 || !ok2 || ofClone != nil && ofSource != nil && ofClone.Block() == ofSource.Block() {
+		return false
+	}
+	redundant := ofClone
+	if redundant == nil || redundant.Block() != op.Block() {
+		redundant = ofSource
+	}
+	if redundant == nil || redundant.Block() != op.Block() || freesBetween(op, redundant) {
+		return false
+	}
+	if source.Type() != t {
+		source = r.New(cast, []*ir.Value{source}, []ir.Type{t}).Result(0)
+	}
+	r.Replace(op, source)
+	r.Erase(redundant)
+	return true
+}
+
+// sourceOfViews returns the memref of which a memref is a view, through casts and other views.
+func sourceOfViews(v *ir.Value) *ir.Value {
+	for range 1 << 10 {
+		op := v.DefiningOp()
+		if op == nil {
+			break
+		}
+		if _, view := op.Def().Interface("ViewLikeOpInterface"); !view || v != op.Result(0) {
+			break
+		}
+		v = op.Operand(0)
+	}
+	return v
+}
+
+// deallocOf returns the operation that frees a memref, nil if there is none; false if there are several.
+func deallocOf(v *ir.Value) (dealloc *ir.Operation, ok bool) {
+	for user := range v.Users() {
+		if !frees(user, v) {
+			continue
+		}
+		if dealloc != nil {
+			return nil, false
+		}
+		dealloc = user
+	}
+	return dealloc, true
+}
+
+// frees reports whether an operation frees memory: what a value refers to, or any if that is nil.
+func frees(op *ir.Operation, v *ir.Value) bool {
+	effects, _ := ir.MemoryEffects(op)
+	return slices.ContainsFunc(effects, func(e ir.Effect) bool { return e.Kind == ir.Free && (v == nil || e.Value == v) })
+}
+
+// freesBetween reports whether memory may be freed between two operations of a block, or the second is first.
+func freesBetween(op, end *ir.Operation) bool {
+	for op = op.Next(); op != end; op = op.Next() {
+		if op == nil || frees(op, nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// foldToTensor folds the conversion of a tensor to a buffer and back, one after the other.
+func foldToTensor(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Operand(0), "bufferization.to_buffer")
+	if before == nil || before.Next() != op || before.Operand(0).Type() != op.Result(0).Type() {
+		return nil, false
+	}
+	return folding.Value(before.Operand(0))
+}
+
+func canonicalizeToTensor() rewrite.Patterns {
+	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		before, dim := named.DefiningOp(op.Operand(0), "bufferization.to_tensor"), op.Context().LookupOp("memref.dim")
+		if before == nil || dim == nil {
+			return false
+		}
+		r.ReplaceWithNew(op, dim, []*ir.Value{before.Operand(0), op.Operand(1)})
+		return true
+	})}
+}
+
+// foldToBuffer folds the conversion of a buffer to a tensor and back.
+func foldToBuffer(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Operand(0), "bufferization.to_tensor")
+	if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
+		return nil, false
+	}
+	return folding.Value(before.Operand(0))
+}
+
+func canonicalizeToBuffer() rewrite.Patterns {
+	const root = "bufferization.to_buffer"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("LoadOfToBuffer", "memref.load", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before, extract := named.DefiningOp(op.Operand(0), root), op.Context().LookupOp("tensor.extract")
+			if before == nil || extract == nil {
+				return false
+			}
+			r.ReplaceWithNew(op, extract, append([]*ir.Value{before.Operand(0)}, op.Operands()[1:]...))
+			return true
+		}),
+		rewrite.IsolatedPattern("ToBufferOfCast", root, bufferOfCast),
+		rewrite.IsolatedPattern("ToBufferToTensorFolding", root, castBuffer),
+	}
+}
+
+// castBuffer casts a buffer that was made a tensor and a buffer of another layout.
+func castBuffer(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, cast := named.DefiningOp(op.Operand(0), "bufferization.to_tensor"), op.Context().LookupOp("memref.cast")
+	if before == nil || cast == nil || !castAlwaysSucceeds(before.Operand(0).Type(), op.Result(0).Type()) {
+		return false
+	}
+	r.ReplaceWithNew(op, cast, []*ir.Value{before.Operand(0)})
+	return true
+}
+
+// castAlwaysSucceeds reports whether a cast of a memref only forgets its layout.
+func castAlwaysSucceeds(from, to ir.Type) bool {
+	s, ok1 := from.(*ir.MemRefType)
+	t, ok2 := to.(*ir.MemRefType)
+	if !ok1 || !ok2 || s.Element != t.Element || s.Space != t.Space || len(s.Shape()) != len(t.Shape()) {
+		return false
+	}
+	strides, offset, ok1 := s.StridesAndOffset()
+	newStrides, newOffset, ok2 := t.StridesAndOffset()
+	forgets := func(n, m int64) bool { return m == ir.Dynamic || n == m }
+	if !ok1 || !ok2 || !forgets(offset, newOffset) {
+		return false
+	}
+	for i, n := range s.Shape() {
+		if m := t.Shape()[i]; n != ir.Dynamic && m != ir.Dynamic && n != m || !forgets(strides[i], newStrides[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// bufferOfCast casts the buffer of a tensor, not the tensor.
+func bufferOfCast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before, cast := named.DefiningOp(op.Operand(0), "tensor.cast"), op.Context().LookupOp("memref.cast")
+	if before == nil || cast == nil {
+		return false
+	}
+	from, ok := before.Operand(0).Type().(*ir.RankedTensorType)
+	t, isMemRef := op.Result(0).Type().(*ir.MemRefType)
+	if !ok || !isMemRef {
+		return false
+	}
+	buffer := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: []*ir.Value{before.Operand(0)},
+		Types: []ir.Type{ir.WithShape(t, from.Shape(), nil)}, Attributes: slices.Clone(op.AllAttrs())})
+	r.ReplaceWithNew(op, cast, buffer.Results())
+	return true
+}
+
+func canonicalizeAlloc() rewrite.Patterns {
+	const root = "bufferization.alloc_tensor"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("FoldDimOfAllocTensorOp", "tensor.dim", sizeOfAlloc),
+		rewrite.IsolatedPattern("ReplaceStaticShapeDims", root, allocStatically),
+	}
+}
+
+// sizeOfAlloc replaces a size of a tensor that is allocated with it.
+func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "bufferization.alloc_tensor")
+	i, ok := viewlike.ConstantInt(op.Operand(1))
+	if before == nil || !ok {
+		return false
+	}
+	shape := before.Result(0).Type().(*ir.RankedTensorType).Shape()
+	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
+		return false
+	}
+	if from := before.GroupOperand(1); from != nil {
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, op.Operand(1)})
+		return true
+	}
+	r.Replace(op, before.OperandGroup(0)[viewlike.CountDynamic(shape[:i])].Value())
+	return true
+}
+
+// allocStatically makes sizes static that are constants.
+func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
+	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
+	cast := op.Context().LookupOp("tensor.cast")
+	if !ok || cast == nil || op.GroupOperand(1) != nil {
+		return false
+	}
+	shape, sizes := slices.Clone(t.Shape()), op.OperandGroup(0)
+	var operands []*ir.Value
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		v := sizes[0].Value()
+		sizes = sizes[1:]
+		if c, ok := viewlike.ConstantInt(v); ok && c >= 0 {
+			shape[i] = c
+		} else {
+			operands = append(operands, v)
+		}
+	}
+	if slices.Equal(shape, t.Shape()) {
+		return false
+	}
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ir.WithShape(t, shape, nil)},
+		Attributes: []ir.NamedAttribute{{Name: ir.OperandSegments, Value: op.Context().DenseI32Array([]int32{int32(len(operands)), 0, 0})}}})
+	r.ReplaceWithNew(op, cast, by.Results())
+	return true
+}
