@@ -43,26 +43,16 @@ func users(f ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{d
 
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "f") }
 
-// FunctionType returns the type of a function, nil if it has none.
-func FunctionType(op *ir.Operation) *ir.FunctionType {
-	a, ok := op.Attr("function_type").(*ir.TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value.(*ir.FunctionType)
-	return t
-}
-
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
-	fn := op.ParentOp()
-	if fn == nil || fn.Name() != "func.func" {
+	parent := op.ParentOp()
+	if parent == nil {
 		return
 	}
-	t := FunctionType(fn)
-	if t == nil {
+	fn, ok := ir.As[FuncOp](parent)
+	if !ok || fn.FunctionType() == nil {
 		return
 	}
-	name := ir.SymbolName(fn)
+	t, name := fn.FunctionType(), fn.SymName()
 	if op.NumOperands() != len(t.Results) {
 		c.Failf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(t.Results))
 	}
@@ -73,23 +63,24 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// lookup returns the function that a symbol reference means, nil if there is none.
-func lookup(op *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
-	fn := ir.LookupSymbol(op, ref)
-	if fn == nil || fn.Name() != "func.func" || FunctionType(fn) == nil {
-		return nil
+// lookup returns the function that a symbol reference means, false if there is none.
+func lookup(op *ir.Operation, ref *ir.SymbolRefAttr) (fn FuncOp, ok bool) {
+	found := ir.LookupSymbol(op, ref)
+	if found == nil {
+		return fn, false
 	}
-	return fn
+	fn, ok = ir.As[FuncOp](found)
+	return fn, ok && fn.FunctionType() != nil
 }
 
 func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	c.Check(ok && ref.IsFlat(), "requires a 'callee' symbol reference attribute")
-	fn := lookup(op, ref)
-	if fn == nil {
+	fn, ok := lookup(op, ref)
+	if !ok {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
-	dialect.VerifyCall(op, FunctionType(fn), c)
+	dialect.VerifyCall(op, fn.FunctionType(), c)
 }
 
 func verifyConstant(op *ir.Operation, c *ir.Checker) {
@@ -97,9 +88,9 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	fn := lookup(op, ref)
-	if fn == nil {
+	fn, ok := lookup(op, ref)
+	if !ok {
 		c.Failf("reference to undefined function '%s'", ref.Root)
 	}
-	c.Check(ir.Type(FunctionType(fn)) == op.Result(0).Type(), "reference to function with mismatched type")
+	c.Check(ir.Type(fn.FunctionType()) == op.Result(0).Type(), "reference to function with mismatched type")
 }
