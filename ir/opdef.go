@@ -343,6 +343,21 @@ func (d *OpDef) HasTrait(cppName string) bool {
 	return slices.Contains(d.countTraits(), name)
 }
 
+// TraitNames returns the names of all traits of the operation as [OpDef.HasTrait] takes them,
+// in no order; some may occur twice.
+func (d *OpDef) TraitNames() []string {
+	names := d.countTraits()
+	for _, t := range d.Traits {
+		names = append(names, trimTraitName(t.Name))
+	}
+	for name, t := range plainTraits {
+		if t.Bit != 0 && d.Has(t.Bit) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // countTraits returns the names of the traits that follow from the numbers of operands,
 // results, regions and successors. ODS adds them to each operation.
 func (d *OpDef) countTraits() []string {

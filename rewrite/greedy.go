@@ -87,8 +87,9 @@ type Result struct {
 	Time time.Duration
 	// LimitReached is true if the driver stopped at MaxIterations or MaxRewrites.
 	LimitReached bool
-	// Diagnostics has the errors of patterns, and one that names the patterns
-	// that still applied at the end if the driver did not converge.
+	// Diagnostics has the errors of patterns, one that names the patterns
+	// that still applied at the end if the driver did not converge, and warnings about
+	// patterns whose trait or interface is probably misspelt, once for a Frozen set.
 	Diagnostics diag.List
 
 	made   [][]made                   // by part
@@ -144,6 +145,7 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c GreedyConfig) Result
 	a := NewApplicator(set)
 	res := newGreedy(ops[0].Context(), a, c).ops(ops)
 	res.Stats, res.Counts = a.Stats, a.Counts()
+	res.Diagnostics = append(res.Diagnostics, set.Misspelt(a)...)
 	return res
 }
 

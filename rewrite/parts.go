@@ -113,12 +113,15 @@ func (r *Result) merge(o *Result) {
 	r.made = append(r.made, o.made...)
 }
 
-// finish adds the statistics of all drivers to the result.
+// finish adds the statistics of all drivers, and warnings about the patterns, to the result.
 func (t *team) finish(res *Result) {
 	t.driver(0)
-	for _, g := range t.drivers {
+	applicators := make([]*Applicator, len(t.drivers))
+	for i, g := range t.drivers {
+		applicators[i] = g.a
 		res.count(g.a)
 	}
+	res.Diagnostics = append(res.Diagnostics, t.set.Misspelt(applicators...)...)
 }
 
 // count adds the statistics of an Applicator.

@@ -122,7 +122,7 @@ func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 }
 
 // unqualified returns a C++ name without its namespace.
-func unqualified(name string) string { return name[strings.LastIndex(name, "::")+1:] }
+func unqualified(name string) string { return name[strings.LastIndex(name, ":")+1:] }
 
 // describe returns what to call pattern i of a set in an error.
 func (p *Pattern) describe(i int) string {

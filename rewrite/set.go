@@ -102,6 +102,7 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
+	z.open = newOpenRoots(z.patterns)
 	return z, nil
 }
 
@@ -149,6 +150,7 @@ type Frozen struct {
 	patterns []*Pattern
 	matchers []Matcher
 	dropped  map[*Pattern]bool // the patterns of matchers that the filter leaves out
+	open     *openRoots        // nil if no pattern names a trait or an interface
 }
 
 // Patterns returns the patterns in the order in which they were added, those of

@@ -48,11 +48,14 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
 		done += len(parts)
 	}
-	for _, w := range walkers {
+	applicators := make([]*Applicator, len(walkers))
+	for i, w := range walkers {
+		applicators[i] = w.a
 		w.trace.end()
 		w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
 		res.count(w.a)
 	}
+	res.Diagnostics = append(res.Diagnostics, set.Misspelt(applicators...)...)
 	res.Iterations, res.Time = 1, time.Since(start)
 	return res
 }

@@ -93,7 +93,7 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	if !config.KeepCasts {
 		c.materialize(casts)
 	}
-	return c.diagnostics()
+	return append(c.diagnostics(), set.Misspelt(l.apps...)...)
 }
 
 // diagnostics returns the errors of patterns and of the driver.

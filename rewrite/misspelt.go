@@ -1,0 +1,99 @@
+package rewrite
+
+import (
+	"slices"
+	"sync"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Dialects are loaded when the IR needs them, so a set of patterns cannot know all traits and
+// interfaces. If the operations on which a driver has worked do not have one that a pattern
+// names, but one of nearly that name, the name is probably misspelt.
+
+// An openRoots holds the patterns of a set whose trait or interface no operation has had yet.
+type openRoots struct {
+	mu       sync.Mutex
+	patterns []*Pattern
+	seen     map[*ir.OpDef]bool // the definitions that were compared
+}
+
+// newOpenRoots returns those of patterns that name a trait or an interface, nil if none does.
+func newOpenRoots(patterns []*Pattern) *openRoots {
+	var open []*Pattern
+	for _, p := range patterns {
+		if p.Trait != "" || p.Interface != "" {
+			open = append(open, p)
+		}
+	}
+	if open == nil {
+		return nil
+	}
+	return &openRoots{patterns: open, seen: map[*ir.OpDef]bool{}}
+}
+
+// Misspelt returns a warning for each pattern whose trait or interface is probably misspelt,
+// once for the set, after a driver has worked with the applicators.
+func (z *Frozen) Misspelt(list ...*Applicator) (warnings diag.List) {
+	o := z.open
+	if o == nil {
+		return nil
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	var defs []*ir.OpDef
+	for _, a := range list {
+		for def := range a.kinds {
+			if !o.seen[def] {
+				o.seen[def] = true
+				defs = append(defs, def)
+			}
+		}
+	}
+	if len(defs) == 0 {
+		return nil
+	}
+	o.patterns = slices.DeleteFunc(o.patterns, func(p *Pattern) bool {
+		if slices.ContainsFunc(defs, p.matches) {
+			return true
+		}
+		what, name, similar := p.similar(defs)
+		if similar == "" {
+			return false
+		}
+		d := warnings.Warningf(p.Place, "%s: no operation has the %s '%s'; did you mean '%s'?", p.label(), what, name, similar)
+		d.Bare = !p.Place.IsValid()
+		return true
+	})
+	return warnings
+}
+
+// similar returns the kind and the name of what the pattern names as its root, and the nearly
+// equal name of a trait or an interface of the definitions, "" if there is none.
+func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
+	what, name = "interface", p.Interface
+	if p.Trait != "" {
+		what, name = "trait", p.Trait
+	}
+	var names []string
+	for _, d := range defs {
+		if p.Trait != "" {
+			names = append(names, d.TraitNames()...)
+			continue
+		}
+		for _, i := range d.Interfaces {
+			names = append(names, unqualified(i.Name))
+		}
+	}
+	slices.Sort(names)
+	short := unqualified(name)
+	bound := min(len(short)/4, 2)
+	for _, n := range slices.Compact(names) {
+		if d := suggest.Distance(short, n); d <= bound {
+			similar, bound = n, d-1
+		}
+	}
+	return what, name, similar
+}
