@@ -313,6 +313,41 @@ func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 	return nil
 }
 
+// getCheckedOf is T::getChecked(emitError, args...): T::get, after a check of which errors are
+// appended to the diagnostic that emitError returns.
+func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
+	if s.NumArgs() == 0 {
+		return nil
+	}
+	emit := s.Callable(0)
+	if emit == nil {
+		return nil
+	}
+	for _, f := range c.StaticFuncs("get") {
+		n := s.NumArgs() - 1
+		if f.Call == nil || n < len(f.Params)-f.Optional || n > len(f.Params) || !a.fits(s, 1, f.Params) {
+			continue
+		}
+		call := f.Call
+		params := append([]*cxx.Type{s.ArgType(0)}, f.Params...)
+		return &cxx.Func{Params: params, Optional: f.Optional, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			outer := m.Host
+			making := &checkedMaking{}
+			m.Host = making
+			v := call(m, args[1:])
+			m.Host = outer
+			if making.invalid == nil || m.Failed() {
+				return v
+			}
+			if d, ok := emit.Call(m).Obj().(*diag.Diagnostic); ok {
+				d.Message += making.invalid.Error()
+			}
+			return cxx.Null
+		}}
+	}
+	return nil
+}
+
 // checkedMaking is the host of a machine while getChecked makes a type or an attribute.
 type checkedMaking struct{ invalid error }
 

@@ -255,18 +255,19 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	return c
 }
 
-// DeclareDialect registers the C++ class of a dialect, which [API.DefineDialect] completes.
-func (a *API) DeclareDialect(cppClass, namespace string) {
+// DeclareDialect registers the C++ class of a dialect with its body, which
+// [API.DefineDialect] completes.
+func (a *API) DeclareDialect(cppClass, namespace, body string) {
 	c := a.define(a.dialectClass(cppClass, namespace), a.classes["Dialect"])
 	c.IsA = func(x any) bool { d, ok := x.(*ir.Dialect); return ok && d.Namespace == namespace }
+	a.AddSource(c, body)
 }
 
-// DefineDialect registers the C++ class of a dialect, with the body of the class.
-func (a *API) DefineDialect(cppClass, body string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
+// DefineDialect completes the C++ class of a dialect.
+func (a *API) DefineDialect(cppClass string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
 	c := a.define(a.dialectClass(cppClass, d.Namespace), a.classes["Dialect"])
 	a.generatedSyntax(c, d)
 	a.dialects.add(c, d, ctx)
-	a.AddSource(c, body)
 	a.addMembers(c, func(string) *cxx.Func { return nil })
 	return c
 }

@@ -410,7 +410,11 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		if v.Mutable {
 			return keep(&cxx.Definition{Variable: true})
 		}
-		if t, value, ok := a.constant(v, a.environment(a.scopeOf(v.File, v.Scope, nil), true)); ok {
+		env := a.environment(a.scopeOf(v.File, v.Scope, nil), true)
+		if v.Scope.Class != "" {
+			env.Namespaces = append([]string{joinNames(v.Scope.Namespace, v.Scope.Class)}, env.Namespaces...)
+		}
+		if t, value, ok := a.constant(v, env); ok {
 			return keep(&cxx.Definition{Type: t, Value: &value})
 		}
 	}

@@ -568,6 +568,7 @@ func (a *API) shapedTypeComponents() {
 // inference registers the classes in the signatures of inferReturnTypes.
 func (a *API) inference() {
 	a.shapedTypeComponents()
+	a.class("DataFlowSolver") // which interfaces of analyses only pass on
 	p := a.class("OpaqueProperties")
 	p.IsA = cxx.Is[*ir.OperationState]
 	a.Registry.Alias("mlir::PropertyRef", p.Type()) // its name in newer versions of MLIR

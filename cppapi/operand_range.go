@@ -88,6 +88,13 @@ func (a *API) mutableOperands() {
 	asValues := func(v cxx.Value) cxx.Value { return cxx.List(&OperandList{of(v).operands()}) }
 	c.ConvertsTo(values, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return asValues(v) })
 	c.Method("getAsOperandRange", &cxx.Func{Result: values, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return asValues(args[0]) }})
+	c.Method("operator[]", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint64}, Result: use, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		operands, i := opOperands(of(args[0]).operands()), args[1].Uint()
+		if i >= uint64(operands.Len()) {
+			return m.Failf("not within the %d operands of the range", operands.Len())
+		}
+		return operands.At(int(i))
+	}})
 	c.Method("getOwner", cxx.Getter(op, func(r *MutableOperands) cxx.Value { return cxx.Obj(r.op) }))
 	c.Method("slice", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32, cxx.TypeUint32}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		r, start, n := *of(args[0]), args[1].Uint(), args[2].Uint()

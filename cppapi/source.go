@@ -492,6 +492,7 @@ func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 	if !src.SkipDefaultBuilders {
 		c.Static("get", all)
 	}
+	c.Static("getChecked", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { return a.getCheckedOf(c, s) }})
 }
 
 // AddBuilder registers a get that is written in C++, when all classes that it may

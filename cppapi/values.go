@@ -93,6 +93,13 @@ func (a *API) values() {
 	a.ranges()
 	v.RangeMethod("getValues", &cxx.Func{Result: a.ValueRange(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 	v.RangeMethod("getTypes", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
+	v.RangeMethod("getBeginOperandIndex", &cxx.Func{Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		l, ok := args[0].Obj().(*OperandList)
+		if !ok || len(l.Operands) == 0 {
+			return m.Failf("getBeginOperandIndex: the range is not one of operands, or is empty")
+		}
+		return cxx.Uint(uint64(l.Operands[0].Index()))
+	}})
 	v.RangeConvertsTo(a.TypeRange(), func(_ *cxx.Machine, v cxx.Value) cxx.Value { return TypesOf(v) })
 	v.RangeMethod("getType", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
 

@@ -1,6 +1,9 @@
 package cxx
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // call checks f(args), x.f(args), T(args) and calls of other callable values.
 func (c *checker) call(e *Call) *tree {
@@ -38,6 +41,11 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	}
 	ent := c.entity(n)
 	args := c.exprs(e.Args)
+	if !n.Global && len(n.Parts) == 1 && (ent == nil || ent.funcs != nil) {
+		if t := c.callAnyScope(e, n.last(), ent, args); t != nil {
+			return t
+		}
+	}
 	switch {
 	case ent == nil:
 		return c.unknownCall(e, fun, args)
@@ -48,6 +56,63 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	}
 	t := c.typeName(&TypeName{span: n.span, Name: n})
 	return c.construct(e, t, args, false)
+}
+
+// callAnyScope checks a call of an unqualified name: of the functions of the nearest scope
+// or, if none of these matches, of the others. It returns nil if there is none.
+func (c *checker) callAnyScope(e *Call, name *NamePart, nearest *entity, args []*tree) *tree {
+	before := len(c.problems)
+	if nearest != nil {
+		t := c.overload(e, nearest.funcs, args, name.Args)
+		switch {
+		case t != nil:
+			return t
+		case len(c.problems) > before:
+			return c.poison(e, args...)
+		}
+	}
+	if isPoison(args...) {
+		return nil
+	}
+	if funcs := c.farther(name.Ident, args); len(funcs) > 0 {
+		return c.overload(e, funcs, args, name.Args)
+	}
+	return nil
+}
+
+// farther returns the functions of an unqualified name that the scopes around the nearest
+// one have, which may not be declared where the text is, and those in the namespaces of the
+// classes of arguments and of their bases.
+func (c *checker) farther(name string, args []*tree) []*Func {
+	var funcs []*Func
+	add := func(ns string) {
+		if e := c.entityIn(ns, name); e != nil && (len(e.funcs) == 0 || !slices.Contains(funcs, e.funcs[0])) {
+			funcs = append(funcs, e.funcs...)
+		}
+	}
+	var associated func(k *Class)
+	associated = func(k *Class) {
+		class, _, _ := strings.Cut(k.Name, "<")
+		if i := strings.LastIndex(class, "::"); i > 0 {
+			add(class[:i])
+		}
+		for _, b := range k.Bases {
+			associated(b)
+		}
+	}
+	for _, x := range args {
+		t := x.t
+		for t.Kind == KindPointer {
+			t = t.Elem
+		}
+		if t.Class != nil {
+			associated(t.Class)
+		}
+	}
+	for _, ns := range c.ns {
+		add(ns)
+	}
+	return funcs
 }
 
 // callMember checks a call of a function of the class to which the text belongs: a

@@ -137,6 +137,18 @@ func (c *checker) incDec(e *Unary, x *tree) *tree {
 	if x.flags&flagAlias != 0 {
 		return c.errorf(e, "an assignment to what '%s' refers to is not supported", x.name)
 	}
+	if x.lvalue && (x.t == apClass.typ || x.t == apsClass.typ) {
+		tok := tokAdd
+		if e.Op == tokDec {
+			tok = tokSub
+		}
+		n, old := c.update(e, x)
+		n.y = c.convert(c.binary(e, tok, old, constant(e, TypeUint64, Int(1))), x.t)
+		if e.Postfix {
+			n.flags |= flagPostfix
+		}
+		return n
+	}
 	if !x.lvalue || x.t.Kind != KindInt {
 		if x.t.Kind == KindObject && x.lvalue {
 			if fs := x.t.Class.method("operator" + e.Op.String()); fs != nil {

@@ -19,6 +19,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreIterators(r)
 	coreFunctors(r)
 	coreNumbers(r)
+	coreMath(r)
 	coreAPInt(r)
 	coreSwitches(r)
 	coreSets(r)

@@ -1,6 +1,10 @@
 package cxx
 
-import "github.com/mica-ir/mica/num"
+import (
+	"math"
+
+	"github.com/mica-ir/mica/num"
+)
 
 // apWidth is the reference of an APInt of up to 64 bits, whose bits are stored in
 // the value's number. A wider one has a *num.APInt as its reference. Storing a byte
@@ -36,6 +40,19 @@ func apCompare(x, y num.APInt, signed bool) int {
 		return x.SExt(w).CmpS(y.SExt(w))
 	}
 	return x.ZExt(w).CmpU(y.ZExt(w))
+}
+
+// apDouble converts an integer without a sign, as LLVM does: more than 64 bits are cut off.
+func apDouble(x num.APInt) float64 {
+	n := x.BitLen()
+	switch {
+	case n <= 64:
+		return float64(x.Low64())
+	case n > 1023:
+		return math.Inf(1)
+	}
+	const mantissa = 53
+	return math.Ldexp(float64(x.LShr(uint(n-mantissa)).Low64()), n-mantissa)
 }
 
 // maxAPInt bounds the width of integers that an evaluation creates.
@@ -101,6 +118,26 @@ func newAPIntClass() *Class {
 	})
 	count("getBitWidth", num.APInt.Width)
 	count("getActiveBits", num.APInt.BitLen)
+	count("getSignificantBits", func(x num.APInt) int {
+		if x.IsNegative() {
+			x = x.Not()
+		}
+		return x.BitLen() + 1
+	})
+	get("roundToDouble", TypeDouble, func(x num.APInt) Value { return Float(apDouble(x)) })
+	get("signedRoundToDouble", TypeDouble, func(x num.APInt) Value {
+		if x.IsNegative() {
+			return Float(-apDouble(x.Neg()))
+		}
+		return Float(apDouble(x))
+	})
+	c.Method("operator[]", &Func{Params: []*Type{TypeUint32}, Result: TypeBool, Builtin: true, Call: func(m *Machine, args []Value) Value {
+		x, i := args[0].APInt(), args[1].Uint()
+		if i >= uint64(x.Width()) {
+			return m.failKind(OutOfRange, "Bit position out of bounds!")
+		}
+		return Bool(x.Bit(int(i)))
+	}})
 	count("countl_zero", func(x num.APInt) int { return x.Width() - x.BitLen() })
 	count("countr_zero", num.APInt.TrailingZeros)
 	count("logBase2", func(x num.APInt) int { return x.BitLen() - 1 })

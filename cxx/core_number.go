@@ -211,6 +211,9 @@ func stringMethods(r *Registry) {
 		r.method(KindString, name, &Func{Params: []*Type{TypeString}, Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
 			return Bool(f(args[0].Str(), args[1].Str()))
 		}})
+		r.method(KindString, name, &Func{Params: []*Type{TypeChar}, Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+			return Bool(f(args[0].Str(), string([]byte{byte(args[1].Int())})))
+		}})
 	}
 	r.method(KindString, "getAsInteger", &Func{Template: getAsInteger})
 	for _, name := range []string{"size", "length"} {

@@ -72,6 +72,18 @@ func vectorMethods(r *Registry) {
 	mutator([]string{"assign"}, count, func(m *Machine, v Store, args []Value) { v.Replace(repeated(m, args)) })
 	mutator([]string{"clear"}, none, func(_ *Machine, v Store, _ []Value) { v.Replace(nil) })
 	mutator([]string{"reserve"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(*Machine, Store, []Value) {})
+	mutator([]string{"truncate"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(m *Machine, v Store, args []Value) {
+		n := args[0].Uint()
+		if n > uint64(v.Len()) {
+			m.failKind(OutOfRange, "Cannot increase size with truncate")
+			return
+		}
+		kept := make([]Value, n)
+		for i := range kept {
+			kept[i] = v.At(i)
+		}
+		v.Replace(kept)
+	})
 	mutator([]string{"pop_back"}, none, func(m *Machine, v Store, _ []Value) { pop(m, v) })
 	r.method(KindList, "pop_back_val", &Func{Template: func(s *Site) *Func {
 		if !s.Receiver().Vector || s.NumArgs() != 0 {

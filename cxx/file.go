@@ -2,6 +2,7 @@ package cxx
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -282,8 +283,10 @@ func (fn *FileFunc) HasBody() bool { return fn.body[1] != 0 }
 func (v *FileVar) Value() *VarDecl {
 	v.parse.Do(func() {
 		p := v.File.parser(v.decl)
-		if d := p.decl(); d != nil && len(d.Vars) == 1 && p.kind() == tokEOF {
-			v.value = d.Vars[0]
+		if d := p.decl(); d != nil && p.kind() == tokEOF {
+			if i := slices.IndexFunc(d.Vars, func(d *VarDecl) bool { return d.Name == v.Name }); i >= 0 {
+				v.value = d.Vars[i]
+			}
 		}
 	})
 	return v.value
@@ -584,16 +587,28 @@ func (r *fileReader) constant(s *FileScope) {
 		r.skipDecl()
 		return
 	}
+	vars := []*FileVar{v}
 	for r.kind() != tokSemi && r.kind() != tokEOF && r.kind() != tokRBrace {
-		if r.kind() == tokLBrace {
+		switch r.kind() {
+		case tokLBrace:
 			r.skipBalanced(tokLBrace, tokRBrace)
 			continue
+		case tokLParen:
+			r.skipBalanced(tokLParen, tokRParen)
+			continue
+		case tokComma: // of the declaration, or of template arguments
+			if next := r.peek(2).kind; r.peek(1).kind == tokIdent && (next == tokAssign || next == tokLBrace) {
+				vars = append(vars, &FileVar{File: r.file, Scope: s, Name: r.src[r.peek(1).pos:r.peek(1).end], Static: v.Static, Mutable: v.Mutable})
+			}
 		}
 		r.next()
 	}
-	v.decl = [2]int{from, r.i}
+	end := r.i
 	if r.accept(tokSemi) {
-		r.file.Vars = append(r.file.Vars, v)
+		for _, v := range vars {
+			v.decl = [2]int{from, end}
+		}
+		r.file.Vars = append(r.file.Vars, vars...)
 	}
 }
 

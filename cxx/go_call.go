@@ -274,8 +274,11 @@ func goLength(text string) func(g *goWriter, t *tree) *goVal {
 
 func goStrings(name string) func(g *goWriter, t *tree) *goVal {
 	return func(g *goWriter, t *tree) *goVal {
-		x, y := g.val(t.list[0]), g.val(t.list[1])
-		return boolean(primary("strings." + name + "(" + x.e.String() + ", " + y.e.String() + ")"))
+		x, y := g.val(t.list[0]), g.val(t.list[1]).e.String()
+		if t.list[1].t.Kind == KindInt { // a character
+			y = "string([]byte{byte(" + y + ")})"
+		}
+		return boolean(primary("strings." + name + "(" + x.e.String() + ", " + y + ")"))
 	}
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <iterator>
@@ -469,5 +470,37 @@ int64_t descend(int64_t n, std::function<int64_t(int64_t value, bool last)> visi
 }
 int64_t named_parameters() {
   return descend(3, [](int64_t v, bool last) { return last ? 100 : v; });
+}
+
+constexpr int64_t kFirst = 3, kSecond = std::max<int64_t>(kFirst, 4), kThird{5};
+struct Limits {
+  static constexpr int64_t kLow = 1, kHigh = kLow + 8;
+};
+int64_t several_constants() { return 1000 * kFirst + 100 * kSecond + 10 * kThird + Limits::kHigh - Limits::kLow; }
+
+double twice(double x) { return 2 * x; }
+int64_t floating_point() {
+  float half = 0.5f;
+  double sum = std::sqrt(16) + std::ceil(1.25) + std::floor(-1.25) + std::log2(1024) + std::pow(2, 10) + twice(std::trunc(2.75));
+  return 100 * std::llround(sum + std::round(half)) + std::lround(-2.5);
+}
+}
+
+// Found in the namespace of an argument.
+namespace depot {
+struct Base {};
+template <typename T>
+int64_t count(T *item, int64_t n) { return 10 * item->n + n; }
+}
+namespace store {
+struct Crate : depot::Base {
+  int64_t n = 4;
+};
+int64_t weight(const Crate &c) { return 7 * c.n; }
+}
+namespace shop {
+int64_t associated() {
+  store::Crate c;
+  return 1000 * weight(c) + count(&c, 2);
 }
 }

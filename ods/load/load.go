@@ -297,7 +297,7 @@ func (l *loader) declare() {
 		if d.Name == builtinDialect && trimGlobal(d.CppNamespace) != "mlir" {
 			l.diags.Errorf(diag.At(d.Record.Pos()), "the name of the builtin dialect cannot be given to another one")
 		}
-		l.api.DeclareDialect(join(d.CppNamespace, d.CppClass), d.Name)
+		l.api.DeclareDialect(join(d.CppNamespace, d.CppClass), d.Name, d.ClassBody)
 	}
 	l.defineInterfaces()
 	for _, e := range l.module.Enums {

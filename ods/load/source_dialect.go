@@ -29,7 +29,7 @@ func (s *dialectSource) hook(name string, params int) *cxx.Func {
 // dialectHooks gives a dialect the hooks that its definition has in C++, where it has
 // none in Go.
 func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectReport) {
-	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), o.ClassBody, d, s.ctx)}
+	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), d, s.ctx)}
 	for _, x := range o.Discardable {
 		if !s.discardable(o, x) {
 			src.refused = append(src.refused, "discardable attribute '"+x.Name+"' (no C++ type '"+x.Type+"')")
