@@ -5,6 +5,10 @@ type Dialect struct {
 	Namespace string
 	Summary   string
 
+	// Dependent are the namespaces of the dialects of which folds and canonicalizations
+	// of this one may create operations.
+	Dependent []string
+
 	// Ops, Types and Attributes are the dialect's definitions. LazyOps are further
 	// operations, which Context.OpDefs lists together with these.
 	Ops        []*OpDef

@@ -83,3 +83,13 @@ func (m *reader) dialectOf(r *tablegen.Record, field string) *Dialect {
 	}
 	return nil
 }
+
+// NamespaceOf returns the namespace of a dialect that a C++ class such as ub::UBDialect
+// names. Anything else is a namespace already.
+func NamespaceOf(class string) string {
+	parts := strings.Split(strings.TrimPrefix(strings.TrimPrefix(class, "::"), "mlir::"), "::")
+	if len(parts) < 2 {
+		return strings.ToLower(strings.TrimSuffix(parts[0], "Dialect"))
+	}
+	return strings.ToLower(parts[len(parts)-2])
+}

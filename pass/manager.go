@@ -59,6 +59,7 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 		s.diagnose(list)
 		return ErrFailed
 	}
+	m.loadDialects(m.ctx)
 	if err := m.prepare(m.ctx); err != nil {
 		s.diagnose(unlocated(err))
 		return ErrFailed

@@ -58,7 +58,8 @@ type Definition struct {
 	On Anchor
 
 	// DependentDialects are the namespaces of the dialects of which the pass may create
-	// operations.
+	// operations. They are loaded, as far as the context knows them, before any pass of
+	// its pipeline is initialized.
 	DependentDialects []string
 
 	Options    []Option

@@ -94,6 +94,15 @@ func (m *OpManager) canScheduleOn(def *ir.OpDef) bool {
 		!slices.ContainsFunc(m.passes, func(p *Instance) bool { return !p.canScheduleOn(def) })
 }
 
+// loadDialects loads the dialects of which the passes may create operations.
+func (m *OpManager) loadDialects(ctx *ir.Context) {
+	m.eachPass(func(p *Instance) {
+		for _, n := range p.def.DependentDialects {
+			ctx.Dialect(n)
+		}
+	})
+}
+
 // prepare joins adjacent adaptors, checks that the passes can run, and initializes them.
 func (m *OpManager) prepare(ctx *ir.Context) error {
 	if m.prepared {

@@ -95,6 +95,7 @@ func (r *Run) RunPipeline(m *OpManager, op *ir.Operation) error {
 		r.Report(list)
 		return ErrFailed
 	}
+	m.loadDialects(r.env.ctx)
 	if err := m.prepare(r.env.ctx); err != nil {
 		r.Report(unlocated(err))
 		return ErrFailed

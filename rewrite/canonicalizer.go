@@ -18,9 +18,11 @@ type Canonicalizer interface {
 const CanonicalizerInterface = "mica::Canonicalizer"
 
 // AddCanonicalizationPatterns adds the canonicalization patterns of all
-// registered dialects and of their operations to a set. The list has the patterns that cannot be used.
+// registered dialects, those that they depend on included, and of their operations to a set.
+// The list has the patterns that cannot be used.
 func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 	var list diag.List
+	loadDependent(ctx)
 	for _, d := range ctx.Dialects() {
 		if c, ok := d.Canonicalizer.(Canonicalizer); ok {
 			list = append(list, c.AddCanonicalizationPatterns(ctx, s)...)
@@ -34,6 +36,24 @@ func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 		}
 	}
 	return list
+}
+
+// loadDependent loads the dialects that loaded ones depend on.
+func loadDependent(ctx *ir.Context) {
+	seen := map[string]bool{}
+	var load func(d *ir.Dialect)
+	load = func(d *ir.Dialect) {
+		if d == nil || seen[d.Namespace] {
+			return
+		}
+		seen[d.Namespace] = true
+		for _, n := range d.Dependent {
+			load(ctx.Dialect(n))
+		}
+	}
+	for _, d := range ctx.Dialects() {
+		load(d)
+	}
 }
 
 // Patterns is a Canonicalizer that has its patterns in Go.

@@ -5,6 +5,15 @@
 
 include "mlir/Pass/PassBase.td"
 
+def LowerAffinePass : Pass<"lower-affine"> {
+  let summary = "Lower Affine operations to a combination of Arith and SCF operations";
+  let description = [{
+    Makes loops and conditionals of `scf`, accesses of `memref` and `vector`, and index
+    arithmetic of `arith` of what `affine` says with maps and sets.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect", "scf::SCFDialect", "vector::VectorDialect"];
+}
+
 def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   let summary = "Simplify and eliminate unrealized conversion casts";
   let description = [{

@@ -5,6 +5,7 @@ import (
 	"embed"
 	"sync"
 
+	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
 	"github.com/mica-ir/mica/convert/tollvm"
@@ -26,6 +27,7 @@ var makers = load.Makers{
 	"ConvertMathToLLVMPass":              func() pass.Pass { return &tollvm.Math{} },
 	"UBToLLVMConversionPass":             tollvm.NewUB,
 	"FinalizeMemRefToLLVMConversionPass": func() pass.Pass { return &tollvm.MemRefs{} },
+	"LowerAffinePass":                    func() pass.Pass { return loweraffine.Pass{} },
 	"ReconcileUnrealizedCastsPass":       func() pass.Pass { return reconcile.Pass{} },
 	"SCFToControlFlowPass":               func() pass.Pass { return &scftocf.Pass{} },
 }

@@ -410,6 +410,9 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 		}
 	}
 	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
+	for _, class := range d.Dependent {
+		x.Dependent = append(x.Dependent, ods.NamespaceOf(class))
+	}
 	l.dialects[d], l.definitions[x] = x, d
 	l.made = append(l.made, x)
 	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name, Known: l.record(d.Name) != nil})

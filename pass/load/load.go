@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
@@ -66,7 +67,7 @@ func Definition(rec *tablegen.Record) *pass.Definition {
 	dialects, _ := rec.List("dependentDialects")
 	for _, v := range dialects {
 		if s, ok := v.(*tablegen.StringValue); ok {
-			d.DependentDialects = append(d.DependentDialects, namespace(s.S))
+			d.DependentDialects = append(d.DependentDialects, ods.NamespaceOf(s.S))
 		}
 	}
 	for _, o := range defsIn(rec, "options") {
@@ -126,16 +127,6 @@ func operationName(class string) string {
 var upper = regexp.MustCompile(`([a-z0-9])([A-Z])`)
 
 func snake(s string) string { return strings.ToLower(upper.ReplaceAllString(s, "${1}_$2")) }
-
-// namespace returns the namespace of a dialect that a C++ class such as ub::UBDialect
-// names. Anything else is a namespace already.
-func namespace(class string) string {
-	parts := strings.Split(strings.TrimPrefix(strings.TrimPrefix(class, "::"), "mlir::"), "::")
-	if len(parts) < 2 {
-		return strings.ToLower(strings.TrimSuffix(parts[0], "Dialect"))
-	}
-	return strings.ToLower(parts[len(parts)-2])
-}
 
 // choice matches a value of an enumeration: clEnumValN(Level::Low, "low", "The lowest").
 var choice = regexp.MustCompile(`clEnumValN\(\s*([^,]*?)\s*,\s*"([^"]*)"\s*,\s*"([^"]*)"\s*\)`)

@@ -1,0 +1,39 @@
+package loweraffine
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// Pass is lower-affine.
+type Pass struct{}
+
+// Patterns returns the patterns, which do not need the dialect conversion.
+func Patterns() []*rewrite.Pattern {
+	lower := func(root string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
+		return &rewrite.Pattern{Name: root, Root: root, Benefit: 1, MatchAndRewrite: f}
+	}
+	return []*rewrite.Pattern{
+		lower("affine.apply", lowerApply), lower("affine.min", lowerMin), lower("affine.max", lowerMax),
+		lower("affine.for", lowerFor), lower("affine.parallel", lowerParallel), lower("affine.if", lowerIf), lower("affine.yield", lowerYield),
+		lower("affine.load", lowerAccess("memref.load", 0)), lower("affine.store", lowerAccess("memref.store", 1)),
+		lower("affine.prefetch", lowerAccess("memref.prefetch", 0)),
+		lower("affine.vector_load", lowerAccess("vector.load", 0)), lower("affine.vector_store", lowerAccess("vector.store", 1)),
+		lower("affine.delinearize_index", lowerDelinearize), lower("affine.linearize_index", lowerLinearize),
+	}
+}
+
+// Run lowers the operations of affine in the operation.
+func (Pass) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(Patterns()...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	t := convert.NewTarget()
+	t.LegalDialects("arith", "memref", "scf", "vector")
+	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+}
