@@ -110,6 +110,11 @@ func callOf(n *pdll.Callable) string {
 func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.Operation) {
 	s := &snippet.Code{Text: code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
 	s.Params = c.params(n)
+	if !n.HasCode {
+		for i := range s.Params {
+			s.Params[i].Name = fmt.Sprintf("arg%d", i) // as callOf names them
+		}
+	}
 	s.Result = c.result(n)
 	f, errs := snippet.Compile(c.api, s)
 	for _, e := range errs {
@@ -127,15 +132,11 @@ func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.O
 	}
 }
 
-// params returns the parameters of a function: as callOf names them if it has no body.
+// params returns the parameters of a function.
 func (c *nativeCompiler) params(n *pdll.Callable) []snippet.Param {
 	var params []snippet.Param
-	for i, v := range n.Inputs {
-		name := v.Name
-		if !n.HasCode {
-			name = fmt.Sprintf("arg%d", i)
-		}
-		params = append(params, snippet.Param{Name: name, Type: c.cppType(v)})
+	for _, v := range n.Inputs {
+		params = append(params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
 	}
 	return params
 }

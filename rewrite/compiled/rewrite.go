@@ -23,6 +23,7 @@ type Rewrite struct {
 
 	// The new operation, or the values that replace one.
 	state ir.OperationState
+	lists ir.AttributeLists
 	infer bool
 	// The sizes of the parts of operands and types.
 	operandParts, typeParts []int32
@@ -40,12 +41,11 @@ func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
 		x.matched = append(x.matched, op.Origin())
 	}
 	x.gone = x.gone[:0]
-	x.reset(nil)
 }
 
 func (x *Rewrite) reset(def *ir.OpDef) {
 	s := &x.state
-	*s = ir.OperationState{Def: def, Operands: s.Operands[:0], Types: s.Types[:0], Attributes: s.Attributes[:0]}
+	*s = ir.OperationState{Def: def, Lists: &x.lists, Operands: s.Operands[:0], Types: s.Types[:0], Attributes: s.Attributes[:0]}
 	x.operandParts, x.typeParts, x.infer = x.operandParts[:0], x.typeParts[:0], false
 }
 
