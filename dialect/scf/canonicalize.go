@@ -92,15 +92,15 @@ func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	before := op.Block()
 	after := r.SplitBlock(before, op)
-	to := func(block *ir.Block, args []*ir.Value) {
-		r.Create(&ir.OperationState{Def: branch, Loc: op.Location(), Operands: args, Successors: []*ir.Block{block}})
+	to := func(block *ir.Block, at *ir.Location, args []*ir.Value) {
+		r.Create(&ir.OperationState{Def: branch, Loc: at, Operands: args, Successors: []*ir.Block{block}})
 	}
 	r.SetInsertionPointToEnd(before)
-	to(x.RegionRegion().Entry(), nil)
+	to(x.RegionRegion().Entry(), op.Location(), nil)
 	for b := range x.RegionRegion().Blocks() {
 		if yield := b.Back(); yield.Name() == "scf.yield" {
 			r.SetInsertionPoint(yield)
-			to(after, yield.Operands())
+			to(after, yield.Location(), yield.Operands())
 			r.Erase(yield)
 		}
 	}

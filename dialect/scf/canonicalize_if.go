@@ -115,9 +115,11 @@ func newIf(op *ir.Operation, condition *ir.Value, types []ir.Type, r *rewrite.Re
 
 // yieldInstead replaces the terminator of a block.
 func yieldInstead(b *ir.Block, values []*ir.Value, r *rewrite.Rewriter) {
-	end := b.Back()
+	end, at := b.Back(), r.Loc
 	r.SetInsertionPointToEnd(b)
+	r.Loc = end.Location()
 	NewYield(r.Builder, values)
+	r.Loc = at
 	r.Erase(end)
 }
 

@@ -75,7 +75,7 @@ func foldComparisonsOf(arg *ir.Value, k int, cmp *ir.Operation, r *rewrite.Rewri
 		if !same && !areInverse(user.Attr("predicate"), cmp.Attr("predicate")) {
 			continue
 		}
-		r.SetInsertionPoint(user)
+		r.Loc = user.Location() // the constant is put before the loop
 		c := bool1(r, same)
 		if c == nil {
 			return changed
@@ -115,8 +115,10 @@ func alignResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 		taken[v.Index()] = true
 	}
 	r.SetInsertionPoint(end.Operation)
+	r.Loc = end.Location()
 	NewCondition(r.Builder, end.Condition(), args)
 	r.Erase(end.Operation)
+	r.Loc = op.Location()
 
 	types := make([]ir.Type, len(args))
 	for i, k := range to {

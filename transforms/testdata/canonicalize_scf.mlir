@@ -1,4 +1,5 @@
 // ARGS: --canonicalize --allow-unregistered-dialect --split-input-file
+// ARGS: --canonicalize=max-iterations=1 --mlir-print-debuginfo --mlir-print-local-scope --allow-unregistered-dialect --split-input-file
 // ARGS: --canonicalize=top-down=false --allow-unregistered-dialect --split-input-file
 
 func.func @a(%x: i32, %n: index, %c: i1) -> (i32, i32) {
