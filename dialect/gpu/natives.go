@@ -26,7 +26,7 @@ func Natives() *dialect.Natives {
 			"gpu.alloc":                     {Verify: verifyAlloc},
 			"gpu.dynamic_shared_memory":     {Verify: verifyDynamicMemory},
 			"gpu.func":                      {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
-			"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions},
+			"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions, Canonicalizer: canonicalizeLaunch()},
 			"gpu.launch_func":               {Verify: verifyLaunchFunc},
 			"gpu.memcpy":                    {Verify: verifyCopy},
 			"gpu.module":                    {Verify: verifyModule},
