@@ -60,6 +60,12 @@ func coreNumbers(r *Registry) {
 	r.Func("llvm::to_string", &Func{Template: toString})
 	r.Func("llvm::Twine", &Func{Template: twine})
 	r.Template("std::numeric_limits", limits)
+	for name, x := range map[string]float64{
+		"M_E": math.E, "M_PI": math.Pi, "M_PI_2": math.Pi / 2, "M_PI_4": math.Pi / 4, "M_1_PI": 1 / math.Pi, "M_2_PI": 2 / math.Pi,
+		"M_LN2": math.Ln2, "M_LN10": math.Ln10, "M_LOG2E": math.Log2E, "M_LOG10E": math.Log10E, "M_SQRT2": math.Sqrt2, "M_SQRT1_2": 1 / math.Sqrt2,
+	} {
+		r.Const(name, TypeDouble, Float(x))
+	}
 	r.Const("NAN", TypeFloat, Float(math.NaN()))
 	r.Const("INFINITY", TypeFloat, Float(math.Inf(1)))
 	r.Const("INT64_MAX", TypeInt64, Int(math.MaxInt64))

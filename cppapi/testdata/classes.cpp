@@ -499,6 +499,11 @@ struct Crate : depot::Base {
 int64_t weight(const Crate &c) { return 7 * c.n; }
 }
 namespace shop {
+int64_t numbers_of_c() {
+  double sum = M_E + M_PI + M_PI_2 * 3 + M_PI_4 * 5 + M_1_PI * 7 + M_2_PI * 11 + M_LN2 * 13 + M_LN10 * 17 + M_LOG2E * 19 + M_LOG10E * 23 + M_SQRT2 * 29 +
+               M_SQRT1_2 * 31;
+  return std::llround(sum * 1e12);
+}
 int64_t associated() {
   store::Crate c;
   return 1000 * weight(c) + count(&c, 2);

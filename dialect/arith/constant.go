@@ -50,3 +50,22 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	}
 	return []ir.FoldResult{{Attr: value}}, true
 }
+
+// nameScaled names an index that is a constant times vector.vscale.
+func nameScaled(op *ir.Operation, set func(v *ir.Value, name string)) {
+	r := op.Result(0)
+	if _, ok := r.Type().(*ir.IndexType); !ok {
+		return
+	}
+	for i := range 2 {
+		scale := op.Operand(1 - i).DefiningOp()
+		if scale == nil || scale.Name() != "vector.vscale" {
+			continue
+		}
+		if n, ok := ir.ConstantValue(op.Operand(i).DefiningOp()).(*ir.IntegerAttr); ok {
+			b := n.Value.Append(append(make([]byte, 0, 24), 'c'), true)
+			set(r, string(append(b, "_vscale"...)))
+			return
+		}
+	}
+}

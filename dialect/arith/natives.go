@@ -64,7 +64,6 @@ func ops() map[string]dialect.Op {
 	for name, fold := range map[string]foldFunc{
 		"addi":           foldAdd,
 		"subi":           foldSub,
-		"muli":           foldMul,
 		"addui_extended": foldAddExtended,
 		"mulsi_extended": foldMulExtended(num.APInt.SExt, true),
 		"mului_extended": foldMulExtended(num.APInt.ZExt, false),
@@ -100,6 +99,7 @@ func ops() map[string]dialect.Op {
 	} {
 		ops["arith."+name] = dialect.Op{Fold: fold}
 	}
+	ops["arith.muli"] = dialect.Op{Fold: foldMul, ResultNames: nameScaled}
 	addRanges(ops)
 	addSpeculation(ops)
 	return ops
