@@ -10,9 +10,6 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A rewriteFunc rewrites an operation, or returns false.
-type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
-
 // replaceWithRegion replaces op with the only block of a region, whose arguments get args.
 func replaceWithRegion(op *ir.Operation, region *ir.Region, args []*ir.Value, r *rewrite.Rewriter) {
 	block := region.Entry()
