@@ -120,6 +120,14 @@ def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   let description = "Moves operations without side effects out of loops if their operands are defined outside.";
 }
 
+def LoopInvariantSubsetHoisting : Pass<"loop-invariant-subset-hoisting"> {
+  let summary = "Hoist loop invariant subset ops outside of the loop";
+  let description = [{
+    Moves a pair of operations out of a loop that extract and insert the same part of a tensor which the loop carries:
+    the loop then carries the part as well.
+  }];
+}
+
 def Mem2Reg : Pass<"mem2reg"> {
   let summary = "Promotes memory slots into values.";
   let description = [{

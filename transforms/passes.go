@@ -23,6 +23,7 @@ var makers = load.Makers{
 	"Inliner":                         func() pass.Pass { return &inliner{} },
 	"LocationSnapshot":                func() pass.Pass { return &locationSnapshot{} },
 	"LoopInvariantCodeMotion":         func() pass.Pass { return licm{} },
+	"LoopInvariantSubsetHoisting":     func() pass.Pass { return subsetHoisting{} },
 	"Mem2Reg":                         func() pass.Pass { return &mem2Reg{} },
 	"PrintIRPass":                     func() pass.Pass { return &printIR{} },
 	"PrintOpStats":                    func() pass.Pass { return &printOpStats{} },

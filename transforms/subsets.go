@@ -1,0 +1,230 @@
+package transforms
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+)
+
+// A subsetHoisting moves pairs of operations out of loops, of which one extracts a part of a tensor that the
+// loop carries and the other one inserts it: the loop then carries the part as well.
+type subsetHoisting struct{}
+
+func (subsetHoisting) Run(r *pass.Run) error {
+	var loops []*ir.Operation
+	ir.Walk(r.Op, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		if _, ok := ir.InterfaceOf[ir.LoopLikeOpInterface](op); ok {
+			loops = append(loops, op)
+		}
+		return ir.Advance
+	})
+	for _, loop := range loops {
+		for i := 0; i < len(carriedBy(loop).args); i++ {
+			loop = hoistSubsets(loop, i)
+		}
+	}
+	return nil
+}
+
+// A carriedValues is what a loop carries.
+type carriedValues struct {
+	inits, yielded []ir.Operand
+	args           []*ir.Value
+	results        []ir.Value
+}
+
+func carriedBy(loop *ir.Operation) (c carriedValues) {
+	if x, ok := ir.InterfaceOf[ir.LoopLikeOpInterface](loop); ok {
+		c.inits, c.args, c.yielded, c.results = x.Iterated(loop)
+	}
+	return c
+}
+
+// hoistSubsets moves the operations on parts of one value that a loop carries. It returns the loop, or the
+// one in its place.
+func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
+	var s subsets
+	if !s.collect(loop, i, true) {
+		return loop
+	}
+	for _, pair := range s.hoistable() {
+		if !pair.extract.isMovable(loop) || !pair.insert.isMovable(loop) {
+			continue
+		}
+		extract, insert := pair.extract.op, pair.insert.op
+		wider := withCarried(loop, extract.Result(0), insert.Operand(0))
+		if wider == nil {
+			return loop
+		}
+		loop = wider
+		c := carriedBy(loop)
+		extract.MoveBefore(loop)
+		insert.MoveAfter(loop)
+		insert.Result(0).ReplaceAllUsesWith(insert.Operand(pair.insert.tensor))
+		extract.SetOperand(pair.extract.tensor, c.inits[i].Value())
+		result := &c.results[i]
+		result.ReplaceAllUsesWith(insert.Result(0))
+		insert.SetOperand(0, &c.results[len(c.results)-1])
+		insert.SetOperand(pair.insert.tensor, result)
+	}
+	return loop
+}
+
+// withCarried replaces a loop by one that carries another value, which is used in it instead of the initial one.
+// It returns nil for loops for which that is not known how.
+func withCarried(loop *ir.Operation, init, yielded *ir.Value) *ir.Operation {
+	c := carriedBy(loop)
+	group := len(loop.OperandGroups()) - 1
+	if loop.NumRegions() != 1 || !loop.Region(0).HasOneBlock() || group < 0 || len(c.results) != loop.NumResults() ||
+		len(c.inits) != len(loop.OperandGroup(group)) || len(c.yielded) == 0 || len(c.args) != len(c.inits) {
+		return nil
+	}
+	body := loop.Region(0).Entry()
+	end := body.Back()
+	if c.yielded[0].Owner() != end || len(c.yielded) != end.NumOperands() {
+		return nil
+	}
+	state := &ir.OperationState{Def: loop.Def(), Loc: loop.Location(), Operands: append(loop.Operands(), init),
+		Types: append(loop.ResultTypes(), init.Type()), Attributes: slices.Clone(loop.AllAttrs()), NumRegions: 1}
+	for k, a := range state.Attributes {
+		if sizes, ok := a.Value.(*ir.DenseArrayAttr); ok && a.Name == ir.OperandSegments {
+			list := make([]int32, sizes.Len())
+			for i := range list {
+				list[i] = int32(sizes.Int64(i))
+			}
+			list[group]++
+			state.Attributes[k].Value = loop.Context().DenseI32Array(list)
+		}
+	}
+	by := ir.Create(state)
+	loop.Block().InsertBefore(loop, by)
+	arg := body.AddArgument(init.Type(), init.Location())
+	end.SetOperands(append(end.Operands(), yielded))
+	by.Region(0).TakeBody(loop.Region(0))
+	init.ReplaceUsesIf(arg, func(o *ir.Operand) bool { return by.IsAncestor(o.Owner()) && o.Owner() != by })
+	for i := range loop.NumResults() {
+		loop.Result(i).ReplaceAllUsesWith(by.Result(i))
+	}
+	loop.Erase()
+	return by
+}
+
+// A subsetPair is an extraction and an insertion of the same part.
+type subsetPair struct{ extract, insert subsetOp }
+
+// A subsets is the operations on parts of a value that a loop carries.
+type subsets struct {
+	all   []subsetOp
+	pairs []subsetPair
+}
+
+// collect collects the operations on value i of a loop, from its argument to where it is yielded, and in nested
+// loops. It returns false if others use it on the way, or it is not yielded as what it was.
+func (s *subsets) collect(loop *ir.Operation, i int, pairs bool) bool {
+	c := carriedBy(loop)
+	if i >= len(c.yielded) {
+		return false
+	}
+	v := c.args[i]
+	for {
+		if v.HasOneUse() {
+			for use := range v.Uses() {
+				if use.Owner().Has(ir.IsTerminator) {
+					return use.Owner() == c.yielded[i].Owner() && use.Index() == c.yielded[i].Index()
+				}
+			}
+		}
+		next := s.follow(v, pairs)
+		if next == nil {
+			return false
+		}
+		v = next
+	}
+}
+
+// follow collects the users of a value, and returns the value that is it after changes; nil if there is none.
+func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
+	for use := range v.Uses() {
+		user := use.Owner()
+		if _, ok := ir.InterfaceOf[ir.LoopLikeOpInterface](user); ok {
+			c := carriedBy(user)
+			k := initOf(c, use)
+			if k < 0 || k >= len(c.results) || !s.collect(user, k, false) {
+				return nil
+			}
+			next = &c.results[k]
+			continue
+		}
+		op, ok := subsetOf(user)
+		if !ok || use.Index() != op.tensor {
+			return nil
+		}
+		s.all = append(s.all, op)
+		if pairs {
+			s.add(op)
+		}
+		if op.insert {
+			next = user.Result(0)
+		}
+	}
+	return next
+}
+
+// initOf returns which value a loop carries first that is an operand, -1 for none.
+func initOf(c carriedValues, use *ir.Operand) int {
+	for k := range c.inits {
+		if c.inits[k].Index() == use.Index() {
+			return k
+		}
+	}
+	return -1
+}
+
+// add adds an operation to the pair that it belongs to.
+func (s *subsets) add(op subsetOp) {
+	for i := range s.pairs {
+		other, mine := s.pairs[i].insert, &s.pairs[i].extract
+		if op.insert {
+			other, mine = s.pairs[i].extract, &s.pairs[i].insert
+		}
+		if other.op != nil && other.equivalent(op) {
+			*mine = op
+			return
+		}
+	}
+	if op.insert {
+		s.pairs = append(s.pairs, subsetPair{insert: op})
+	} else {
+		s.pairs = append(s.pairs, subsetPair{extract: op})
+	}
+}
+
+// hoistable returns the pairs of equal types on parts that no other operation is on.
+func (s *subsets) hoistable() (list []subsetPair) {
+	for _, p := range s.pairs {
+		if p.extract.op == nil || p.insert.op == nil || p.extract.part() != p.insert.part() {
+			continue
+		}
+		conflict := slices.ContainsFunc(s.all, func(other subsetOp) bool {
+			return other.op != p.extract.op && other.op != p.insert.op && !(other.disjoint(p.extract) && other.disjoint(p.insert))
+		})
+		if !conflict {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// isMovable reports whether an operation uses only what is defined outside of a loop, and the tensor and the part.
+func (op subsetOp) isMovable(loop *ir.Operation) bool {
+	for i := range op.op.NumOperands() {
+		if i == op.tensor || op.insert && i == 0 {
+			continue
+		}
+		if loop.IsAncestor(op.op.Operand(i).ParentBlock().ParentOp()) {
+			return false
+		}
+	}
+	return true
+}
