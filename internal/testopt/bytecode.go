@@ -23,6 +23,12 @@ func (u upstream) passes() []*pass.Definition {
 			New: func() pass.Pass { return &testStrict{} }},
 		{Name: "TestWalkPatternDriver", Argument: "test-walk-pattern-rewrite-driver", Summary: "Run test walk pattern rewrite driver",
 			New: func() pass.Pass { return &testWalk{} }},
+		{Name: "TestConstantFold", Argument: "test-single-fold", Summary: "Test to fold operations once", On: function,
+			New: func() pass.Pass { return pass.Func(testSingleFold) }},
+		{Name: "TestMakeIsolatedFromAbovePass", Argument: "test-make-isolated-from-above", Summary: "Test making a region isolated from above", On: function,
+			New: func() pass.Pass { return &testIsolate{} }},
+		{Name: "TestComposeSubViewPass", Argument: "test-compose-subview", Summary: "Test combining composed subviews", On: function,
+			New: func() pass.Pass { return pass.Func(testComposeSubview) }},
 	}
 	list = append(list, managerPasses()...)
 	list = append(list, utilityPasses()...)

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/transforms"
 )
 
 // managerPasses are the passes that test the pass manager.
@@ -44,7 +45,7 @@ func pipelines() []*pass.Pipeline {
 	for _, d := range managerPasses() {
 		defs = append(defs, d.Complete())
 	}
-	r := pass.NewRegistry(defs...)
+	r := pass.NewRegistry(append(defs, transforms.Definitions()...)...)
 	nested := func(m *pass.OpManager, _ string) error {
 		return r.AddPasses(m, "builtin.module(test-module-pass,func.func(test-function-pass)),func.func(test-function-pass)")
 	}
@@ -53,6 +54,10 @@ func pipelines() []*pass.Pipeline {
 		{Argument: "test-textual-pm-nested-pipeline", Summary: "Test a nested pipeline in the pass manager", Add: nested},
 		{Argument: "test-options-pass-pipeline", Summary: "Parses options using pass pipeline registration",
 			Add: func(m *pass.OpManager, options string) error { return r.AddPass(m, "test-options-pass", options) }},
+		{Argument: "test-composite-fixed-point-pass", Summary: "Test composite pass",
+			Add: func(m *pass.OpManager, _ string) error {
+				return r.AddPass(m, "composite-fixed-point-pass", "name=TestCompositePass pipeline=any(canonicalize,cse)")
+			}},
 	}
 }
 
