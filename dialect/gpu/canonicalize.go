@@ -1,33 +1,135 @@
 package gpu
 
 import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-func canonicalizeLaunch() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("FoldLaunchArguments", "gpu.launch", foldIdentifiers)}
+// addFolds adds the folds and canonicalizations.
+func addFolds(n *dialect.Natives) {
+	for name, x := range map[string]struct {
+		fold     func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+		patterns rewrite.Patterns
+	}{
+		"all_reduce":      {foldUniform, nil},
+		"alloc":           {nil, rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", "memref.dim", sizeOfAlloc)}},
+		"barrier":         {nil, rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", "gpu.barrier", eraseBarrier)}},
+		"memcpy":          {foldCasts, rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", "gpu.memcpy", eraseCopy)}},
+		"memset":          {foldCasts, nil},
+		"subgroup_reduce": {foldUniform, nil},
+		"wait":            {nil, canonicalizeWait()},
+	} {
+		op := n.Ops["gpu."+name]
+		op.Fold = x.fold
+		if x.patterns != nil {
+			op.Canonicalizer = x.patterns
+		}
+		n.Ops["gpu."+name] = op
+	}
 }
 
-// foldIdentifiers replaces the identifiers of blocks and threads of which there is one by zero.
-func foldIdentifiers(op *ir.Operation, r *rewrite.Rewriter) bool {
-	body, ctx := op.Region(0).Entry(), op.Context()
-	var zero *ir.Operation
-	// The first arguments are the identifiers of the block and then those of the thread.
-	for i, group := range [...]int{launchGrid, launchGrid + 1, launchGrid + 2, launchBlock, launchBlock + 1, launchBlock + 2} {
-		size := op.OperandGroup(group)
-		if n, ok := viewlike.ConstantInt(size[0].Value()); !ok || n != 1 || !body.Argument(i).HasUses() {
-			continue
+// foldCasts makes an operation use the sources of casts of memrefs.
+func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !viewlike.UseMemRefSources(op, -1) {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+// foldUniform marks a reduction that all work items of a group execute.
+func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	parent := op.ParentOp()
+	if op.Attr("uniform") != nil || parent == nil || parent.Name() != "gpu.launch" || op.ParentRegion().Entry() != op.Block() {
+		return nil, false
+	}
+	op.SetAttr("uniform", op.Context().UnitAttr())
+	return folding.InPlace()
+}
+
+// sizeOfAlloc replaces a size of memory that is allocated with it.
+func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), "gpu.alloc")
+	i, ok := viewlike.ConstantInt(op.Operand(1))
+	if before == nil || !ok {
+		return false
+	}
+	shape := before.Result(0).Type().(*ir.MemRefType).Shape()
+	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
+		return false
+	}
+	r.Replace(op, before.OperandGroup(1)[viewlike.CountDynamic(shape[:i])].Value())
+	return true
+}
+
+// eraseBarrier erases a barrier before another one.
+func eraseBarrier(op *ir.Operation, r *rewrite.Rewriter) bool {
+	if next := op.Next(); next == nil || next.Name() != op.Name() {
+		return false
+	}
+	r.Erase(op)
+	return true
+}
+
+// eraseCopy erases a copy into memory that is only deallocated after that.
+func eraseCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
+	dest := op.GroupOperand(1)
+	if alloc := dest.DefiningOp(); alloc == nil || !hasOnly(alloc, ir.Allocate, dest) {
+		return false
+	}
+	for user := range dest.Users() {
+		if user != op && !hasOnly(user, ir.Free, dest) {
+			return false
 		}
-		if zero == nil {
-			r.SetInsertionPointToStart(body)
-			if zero = folding.Constant(r.Builder, "arith.constant", ctx.Int64Attr(ctx.IndexType(), 0), ctx.IndexType()); zero == nil {
+	}
+	waits := op.OperandGroup(0)
+	if len(waits) > 1 || len(waits) != op.NumResults() {
+		return false
+	}
+	if len(waits) == 0 {
+		r.Erase(op)
+	} else {
+		r.Replace(op, waits[0].Value())
+	}
+	return true
+}
+
+// hasOnly reports whether the only effect of an operation is one on a value.
+func hasOnly(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
+	effects, known := ir.MemoryEffects(op)
+	return known && len(effects) == 1 && effects[0].Kind == kind && effects[0].Value == v
+}
+
+func canonicalizeWait() rewrite.Patterns {
+	const root = "gpu.wait"
+	isDone := func(v *ir.Value) bool {
+		before := named.DefiningOp(v, root)
+		return before != nil && before.NumOperands() == 0
+	}
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("EraseRedundantGpuWaitOpPairs", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			left := slices.DeleteFunc(op.Operands(), isDone)
+			if len(left) == op.NumOperands() {
 				return false
 			}
-		}
-		r.ReplaceAllUsesWith(body.Argument(i), zero.Result(0))
+			r.ModifyInPlace(op, func() { op.SetOperands(left) })
+			return true
+		}),
+		rewrite.IsolatedPattern("SimplifyGpuWaitOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			switch waits, isAsync := op.NumOperands(), op.NumResults() > 0; {
+			case waits == 0 && !isAsync, isAsync && waits != 1 && !op.Result(0).HasUses():
+				r.Erase(op)
+			case waits == 1 && isAsync:
+				r.Replace(op, op.Operand(0))
+			default:
+				return false
+			}
+			return true
+		}),
 	}
-	return zero != nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -55,7 +56,10 @@ func Natives() *dialect.Natives {
 			"ObjectAttr":         {Verify: verifyObject},
 			"SelectObjectAttr":   {Verify: verifySelectObject},
 		},
-		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyDialectAttribute },
+		Complete: func(d *ir.Dialect) {
+			d.VerifyAttribute = verifyDialectAttribute
+			d.Materialize = folding.Materialize
+		},
 		Extend: map[string]func(d *ir.Dialect){
 			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
 		},
@@ -63,6 +67,7 @@ func Natives() *dialect.Natives {
 	}
 	n.Each(dialect.Op{ResultNames: nameDimension}, "block_dim block_id cluster_block_id cluster_dim cluster_dim_blocks cluster_id global_id grid_dim "+
 		"thread_id")
+	addFolds(n)
 	return n
 }
 
