@@ -9,9 +9,6 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A rewriteFunc rewrites an operation, or returns false.
-type rewriteFunc = func(op *ir.Operation, r *rewrite.Rewriter) bool
-
 // castOf creates a cast of a value to a type that it does not have.
 func castOf(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
 	if v.Type() == t {
