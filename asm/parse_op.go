@@ -148,7 +148,7 @@ func (p *fileParser) parseGenericOperation() *ir.Operation {
 // lookups because names repeat.
 func (p *fileParser) lookupOp(name string) *ir.OpDef {
 	c := p.cachedOp(name)
-	if c.name == name {
+	if c.def != nil && c.name == name {
 		if c.def.Registered {
 			return c.def
 		}

@@ -86,11 +86,12 @@ func (p *fileParser) parseSplit() {
 	for i := range p.opts.Threads {
 		x := []*piece{first, second, nil}[min(i, 2)]
 		wg.Go(func() {
-			w := p.forWorker()
 			if x == nil {
-				x = cutter.next()
+				if x = cutter.next(); x == nil {
+					return
+				}
 			}
-			for ; x != nil; x = cutter.next() {
+			for w := p.forWorker(); x != nil; x = cutter.next() {
 				w.parsePiece(x)
 			}
 		})

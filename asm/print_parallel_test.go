@@ -59,6 +59,8 @@ func TestParseThreads(t *testing.T) {
 		{"mistake", long[:cut] + " mistake " + long[cut:]},
 		{"two mistakes", long[:cut] + " mistake " + long[cut:] + " another"},
 		{"unclosed", "module {\n" + long},
+		{"no name", "\"\"() : () -> ()\n" + long},
+		{"no name in a module", "module {\n\"\"() : () -> ()\n" + long},
 		{"undefined", strings.Replace(long, "(%b2900, ", "(%bb2900, ", 1)},
 		{"undefined block", strings.Replace(long[cut:], "[^bb1]", "[^bb2]", 1)},
 	}

@@ -31,7 +31,7 @@ func (a *API) GoMethod(name string, f any) {
 		}
 	}
 	a.impls.Range(func(key, _ any) bool {
-		if key.(implKey).class == c {
+		if k, ok := key.(implKey); ok && k.class == c {
 			a.impls.Delete(key)
 		}
 		return true

@@ -99,11 +99,8 @@ func Create(s *OperationState) *Operation {
 		o.Set(v)
 	}
 	copy(op.inherent(), s.Inherent)
-	if len(s.Attributes) > 0 {
-		op.addAttributes(s.Attributes, s.Lists)
-	}
-	for _, a := range s.Discardable {
-		op.setDiscardable(a.Name, a.Value)
+	if len(s.Attributes)+len(s.Discardable) > 0 {
+		op.addAttributes(s.Attributes, s.Discardable, s.Lists)
 	}
 	op.fillSegments()
 	for _, slot := range s.Def.defaults {
@@ -166,30 +163,33 @@ func newExtension(regions, successors int) *extension {
 	return e
 }
 
-// addAttributes sets attributes of a new operation. If a name occurs more than once,
-// the last one wins.
-func (op *Operation) addAttributes(as []NamedAttribute, lists *AttributeLists) {
-	discardable := 0
+// addAttributes sets attributes of a new operation, and discardable ones whatever their
+// names are. If a name occurs more than once, the last one wins.
+func (op *Operation) addAttributes(as, discardable []NamedAttribute, lists *AttributeLists) {
+	n := len(discardable)
 	for i := range as {
 		if slot := op.def.Slot(as[i].Name); slot >= 0 {
 			op.inherent()[slot] = as[i].Value
 		} else {
-			discardable++
+			n++
 		}
 	}
-	if discardable == 0 {
+	switch {
+	case n == 0:
 		return
-	}
-	if discardable == len(as) && isSorted(as) {
+	case n == len(as) && len(discardable) == 0 && isSorted(as):
 		op.attrs = lists.list(as)
 		return
 	}
 	var few [8]NamedAttribute
-	sorted := few[:0]
+	all := few[:0]
+	if n > len(few) {
+		all = make([]NamedAttribute, 0, n)
+	}
 	for i := range as {
 		if op.def.Slot(as[i].Name) < 0 {
-			sorted = append(sorted, as[i])
+			all = append(all, as[i])
 		}
 	}
-	op.attrs = lists.list(sortAttributes(sorted))
+	op.attrs = lists.list(sortAttributes(append(all, discardable...)))
 }

@@ -11,7 +11,7 @@ func NewView(s *OperationState) *Operation {
 	}
 	copy(op.inherent(), s.Inherent)
 	if len(s.Attributes) > 0 {
-		op.addAttributes(s.Attributes, s.Lists)
+		op.addAttributes(s.Attributes, nil, s.Lists)
 	}
 	for _, slot := range s.Def.defaults {
 		if op.inherent()[slot] == nil {

@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
@@ -88,12 +89,20 @@ func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 		}
 	}
 	slices.Sort(names)
-	short := unqualified(name)
-	bound := min(len(short)/4, 2)
+	// Names that are two edits apart may both be right: CallOpInterface, CastOpInterface.
+	short := stem(unqualified(name))
+	bound := min(len(short)/4, 1)
 	for _, n := range slices.Compact(names) {
-		if d := suggest.Distance(short, n); d <= bound {
+		if d := suggest.Distance(short, stem(n)); d <= bound {
 			similar, bound = n, d-1
 		}
 	}
 	return what, name, similar
+}
+
+// stem returns what distinguishes a name: it has neither the arguments of a trait such as
+// NOperands<2> nor the end that all interfaces have.
+func stem(name string) string {
+	name, _, _ = strings.Cut(name, "<")
+	return strings.TrimSuffix(strings.TrimSuffix(name, "Interface"), "Op")
 }

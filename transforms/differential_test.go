@@ -16,3 +16,5 @@ func TestDifferentialTransforms(t *testing.T) {
 	passtest.Transforms(t, "testdata/*.mlir")
 	passtest.Transforms(t, "testdata/upstream/*.mlir", reftest.Include(t))
 }
+
+func TestKept(t *testing.T) { passtest.Kept(t, "testdata/kept/*.mlir", reftest.Include(t)) }

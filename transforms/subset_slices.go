@@ -20,6 +20,9 @@ type subsetOp struct {
 
 // subsetOf returns an operation that is one on a part of a tensor.
 func subsetOf(op *ir.Operation) (subsetOp, bool) {
+	if !op.Def().Registered {
+		return subsetOp{}, false
+	}
 	switch op.Name() {
 	case "tensor.extract_slice":
 		return subsetOp{op: op, slice: viewlike.MixedSliceOf(op, 1)}, true

@@ -145,6 +145,7 @@ func (s *subsets) collect(loop *ir.Operation, i int, pairs bool) bool {
 
 // follow collects the users of a value, and returns the value that is it after changes; nil if there is none.
 func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
+	var inserted []subsetOp
 	for use := range v.Uses() {
 		user := use.Owner()
 		if _, ok := ir.InterfaceOf[ir.LoopLikeOpInterface](user); ok {
@@ -161,11 +162,16 @@ func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
 			return nil
 		}
 		s.all = append(s.all, op)
-		if pairs {
-			s.add(op)
-		}
 		if op.insert {
 			next = user.Result(0)
+			inserted = append(inserted, op)
+		} else if pairs {
+			s.pairs = append(s.pairs, subsetPair{extract: op})
+		}
+	}
+	for _, op := range inserted {
+		if pairs {
+			s.addInsertion(op)
 		}
 	}
 	return next
@@ -181,22 +187,14 @@ func initOf(c carriedValues, use *ir.Operand) int {
 	return -1
 }
 
-// add adds an operation to the pair that it belongs to.
-func (s *subsets) add(op subsetOp) {
+// addInsertion adds an insertion to the pair of the extraction of the same part. That comes
+// first: what is extracted behind an insertion is not what the loop carries.
+func (s *subsets) addInsertion(op subsetOp) {
 	for i := range s.pairs {
-		other, mine := s.pairs[i].insert, &s.pairs[i].extract
-		if op.insert {
-			other, mine = s.pairs[i].extract, &s.pairs[i].insert
-		}
-		if other.op != nil && other.equivalent(op) {
-			*mine = op
+		if s.pairs[i].extract.equivalent(op) {
+			s.pairs[i].insert = op
 			return
 		}
-	}
-	if op.insert {
-		s.pairs = append(s.pairs, subsetPair{insert: op})
-	} else {
-		s.pairs = append(s.pairs, subsetPair{extract: op})
 	}
 }
 

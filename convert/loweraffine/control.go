@@ -42,6 +42,9 @@ func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 // lowerIf makes an scf.if of the conjunction of the constraints.
 func lowerIf(op *ir.Operation, r *rewrite.Rewriter) bool {
 	set := op.Attr("condition").(*ir.IntegerSetAttr).Set
+	if set.NumDims+set.NumSymbols > op.NumOperands() {
+		return false
+	}
 	x := newExpander(r, op, op.Operands(), set.NumDims)
 	zero := x.constant(0)
 	var all *ir.Value
@@ -78,6 +81,9 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var from, to, by []*ir.Value
 	lower, upper := op.Attr("lowerBoundsMap").(*ir.AffineMapAttr).Map, op.Attr("upperBoundsMap").(*ir.AffineMapAttr).Map
 	n := lower.NumInputs()
+	if n+upper.NumInputs() != op.NumOperands() {
+		return false
+	}
 	lowerExpander := newExpander(r, op, values(op, 0)[:n], lower.NumDims)
 	upperExpander := newExpander(r, op, values(op, n), upper.NumDims)
 	lowerGroups, upperGroups := named.IntsOf(op.Attr("lowerBoundsGroups")), named.IntsOf(op.Attr("upperBoundsGroups"))

@@ -52,7 +52,11 @@ func innerSizes(op *ir.Operation, n int) []int64 {
 // lowerDelinearize makes the indices of what a linear index means.
 func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	linear := op.Operand(0)
-	if op.NumResults() == 1 {
+	switch op.NumResults() {
+	case 0:
+		r.Erase(op)
+		return true
+	case 1:
 		r.Replace(op, linear)
 		return true
 	}

@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"math"
 	"slices"
 
 	"github.com/mica-ir/mica/ir"
@@ -103,9 +104,21 @@ func (l limits) of(e *affine.Expr, end int) bound {
 		if !b.ok {
 			return bound{}
 		}
-		total += b.n * factor
+		if total, ok = addProduct(total, b.n, factor); !ok {
+			return bound{}
+		}
 	}
 	return bound{total, true}
+}
+
+// addProduct returns n + x*y, and whether it is an int64.
+func addProduct(n, x, y int64) (sum int64, ok bool) {
+	product := x * y
+	if x != 0 && (product/x != y || x == -1 && y == math.MinInt64) {
+		return 0, false
+	}
+	sum = n + product
+	return sum, (sum < n) == (product < 0)
 }
 
 func pick(first bool, x, y int64) int64 {
@@ -271,6 +284,9 @@ func (v valueMap) withoutRedundant(greatest bool) valueMap {
 			// The least is the greatest of the negative values.
 			ranges[i][0], ranges[i][1] = bound{-ranges[i][1].n, ranges[i][1].ok}, bound{-ranges[i][0].n, ranges[i][0].ok}
 		}
+	}
+	if slices.ContainsFunc(ranges, func(r [2]bound) bool { return r[0].ok && r[1].ok && r[0].n > r[1].n }) {
+		return v // in a loop without iterations
 	}
 	var results []*affine.Expr
 	for i, e := range v.m.Results {

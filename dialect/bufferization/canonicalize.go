@@ -45,7 +45,7 @@ func simplifyClone(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	source, t := op.Operand(0), op.Result(0).Type()
 	cast := op.Context().LookupOp("memref.cast")
-	if source.Type() != t && cast == nil {
+	if source.Type() != t && !canCast(cast, source.Type(), t) {
 		return false
 	}
 	ofClone, ok1 := deallocOf(op.Result(0))
@@ -57,7 +57,7 @@ func simplifyClone(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if redundant == nil || redundant.Block() != op.Block() {
 		redundant = ofSource
 	}
-	if redundant == nil || redundant.Block() != op.Block() || freesBetween(op, redundant) {
+	if redundant == nil || redundant.Block() != op.Block() || redundant.HasUses() || freesBetween(op, redundant) {
 		return false
 	}
 	if source.Type() != t {
@@ -66,6 +66,17 @@ func simplifyClone(op *ir.Operation, r *rewrite.Rewriter) bool {
 	r.Replace(op, source)
 	r.Erase(redundant)
 	return true
+}
+
+// canCast reports whether an operation that casts, nil if there is none, can make a type of
+// another one.
+func canCast(cast *ir.OpDef, from, to ir.Type) bool {
+	if cast == nil {
+		return false
+	}
+	impl, _ := cast.Interface("CastOpInterface")
+	c, ok := impl.(ir.CastOpInterface)
+	return ok && c.Compatible([]ir.Type{from}, []ir.Type{to})
 }
 
 // sourceOfViews returns the memref of which a memref is a view, through casts and other views.
@@ -221,7 +232,11 @@ func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if before == nil || !ok {
 		return false
 	}
-	shape := before.Result(0).Type().(*ir.RankedTensorType).Shape()
+	t, ok := before.Result(0).Type().(*ir.RankedTensorType)
+	if !ok {
+		return false
+	}
+	shape := t.Shape()
 	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
 		return false
 	}
@@ -257,8 +272,12 @@ func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if slices.Equal(shape, t.Shape()) {
 		return false
 	}
-	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ir.WithShape(t, shape, nil)},
-		Attributes: []ir.NamedAttribute{{Name: ir.OperandSegments, Value: op.Context().DenseI32Array([]int32{int32(len(operands)), 0, 0})}}})
+	segments := []int32{int32(len(operands)), 0, 0}
+	if hint := op.GroupOperand(2); hint != nil {
+		operands, segments[2] = append(operands, hint), 1
+	}
+	attrs := append(op.AllAttrs(), ir.NamedAttribute{Name: ir.OperandSegments, Value: op.Context().DenseI32Array(segments)})
+	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ir.WithShape(t, shape, nil)}, Attributes: attrs})
 	r.ReplaceWithNew(op, cast, by.Results())
 	return true
 }

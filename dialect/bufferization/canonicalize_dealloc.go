@@ -150,7 +150,7 @@ func removeAllocations(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var unused []*ir.Operation
 	old := deallocationOf(op)
 	for i, memref := range old.memrefs {
-		if allocates(memref) && memref.HasOneUse() {
+		if allocates(memref) && memref.HasOneUse() && memref.DefiningOp().NumResults() == 1 {
 			unused = append(unused, memref.DefiningOp())
 			continue
 		}

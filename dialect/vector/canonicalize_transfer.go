@@ -144,7 +144,7 @@ func writeIntoSlice(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	if slices.ContainsFunc(from[2], isNot(1)) || slices.ContainsFunc(to[2], isNot(1)) || slices.ContainsFunc(from[0], isNot(0)) ||
-		len(t.Shape()) != len(write.order.Results) || !sameSizes(from[1], to[1]) {
+		len(t.Shape()) != len(write.order.Results) || len(t.Shape()) != write.order.NumDims || !sameSizes(from[1], to[1]) {
 		return false
 	}
 	if slices.ContainsFunc(write.indices, func(o ir.Operand) bool { return isNot(0)(viewlike.Index{Value: o.Value()}) }) {

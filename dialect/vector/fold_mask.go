@@ -50,6 +50,9 @@ func formatOf(mask *ir.Value) maskFormat {
 // formatOfSizes returns what is known of a mask with these sizes in a vector of a shape.
 func formatOfSizes(sizes, shape []int64) maskFormat {
 	full, empty := true, true
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
 	for i, n := range sizes {
 		full = full && (i >= len(shape) || n >= shape[i])
 		empty = empty && n <= 0
@@ -188,11 +191,10 @@ func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // transposeMask transposes the sizes of a mask instead of it.
 func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := op.Operand(0).DefiningOp()
-	if before == nil {
+	before, order := op.Operand(0).DefiningOp(), named.IntsOf(op.Attr("permutation"))
+	if before == nil || len(order) == 0 {
 		return false
 	}
-	order := named.IntsOf(op.Attr("permutation"))
 	switch before.Name() {
 	case "vector.create_mask":
 		operands := make([]*ir.Value, len(order))
@@ -200,7 +202,7 @@ func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 			operands[i] = before.Operand(int(p))
 		}
 		r.ReplaceWithNew(op, before.Def(), operands)
-		return len(order) > 0
+		return true
 	case "vector.constant_mask":
 		old := named.IntsOf(before.Attr("mask_dim_sizes"))
 		sizes := make([]int64, len(order))

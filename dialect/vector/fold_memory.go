@@ -81,6 +81,9 @@ func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 // accessContiguous makes a gather or scatter of neighbours a masked load or store.
 func (a maskedAccess) accessContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
 	base, def := op.GroupOperand(0), op.Context().LookupOp(a.contiguous)
+	if around, _ := masking(op); around != nil {
+		return false // which a masked load or store cannot be in
+	}
 	if _, ok := base.Type().(*ir.MemRefType); !ok || def == nil || !isContiguous(op.GroupOperand(2)) {
 		return false
 	}

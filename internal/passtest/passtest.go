@@ -53,6 +53,34 @@ func bare(d *pass.Definition) *pass.Definition {
 // Definitions of dialects that mica does not have itself are found in includes.
 func Transforms(t *testing.T, pattern string, includes ...string) {
 	reference := reftest.Tool(t, "mlir-opt")
+	eachRun(t, pattern, includes, func(t *testing.T, tool *opt.Tool, text string, args []string) {
+		wantOut, wantErrs, wantCode := reftest.Run(t, reference, text, args...)
+		var out, errs strings.Builder
+		code := tool.Main(args, strings.NewReader(text), &out, &errs)
+		if d := reftest.Diff(wantOut+wantErrs, out.String()+errs.String()); d != "" || code != wantCode {
+			t.Errorf("code %d, want %d\n%s", code, wantCode, d)
+		}
+	})
+}
+
+// Kept checks that passes change nothing in the files of a pattern, which have arguments
+// as for [Transforms], the first of them the pass. It is for what the reference changes although it must not.
+func Kept(t *testing.T, pattern string, includes ...string) {
+	eachRun(t, pattern, includes, func(t *testing.T, tool *opt.Tool, text string, args []string) {
+		var before, after, errs strings.Builder
+		code := tool.Main(args[1:], strings.NewReader(text), &before, &errs)
+		if code != 0 {
+			t.Fatalf("code %d without the pass\n%s", code, errs.String())
+		}
+		code = tool.Main(args, strings.NewReader(text), &after, &errs)
+		if d := reftest.Diff(before.String(), after.String()+errs.String()); d != "" || code != 0 {
+			t.Errorf("code %d\n%s", code, d)
+		}
+	})
+}
+
+// eachRun calls f for each list of arguments of each file.
+func eachRun(t *testing.T, pattern string, includes []string, f func(t *testing.T, tool *opt.Tool, text string, args []string)) {
 	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})
 	for _, file := range golden.Files(t, pattern) {
 		text := golden.Read(t, file)
@@ -63,13 +91,7 @@ func Transforms(t *testing.T, pattern string, includes ...string) {
 			}
 			list = strings.TrimSpace(list)
 			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
-				args := strings.Fields(strings.ReplaceAll(list, "DIR", t.TempDir()))
-				wantOut, wantErrs, wantCode := reftest.Run(t, reference, text, args...)
-				var out, errs strings.Builder
-				code := tool.Main(args, strings.NewReader(text), &out, &errs)
-				if d := reftest.Diff(wantOut+wantErrs, out.String()+errs.String()); d != "" || code != wantCode {
-					t.Errorf("code %d, want %d\n%s", code, wantCode, d)
-				}
+				f(t, tool, text, strings.Fields(strings.ReplaceAll(list, "DIR", t.TempDir())))
 			})
 		}
 	}

@@ -175,16 +175,20 @@ const blanks = " \t"
 // includesIn returns the names in the include directives of a text.
 func includesIn(text []byte) (names []string) {
 	keyword := []byte("include")
-	for at := bytes.Index(text, keyword); at >= 0; at = bytes.Index(text, keyword) {
-		before, after := text[bytes.LastIndexByte(text[:at], '\n')+1:at], text[at+len(keyword):]
-		text = after
+	for from := 0; ; {
+		n := bytes.Index(text[from:], keyword)
+		if n < 0 {
+			return names
+		}
+		at := from + n
+		from = at + len(keyword)
+		before, after := text[bytes.LastIndexByte(text[:at], '\n')+1:at], text[from:]
 		name, quoted := bytes.CutPrefix(bytes.TrimLeft(after, blanks), []byte{'"'})
 		end := bytes.IndexAny(name, "\"\n")
 		if len(bytes.TrimLeft(before, blanks)) == 0 && quoted && after[0] != '"' && end > 0 && name[end] == '"' {
 			names = append(names, string(name[:end]))
 		}
 	}
-	return names
 }
 
 // dialectsIn returns the namespaces of the dialects that a text defines.
