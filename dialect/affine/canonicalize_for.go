@@ -44,7 +44,7 @@ func setBound(op *ir.Operation, group int, v valueMap) {
 // foldBound makes a bound of constants one.
 func foldBound(op *ir.Operation, group int, operands []ir.Attribute) bool {
 	m := mapOf(op, boundNames[group])
-	if len(m.Results) == 1 && m.Results[0].Kind == affine.Constant {
+	if len(m.Results) == 1 && m.Results[0].Kind == affine.Constant || m.NumInputs() != len(operands) {
 		return false
 	}
 	var numbers []int64
@@ -65,6 +65,9 @@ func foldBound(op *ir.Operation, group int, operands []ir.Attribute) bool {
 // simplifyBound composes and simplifies a bound.
 func simplifyBound(op *ir.Operation, group int) bool {
 	old := valueMap{mapOf(op, boundNames[group]), valuesOf(op.OperandGroup(group))}
+	if old.m.NumInputs() != len(old.values) {
+		return false // which the verifier accepts
+	}
 	by := old.compose().withoutRedundant(group == 0)
 	by.m = withoutDuplicates(by.m)
 	if by.m.Equal(old.m) {
@@ -121,6 +124,9 @@ func resultsOfEmpty(op *ir.Operation) ([]*ir.Value, bool) {
 func foldParallel(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	lower, upper := mapOf(op, "lowerBoundsMap"), mapOf(op, "upperBoundsMap")
 	values := op.Operands()
+	if lower.NumInputs()+upper.NumInputs() != len(values) {
+		return nil, false // which the verifier accepts
+	}
 	old := [2]valueMap{{lower, values[:lower.NumInputs()]}, {upper, values[lower.NumInputs():]}}
 	by := [2]valueMap{old[0].compose(), old[1].compose()}
 	if by[0].equal(old[0]) && by[1].equal(old[1]) {
