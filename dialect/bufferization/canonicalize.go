@@ -255,20 +255,7 @@ func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !ok || cast == nil || op.GroupOperand(1) != nil {
 		return false
 	}
-	shape, sizes := slices.Clone(t.Shape()), op.OperandGroup(0)
-	var operands []*ir.Value
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		v := sizes[0].Value()
-		sizes = sizes[1:]
-		if c, ok := viewlike.ConstantInt(v); ok && c >= 0 {
-			shape[i] = c
-		} else {
-			operands = append(operands, v)
-		}
-	}
+	shape, operands := viewlike.StaticSizes(t.Shape(), ir.GroupValues(op, 0))
 	if slices.Equal(shape, t.Shape()) {
 		return false
 	}

@@ -23,25 +23,12 @@ func canonicalizeRealloc() rewrite.Patterns {
 
 // allocateStatically makes sizes static that are constants.
 func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	t, sizes := memrefType(op.Result(0)), op.OperandGroup(0)
+	t, sizes := memrefType(op.Result(0)), ir.GroupValues(op, 0)
 	convert := op.Context().LookupOp("memref.cast")
 	if len(sizes) == 0 || convert == nil {
 		return false
 	}
-	shape := slices.Clone(t.Shape())
-	var operands []*ir.Value
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		v := sizes[0].Value()
-		sizes = sizes[1:]
-		if c, ok := viewlike.ConstantInt(v); ok && c >= 0 {
-			shape[i] = c
-		} else {
-			operands = append(operands, v)
-		}
-	}
+	shape, operands := viewlike.StaticSizes(t.Shape(), sizes)
 	if slices.Equal(shape, t.Shape()) {
 		return false
 	}

@@ -222,19 +222,7 @@ func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 // staticSizes returns a type in which sizes are static whose values are constants, and the
 // values of the others.
 func staticSizes(t *ir.RankedTensorType, values []*ir.Value) (*ir.RankedTensorType, []*ir.Value) {
-	shape := slices.Clone(t.Shape())
-	var rest []*ir.Value
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		if c, ok := viewlike.ConstantInt(values[0]); ok && c >= 0 {
-			shape[i] = c
-		} else {
-			rest = append(rest, values[0])
-		}
-		values = values[1:]
-	}
+	shape, rest := viewlike.StaticSizes(t.Shape(), values)
 	if len(rest) == viewlike.CountDynamic(t.Shape()) {
 		return t, nil
 	}

@@ -30,6 +30,25 @@ func CountDynamic(list []int64) (n int) {
 	return n
 }
 
+// StaticSizes returns a shape with the sizes that are constants, and the values of the others.
+// sizes are those of the dynamic dimensions, of which there must be as many.
+func StaticSizes(shape []int64, sizes []*ir.Value) (static []int64, dynamic []*ir.Value) {
+	static = slices.Clone(shape)
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		v := sizes[0]
+		sizes = sizes[1:]
+		if c, ok := ConstantInt(v); ok && c >= 0 {
+			static[i] = c
+		} else {
+			dynamic = append(dynamic, v)
+		}
+	}
+	return static, dynamic
+}
+
 // Constants resolves a mixed list as far as the operands are constants.
 func Constants(list []int64, os []ir.Operand) []int64 {
 	out := make([]int64, len(list))
