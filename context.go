@@ -111,8 +111,8 @@ func readSources(list []Source) (files []*cxx.File, diags diag.List) {
 // definesEnum finds a definition of an enumeration, and definesMore one of something that
 // only a dialect that is asked for should bring.
 var (
-	definesEnum = regexp.MustCompile(`(?m)^\s*def\s+\w+\s*:\s*\w*Enum\w*\s*<`)
-	definesMore = regexp.MustCompile(`:\s*(Dialect\s*\{|(Op|TypeDef|AttrDef)\s*<)`)
+	definesEnum = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*def\s+\w+\s*:\s*\w*Enum\w*\s*<`) })
+	definesMore = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`:\s*(Dialect\s*\{|(Op|TypeDef|AttrDef)\s*<)`) })
 )
 
 // generatedEnums returns the .td files of enumerations that C++ source files include as
@@ -123,7 +123,7 @@ func generatedEnums(files *source.Set, sources []*cxx.File) []string {
 	for _, f := range sources {
 		for _, x := range f.Includes {
 			td := patterns.FindGenerated(files, f.Name, x.Name)
-			if td != nil && definesEnum.Match(td.Text) && !definesMore.Match(td.Text) && !slices.Contains(names, td.Name) {
+			if td != nil && definesEnum().Match(td.Text) && !definesMore().Match(td.Text) && !slices.Contains(names, td.Name) {
 				names = append(names, td.Name)
 			}
 		}

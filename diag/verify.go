@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/source"
 )
@@ -51,7 +52,9 @@ type Verifier struct {
 	out     List
 }
 
-var expectPattern = regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
+var expectPattern = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
+})
 
 // AddFile collects the expectations in f.Text[start:end].
 func (v *Verifier) AddFile(f *source.File, start, end uint32) {
@@ -72,7 +75,7 @@ func (v *Verifier) AddFile(f *source.File, start, end uint32) {
 		lineNo := firstLine + i
 		lineStart := at
 		at += uint32(len(line)) + 1
-		m := expectPattern.FindSubmatchIndex(bytes.TrimRight(line, " \t\r\v\f"))
+		m := expectPattern().FindSubmatchIndex(bytes.TrimRight(line, " \t\r\v\f"))
 		if m == nil {
 			for _, e := range below {
 				e.line = lineNo

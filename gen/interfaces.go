@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -174,7 +175,9 @@ func methodName(s string) string {
 func (t *translator) api() *cppapi.API { return t.readers[0].API() }
 
 // plainTypes are the Go types that [ir.Call] converts.
-var plainTypes = regexp.MustCompile(`^(\[\])?(bool|u?int(8|16|32|64)|float64|string|ir\.Type|ir\.Attribute|\*ir\.\w+)$|^\*(bool|u?int\d*)$`)
+var plainTypes = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(\[\])?(bool|u?int(8|16|32|64)|float64|string|ir\.Type|ir\.Attribute|\*ir\.\w+)$|^\*(bool|u?int\d*)$`)
+})
 
 // methodTypes translates the types of a method.
 func (t *translator) methodTypes(m *ifaceMethod) error {
@@ -217,7 +220,7 @@ func (t *translator) plainType(c *cxx.Type) (p customParam, err error) {
 	if strings.HasSuffix(p.to, ".Operation") { // the wrapper of an operation
 		p.typ, p.to, p.from = "*ir.Operation", "%s", "%s"
 	}
-	if !plainTypes.MatchString(p.typ) && p.to == "%s" {
+	if !plainTypes().MatchString(p.typ) && p.to == "%s" {
 		return p, fmt.Errorf("there is no Go type for '%s'", c)
 	}
 	return p, nil

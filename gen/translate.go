@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -69,7 +70,7 @@ func (t *translator) accessor(name string) cxx.GoCall {
 			continue
 		}
 		for i, k := range o.kinds {
-			if cppapi.AccessorName(o.def.Attributes[i].Name) == method && !o.absent(i) && plainNumber.MatchString(k.typ) {
+			if cppapi.AccessorName(o.def.Attributes[i].Name) == method && !o.absent(i) && plainNumber().MatchString(k.typ) {
 				c := cxx.GoCall{Text: o.typ + "{$0}." + o.slots[i] + "()", Type: k.typ}
 				if i < len(o.op.Attributes) {
 					// A signless integer is unsigned in C++.
@@ -85,7 +86,7 @@ func (t *translator) accessor(name string) cxx.GoCall {
 	return cxx.GoCall{}
 }
 
-var plainNumber = regexp.MustCompile(`^(bool|u?int\d+)$`)
+var plainNumber = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(bool|u?int\d+)$`) })
 
 // cutLast cuts a qualified name around its last "::".
 func cutLast(name string) (scope, last string, ok bool) {

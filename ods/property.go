@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -166,13 +167,13 @@ func embedded(elem, whole *tablegen.Record) (length int, ok bool) {
 	return length, true
 }
 
-var placeholder = regexp.MustCompile(`\$_(storage|attr)\b`)
+var placeholder = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\$_(storage|attr)\b`) })
 
 // contains reports whether code contains a part with expressions in the place of
 // the part's placeholders.
 func contains(code, part string) bool {
 	var pattern strings.Builder
-	for i, text := range placeholder.Split(part, -1) {
+	for i, text := range placeholder().Split(part, -1) {
 		if i > 0 {
 			pattern.WriteString(`[^\s,;]+?`)
 		}

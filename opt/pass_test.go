@@ -140,6 +140,15 @@ func tree(t *testing.T, dir string) string {
 }
 
 // TestRunReproducer runs the pipeline of a reproducer.
+// TestDefinitions checks that the passes have what is declared of them.
+func TestDefinitions(t *testing.T) {
+	for _, d := range (&Config{}).Registry().Definitions() {
+		if err := d.Check(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 func TestRunReproducer(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "r.mlir")
 	if _, errs, code := runPasses(passInput, "--cse", "--mlir-generate-reproducer="+file); code != 0 {

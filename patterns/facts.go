@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -262,13 +263,13 @@ func (r *factReader) kinds(n *cxx.Name) []kind {
 	switch {
 	case ownKinds[name]:
 		return []kind{{class: name}}
-	case floatClass.MatchString(name):
+	case floatClass().MatchString(name):
 		return []kind{{class: "FloatType", form: name}}
 	}
 	return nil
 }
 
-var floatClass = regexp.MustCompile(`^B?Float[A-Z0-9]+(FN|FNUZ)?Type$`)
+var floatClass = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^B?Float[A-Z0-9]+(FN|FNUZ)?Type$`) })
 
 // ownKinds are the classes from which none derives.
 var ownKinds = map[string]bool{

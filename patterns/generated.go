@@ -41,7 +41,7 @@ type generatedFile struct {
 }
 
 // makesNames finds what defines records whose names are not in the text.
-var makesNames = regexp.MustCompile(`\b(defm|foreach)\b`)
+var makesNames = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(defm|foreach)\b`) })
 
 // Find returns the rules that an include directive includes, nil if there are none, or if
 // a certain one is wanted and its name is not in the file.
@@ -53,7 +53,7 @@ func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
 		g.read[at] = f
 	}
 	g.mu.Unlock()
-	if f.file == nil || wanted != "" && !strings.Contains(string(f.file.Text), wanted) && !makesNames.Match(f.file.Text) {
+	if f.file == nil || wanted != "" && !strings.Contains(string(f.file.Text), wanted) && !makesNames().Match(f.file.Text) {
 		return nil
 	}
 	f.once.Do(func() {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
@@ -361,11 +362,11 @@ func substitute(text, name, by string) string {
 func placeholder(i int) string { return "$" + strconv.Itoa(i) }
 
 // pack matches the placeholders of an argument and all after it.
-var pack = regexp.MustCompile(`\$([0-9]+)\.\.\.`)
+var pack = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\$([0-9]+)\.\.\.`) })
 
 // expandPacks replaces each pack by the placeholders of its arguments, of n.
 func expandPacks(text string, n int) string {
-	return pack.ReplaceAllStringFunc(text, func(p string) string {
+	return pack().ReplaceAllStringFunc(text, func(p string) string {
 		first, err := strconv.Atoi(p[1 : len(p)-len("...")])
 		if err != nil || first >= n {
 			return p

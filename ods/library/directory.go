@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // A directory is an include directory. It may be the root of an LLVM include tree,
@@ -60,8 +61,10 @@ type scannedFile struct {
 }
 
 var (
-	dialectDef  = regexp.MustCompile(`(?m)^[ \t]*def[ \t]+\w+[ \t]*:[ \t]*Dialect\b[^{;]*\{`)
-	dialectName = regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`)
+	dialectDef = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`(?m)^[ \t]*def[ \t]+\w+[ \t]*:[ \t]*Dialect\b[^{;]*\{`)
+	})
+	dialectName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`) })
 )
 
 // search looks for definitions of dialects in the .td files below the directory. The
@@ -196,9 +199,9 @@ func dialectsIn(text []byte) (namespaces []string) {
 	if !derivesDialect(text) {
 		return nil
 	}
-	for _, m := range dialectDef.FindAllIndex(text, -1) {
+	for _, m := range dialectDef().FindAllIndex(text, -1) {
 		body, _, _ := bytes.Cut(text[m[1]:], []byte("\n}"))
-		if name := dialectName.FindSubmatch(body); name != nil {
+		if name := dialectName().FindSubmatch(body); name != nil {
 			namespaces = append(namespaces, string(name[1]))
 		}
 	}

@@ -61,7 +61,7 @@ type Library struct {
 	// dialects are made of them: the records of a session must not be used while it
 	// evaluates another file.
 	mu        sync.RWMutex
-	session   *tablegen.Session
+	session   *tablegen.Session // nil until a file is read
 	reader    *ods.Reader
 	added     []addedFile
 	modules   map[string]*readModule // by the name of a root file
@@ -104,7 +104,6 @@ func New(opts Options) *Library {
 			l.files.FS = append(l.files.FS, source.FS{Prefix: l.llvm + "/", Tree: os.DirFS(l.llvm)})
 		}
 	}
-	l.session = tablegen.NewSession(tablegen.Options{Files: l.files, Defines: opts.Defines, NoUnusedArgWarnings: true})
 	l.reader = ods.NewReader()
 	return l
 }
@@ -178,9 +177,9 @@ func (l *Library) add(f *source.File) diag.List {
 	}
 	clear(l.found)
 	l.included = nil
-	recs, list := l.session.Load(f)
+	recs, list := l.evaluate(f)
 	if list.HasErrors() && len(l.added) > 0 {
-		if more, again := l.session.Load(l.together(f)); !again.HasErrors() {
+		if more, again := l.evaluate(l.together(f)); !again.HasErrors() {
 			recs, list = more, again
 		}
 	}
@@ -190,6 +189,14 @@ func (l *Library) add(f *source.File) diag.List {
 	m, more := l.reader.Read(recs)
 	l.added = append(l.added, addedFile{f, m})
 	return append(list, more...)
+}
+
+// evaluate returns the records of a file. The caller holds mu.
+func (l *Library) evaluate(f *source.File) (*tablegen.Records, diag.List) {
+	if l.session == nil {
+		l.session = tablegen.NewSession(tablegen.Options{Files: l.files, Defines: l.opts.Defines, NoUnusedArgWarnings: true})
+	}
+	return l.session.Load(f)
 }
 
 // together returns a file that includes the files that were added before, then f.
@@ -229,7 +236,7 @@ func (l *Library) read(name string) *readModule {
 		r.list = list
 		return r
 	}
-	recs, list := l.session.Load(f)
+	recs, list := l.evaluate(f)
 	if r.list = list; !list.HasErrors() {
 		r.module, list = l.reader.Read(recs)
 		r.list = append(r.list, list...)

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
@@ -95,12 +96,12 @@ func defsIn(rec *tablegen.Record, field string) []*tablegen.Record {
 	return recs
 }
 
-var template = regexp.MustCompile(`(OperationPass|InterfacePass)<(.*)>`)
+var template = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(OperationPass|InterfacePass)<(.*)>`) })
 
 // anchor returns the operations that a C++ base class names: ::mlir::OperationPass<...>,
 // of a C++ class or of the name of an operation.
 func anchor(base string) pass.Anchor {
-	m := template.FindStringSubmatch(base)
+	m := template().FindStringSubmatch(base)
 	if m == nil || m[2] == "" {
 		return pass.Anchor{}
 	}
@@ -124,19 +125,21 @@ func operationName(class string) string {
 	return strings.ToLower(parts[len(parts)-2]) + "." + name
 }
 
-var upper = regexp.MustCompile(`([a-z0-9])([A-Z])`)
+var upper = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`([a-z0-9])([A-Z])`) })
 
-func snake(s string) string { return strings.ToLower(upper.ReplaceAllString(s, "${1}_$2")) }
+func snake(s string) string { return strings.ToLower(upper().ReplaceAllString(s, "${1}_$2")) }
 
 // choice matches a value of an enumeration: clEnumValN(Level::Low, "low", "The lowest").
-var choice = regexp.MustCompile(`clEnumValN\(\s*([^,]*?)\s*,\s*"([^"]*)"\s*,\s*"([^"]*)"\s*\)`)
+var choice = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`clEnumValN\(\s*([^,]*?)\s*,\s*"([^"]*)"\s*,\s*"([^"]*)"\s*\)`)
+})
 
 func option(rec *tablegen.Record) pass.Option {
 	o := pass.Option{Name: text(rec, "argument"), Help: text(rec, "description"), Default: strings.Trim(text(rec, "defaultValue"), " ")}
 	if n := len(o.Default); n >= 2 && o.Default[0] == '"' && o.Default[n-1] == '"' {
 		o.Default = o.Default[1 : n-1]
 	}
-	for _, m := range choice.FindAllStringSubmatch(text(rec, "additionalOptFlags"), -1) {
+	for _, m := range choice().FindAllStringSubmatch(text(rec, "additionalOptFlags"), -1) {
 		o.Choices = append(o.Choices, pass.Choice{Value: m[2], Help: m[3]})
 		if o.Default == m[1] {
 			o.Default = m[2]

@@ -30,6 +30,7 @@ type Config struct {
 
 type options struct {
 	includes, defines, dialects, rules []string
+	passFiles                          []string
 	dir, pkg, dependency               string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly                    bool
@@ -43,6 +44,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Strings(&o.defines, "D", "<macro>", "Define a macro for #ifdef")
 	s.Strings(&o.dialects, "dialect", "<name>", "Generate the package of this dialect; by default, those that the file defines")
 	s.Strings(&o.rules, "rules", "<filename>", "Compile the rules of this file, in DRR, PDLL or the pdl dialect")
+	s.Strings(&o.passFiles, "passes", "<filename>", "Generate what this file declares of passes")
 	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
@@ -69,8 +71,8 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 	case o.version:
 		fmt.Fprintln(out, "mica, compatible with LLVM/MLIR 22")
 		return 0
-	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0:
-		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect or --rules")
+	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0 && len(o.passFiles) == 0:
+		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect, --rules or --passes")
 		return 1
 	}
 	r := &run{options: o, config: c, errs: errs}
@@ -91,7 +93,7 @@ type run struct {
 	config  Config
 	errs    io.Writer
 	written []string
-	read    []*source.File // of rules
+	read    []*source.File // of rules and passes
 }
 
 func (r *run) all(files []string) error {
@@ -125,6 +127,9 @@ func (r *run) all(files []string) error {
 		if err := r.compileRules(ctx, lib, dialects, pkg); err != nil {
 			return err
 		}
+	}
+	if err := r.passes(lib); err != nil {
+		return err
 	}
 	if r.dependency != "" {
 		return r.writeDependencies(lib)
