@@ -25,6 +25,7 @@ type Dialect struct {
 	HasCanonicalizer                 bool
 	IsExtensible                     bool
 	HasOperationInterfaceFallback    bool
+	HasNonDefaultDestructor          bool
 
 	// The dialect verifies in C++ its discardable attributes on any operation, on
 	// region arguments and on region results.
@@ -53,6 +54,7 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		HasCanonicalizer:                 flag(r, "hasCanonicalizer"),
 		IsExtensible:                     flag(r, "isExtensible"),
 		HasOperationInterfaceFallback:    flag(r, "hasOperationInterfaceFallback"),
+		HasNonDefaultDestructor:          flag(r, "hasNonDefaultDestructor"),
 
 		HasOperationAttrVerify:    flag(r, "hasOperationAttrVerify"),
 		HasRegionArgAttrVerify:    flag(r, "hasRegionArgAttrVerify"),

@@ -67,7 +67,7 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 			Symbol: m.str(d.Rec, "symbol"),
 			Text:   m.str(d.Rec, "str"),
 			Value:  n,
-			Group:  d.Rec.IsSubClassOf("BitEnumCaseGroup"),
+			Group:  d.Rec.IsSubClassOf("BitEnumCaseGroup") || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
 		})
 	}
 	if r.IsSubClassOf("Attr") {

@@ -94,9 +94,11 @@ func (m *reader) checkAccessors(op *Operator) {
 
 // AccessorName returns the name of the C++ accessor of an argument: "an_x" and
 // "anX" both have getAnX.
-func AccessorName(name string) string {
+func AccessorName(name string) string { return "get" + CamelCase(name) }
+
+// CamelCase returns a name as a part of C++ names: AnX for "an_x" and "anX".
+func CamelCase(name string) string {
 	var b strings.Builder
-	b.WriteString("get")
 	up := true
 	for i := 0; i < len(name); i++ {
 		c := name[i]

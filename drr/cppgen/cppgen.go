@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ods"
@@ -22,7 +23,7 @@ func Write(file string, rules []*drr.Rule) (string, diag.List) {
 		label: label(strings.TrimSuffix(path.Base(file), path.Ext(file))), verifiers: map[string]string{},
 		uses: map[string]int{}, matchers: map[string]string{},
 	}
-	g.header(path.Base(file))
+	g.Header("Rewriters", file)
 	for _, r := range rules {
 		g.count(r, r.Source)
 	}
@@ -44,17 +45,17 @@ func Write(file string, rules []*drr.Rule) (string, diag.List) {
 		p := &pattern{generator: g, rule: r}
 		p.write(name)
 	}
-	g.text("[[maybe_unused]] void populateWithGenerated(::mlir::RewritePatternSet &patterns) {\n")
+	g.Text("[[maybe_unused]] void populateWithGenerated(::mlir::RewritePatternSet &patterns) {\n")
 	for _, n := range names {
-		g.printf("  patterns.add<%s>(patterns.getContext());\n", n)
+		g.Printf("  patterns.add<%s>(patterns.getContext());\n", n)
 	}
-	g.text("}\n")
-	return g.b.String(), g.diags
+	g.Text("}\n")
+	return g.String(), g.diags
 }
 
 // A generator writes one file.
 type generator struct {
-	writer
+	emit.Writer
 	label               string
 	types, attrs, props []*ods.Constraint
 	verifiers           map[string]string // name of the function that checks a constraint, by kind and text
@@ -70,23 +71,11 @@ type sharedNode struct {
 	node *drr.Node
 }
 
-func (g *generator) header(file string) {
-	line := func(s string) { g.printf("|* %-75s*|\n", s) }
-	g.text("/*===- TableGen'erated file -------------------------------------*- C++ -*-===*\\\n")
-	line("")
-	line("Rewriters")
-	line("")
-	line("Automatically generated file, do not edit!")
-	line("From: " + file)
-	line("")
-	g.text("\\*===----------------------------------------------------------------------===*/\n\n")
-}
-
 // label returns a file's name as a part of C++ identifiers.
 func label(s string) string {
 	var b strings.Builder
 	for i := range len(s) {
-		if isWord(s[i]) {
+		if emit.IsWord(s[i]) {
 			b.WriteByte(s[i])
 		} else {
 			fmt.Fprintf(&b, "%X", s[i])
@@ -154,28 +143,28 @@ func constraintOf(a *drr.Arg) *ods.Constraint {
 
 func (g *generator) writeVerifiers() {
 	write := func(kind, class string, c *ods.Constraint) {
-		condition := substitution{self: kind, hasSelf: true, op: "*op"}.expand(c.Condition)
-		g.printf("static ::llvm::LogicalResult %s(\n", g.verifier(kind, nil, c))
-		g.printf("    ::mlir::PatternRewriter &rewriter, ::mlir::Operation *op, %s %s,\n    ::llvm::StringRef failureStr) {\n", class, kind)
-		g.printf("  if (!(%s)) {\n", condition)
-		g.text("    return rewriter.notifyMatchFailure(op, [&](::mlir::Diagnostic &diag) {\n")
-		g.printf("      diag << failureStr << \": %s\";\n    });\n  }\n  return ::mlir::success();\n}\n", escape(c.Summary))
+		condition := emit.Substitution{Names: []string{"_builder", "rewriter", "_self", kind, "_op", "*op"}}.Expand(c.Condition)
+		g.Printf("static ::llvm::LogicalResult %s(\n", g.verifier(kind, nil, c))
+		g.Printf("    ::mlir::PatternRewriter &rewriter, ::mlir::Operation *op, %s %s,\n    ::llvm::StringRef failureStr) {\n", class, kind)
+		g.Printf("  if (!(%s)) {\n", condition)
+		g.Text("    return rewriter.notifyMatchFailure(op, [&](::mlir::Diagnostic &diag) {\n")
+		g.Printf("      diag << failureStr << \": %s\";\n    });\n  }\n  return ::mlir::success();\n}\n", emit.Escape(c.Summary))
 	}
 	for _, c := range g.types {
-		g.text("\n")
+		g.Text("\n")
 		write("type", "::mlir::Type", c)
 	}
 	for _, c := range g.attrs {
-		g.text("\n")
+		g.Text("\n")
 		write("attr", "::mlir::Attribute", c)
 	}
 	for _, c := range g.props {
 		class, _ := c.Record.String("interfaceType")
 		if class == "" {
-			g.text("template <typename T>\n")
+			g.Text("template <typename T>\n")
 			class = "T"
 		} else {
-			g.text("\n")
+			g.Text("\n")
 		}
 		write("prop", class, c)
 	}
@@ -189,14 +178,14 @@ func (g *generator) staticMatcher(s sharedNode) {
 	n := s.node
 	p.symbols.collect(n, true)
 	p.symbols.rename()
-	g.printf("static ::llvm::LogicalResult %s(::mlir::PatternRewriter &rewriter, ::mlir::Operation *op0, ::llvm::SmallVector<::mlir::Operation *, 4> &tblgen_ops", name)
+	g.Printf("static ::llvm::LogicalResult %s(::mlir::PatternRewriter &rewriter, ::mlir::Operation *op0, ::llvm::SmallVector<::mlir::Operation *, 4> &tblgen_ops", name)
 	for _, x := range p.symbols.all() {
-		g.text(", " + x.parameter())
+		g.Text(", " + x.parameter())
 	}
-	g.scope(") {\n", func() {
-		g.text("(void)tblgen_ops;\n")
+	g.Scope(") {\n", func() {
+		g.Text("(void)tblgen_ops;\n")
 		p.match(n, "op0", 1)
-		g.text("return ::mlir::success();\n")
+		g.Text("return ::mlir::success();\n")
 	}, "}\n\n")
 	g.matchers[key(n)] = name
 }
@@ -211,40 +200,40 @@ type pattern struct {
 
 func (p *pattern) write(name string) {
 	root := p.rule.Source.Op
-	p.text("/* Generated from:\n    ")
+	p.Text("/* Generated from:\n    ")
 	locs := p.rule.Record.Locs()
 	for i := range locs {
 		l := locs[len(locs)-1-i]
 		if i > 0 {
-			p.text(" instantiating\n    ")
+			p.Text(" instantiating\n    ")
 		}
 		file := l.File.Name
 		if path.IsAbs(file) {
 			file = path.Base(file)
 		}
 		line, _ := l.LineCol()
-		p.printf("%s:%d", file, line)
+		p.Printf("%s:%d", file, line)
 	}
-	p.printf("\n*/\nstruct %s : public ::mlir::RewritePattern {\n  %s(::mlir::MLIRContext *context)\n", name, name)
-	p.printf("      : ::mlir::RewritePattern(\"%s\", %d, context, {%s}) {}\n", root.Name(), p.rule.Benefit, strings.Join(p.generated(), ", "))
-	p.text("  ::llvm::LogicalResult matchAndRewrite(::mlir::Operation *op0,\n      ::mlir::PatternRewriter &rewriter) const override {\n")
-	p.indent = 4
-	p.text("// Variables for capturing values and attributes used while creating ops\n")
+	p.Printf("\n*/\nstruct %s : public ::mlir::RewritePattern {\n  %s(::mlir::MLIRContext *context)\n", name, name)
+	p.Printf("      : ::mlir::RewritePattern(\"%s\", %d, context, {%s}) {}\n", root.Name(), p.rule.Benefit, strings.Join(p.generated(), ", "))
+	p.Text("  ::llvm::LogicalResult matchAndRewrite(::mlir::Operation *op0,\n      ::mlir::PatternRewriter &rewriter) const override {\n")
+	p.Indent = 4
+	p.Text("// Variables for capturing values and attributes used while creating ops\n")
 	p.symbols.collect(p.rule.Source, true)
 	p.symbols.rename()
 	p.reportSymbols()
 	for _, x := range p.symbols.all() {
-		p.text(x.declaration())
+		p.Text(x.declaration())
 	}
-	p.text("::llvm::SmallVector<::mlir::Operation *, 4> tblgen_ops;\n\n// Match\ntblgen_ops.push_back(op0);\n")
+	p.Text("::llvm::SmallVector<::mlir::Operation *, 4> tblgen_ops;\n\n// Match\ntblgen_ops.push_back(op0);\n")
 	p.matchRoot()
 	p.equalities()
 	p.constraints()
-	p.text("\n// Rewrite\n")
+	p.Text("\n// Rewrite\n")
 	p.rewrite()
-	p.text("return ::mlir::success();\n")
-	p.indent = 0
-	p.text("  }\n};\n\n")
+	p.Text("return ::mlir::success();\n")
+	p.Indent = 0
+	p.Text("  }\n};\n\n")
 }
 
 // reportSymbols reports the symbols that could not be bound.

@@ -4,22 +4,23 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ods"
 )
 
 // check writes the failure of the match if a condition does not hold.
 func (p *pattern) check(op, condition, failure string) {
-	p.text("if (!(" + condition + ")){\n")
-	p.indent += 2
-	p.text("return rewriter.notifyMatchFailure(" + op + ", [&](::mlir::Diagnostic &diag) {\n  diag << " + failure + ";\n});\n")
-	p.indent -= 2
-	p.text("}\n")
+	p.Text("if (!(" + condition + ")){\n")
+	p.Indent += 2
+	p.Text("return rewriter.notifyMatchFailure(" + op + ", [&](::mlir::Diagnostic &diag) {\n  diag << " + failure + ";\n});\n")
+	p.Indent -= 2
+	p.Text("}\n")
 }
 
 // verify writes the call of the function that checks a constraint.
 func (p *pattern) verify(function, op, self, failure string) {
-	p.printf("if(::mlir::failed(%s(rewriter, %s, %s, \"%s\"))) {\n  return ::mlir::failure();\n}\n", function, op, self, failure)
+	p.Printf("if(::mlir::failed(%s(rewriter, %s, %s, \"%s\"))) {\n  return ::mlir::failure();\n}\n", function, op, self, failure)
 }
 
 // match writes the match of a node; op is the variable of its operation.
@@ -39,7 +40,7 @@ func (p *pattern) matchRoot() {
 		return
 	}
 	p.matchNested(root, "op0", 0)
-	p.printf("auto castedOp0 = ::llvm::dyn_cast_or_null<%s>(op0); (void)castedOp0;\n", className(root.Op))
+	p.Printf("auto castedOp0 = ::llvm::dyn_cast_or_null<%s>(op0); (void)castedOp0;\n", className(root.Op))
 }
 
 // matchNested writes the match of a node in another one, which may be a function.
@@ -49,7 +50,7 @@ func (p *pattern) matchNested(n *drr.Node, op string, depth int) {
 		p.match(n, op, depth)
 		return
 	}
-	p.printf("if(::mlir::failed(%s(rewriter, %s, tblgen_ops", name, op)
+	p.Printf("if(::mlir::failed(%s(rewriter, %s, tblgen_ops", name, op)
 	var local symbols
 	local.collect(n, true)
 	for _, x := range local.all() {
@@ -57,20 +58,20 @@ func (p *pattern) matchNested(n *drr.Node, op string, depth int) {
 		if y := p.symbols.find(x.key, x.node, x.arg, x.part); y != nil {
 			variable = y.variable
 		}
-		p.text(", " + variable)
+		p.Text(", " + variable)
 	}
-	p.text("))) {\n  return ::mlir::failure();\n}\n")
+	p.Text("))) {\n  return ::mlir::failure();\n}\n")
 }
 
 func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 	casted := fmt.Sprintf("castedOp%d", depth)
 	class := className(n.Op)
-	p.printf("auto %s = ::llvm::dyn_cast<%s>(%s); (void)%s;\n", casted, class, op, casted)
+	p.Printf("auto %s = ::llvm::dyn_cast<%s>(%s); (void)%s;\n", casted, class, op, casted)
 	if depth != 0 {
 		p.check(op, casted, fmt.Sprintf("\"%s is not %s type\"", casted, class))
 	}
 	if n.Name != "" {
-		p.printf("%s = %s;\n", n.Symbol(), casted)
+		p.Printf("%s = %s;\n", n.Symbol(), casted)
 	}
 	// The reference counts native calls on attributes as operands.
 	arg, operand := 0, 0
@@ -92,11 +93,11 @@ func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 			p.matchVariadic(n, a.Node, casted, arg, depth)
 		case a.Kind == drr.Nested:
 			local := fmt.Sprintf("op%d", depth+1)
-			p.scope("{\n", func() {
-				p.printf("auto *%s = (*%s.getODSOperands(%d).begin()).getDefiningOp();\n", local, casted, operand-1)
+			p.Scope("{\n", func() {
+				p.Printf("auto *%s = (*%s.getODSOperands(%d).begin()).getDefiningOp();\n", local, casted, operand-1)
 				p.check(casted, local, fmt.Sprintf("\"There's no operation that defines operand %d of %s\"", operand-1, casted))
 				p.matchNested(a.Node, local, depth+1)
-				p.printf("tblgen_ops.push_back(%s);\n", local)
+				p.Printf("tblgen_ops.push_back(%s);\n", local)
 			}, "}\n")
 		case x.Kind == ods.OperandArg:
 			p.matchOperand(n, a, casted, fmt.Sprintf("%s.getODSOperands(%d)", casted, operand-1), arg, x.Index, -1)
@@ -114,7 +115,7 @@ func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 func (p *pattern) matchOperand(n *drr.Node, a *drr.Arg, casted, range_ string, arg, index, part int) {
 	if a.Kind == drr.TypeLeaf && !sameConstraint(a.Constraint, n.Op.Operands[index].Constraint.Constraint) {
 		p.verify(p.verifierOf(a), casted, "(*"+range_+".begin()).getType()", fmt.Sprintf("operand %d of op '%s' failed to satisfy constraint: '%s'",
-			index, n.Op.Name(), escape(a.Constraint.Summary)))
+			index, n.Op.Name(), emit.Escape(a.Constraint.Summary)))
 	}
 	if a.Name == "" {
 		return
@@ -123,7 +124,7 @@ func (p *pattern) matchOperand(n *drr.Node, a *drr.Arg, casted, range_ string, a
 	if x := p.symbols.find(a.Name, n, arg, part); x != nil {
 		variable = x.variable
 	}
-	p.printf("%s = %s;\n", variable, range_)
+	p.Printf("%s = %s;\n", variable, range_)
 }
 
 func sameConstraint(a, b *ods.Constraint) bool {
@@ -132,39 +133,38 @@ func sameConstraint(a, b *ods.Constraint) bool {
 
 func (p *pattern) matchAttribute(n *drr.Node, a *drr.Arg, casted string, arg int) {
 	x := n.Op.Attributes[n.Op.Args[arg].Index]
-	p.scope("{\n", func() {
-		p.printf("[[maybe_unused]] auto tblgen_attr = %s.getProperties().%s();\n", casted, ods.AccessorName(x.Name))
+	p.Scope("{\n", func() {
+		p.Printf("[[maybe_unused]] auto tblgen_attr = %s.getProperties().%s();\n", casted, ods.AccessorName(x.Name))
 		switch {
 		case x.Attr.HasDefault:
-			s := substitution{}
-			value := s.expand(x.Attr.DefaultValue)
-			p.printf("if (!tblgen_attr) tblgen_attr = %s;\n", substitution{args: []string{value}}.expand(x.Attr.ConstBuilderCall))
+			value := emit.Substitution{Names: []string{"_builder", "rewriter"}}.Expand(x.Attr.DefaultValue)
+			p.Printf("if (!tblgen_attr) tblgen_attr = %s;\n", emit.Substitution{Names: []string{"_builder", "rewriter"}, Args: []string{value}}.Expand(x.Attr.ConstBuilderCall))
 		case !x.Attr.IsOptional:
 			p.check(casted, "tblgen_attr", fmt.Sprintf("\"expected op '%s' to have attribute '%s' of type '%s'\"", n.Op.Name(), x.Name, storage(x.Attr)))
 		}
 		if c := constraintOf(a); c != nil {
 			if x.Attr.IsOptional && !strings.Contains(c.Condition, "!$_self") && strings.Contains(c.Condition, "$_self") {
-				p.text("if (!tblgen_attr) return ::mlir::failure();\n")
+				p.Text("if (!tblgen_attr) return ::mlir::failure();\n")
 			}
 			p.verify(p.verifierOf(a), casted, "tblgen_attr", fmt.Sprintf("op '%s' attribute '%s' failed to satisfy constraint: '%s'",
-				n.Op.Name(), x.Name, escape(c.Summary)))
+				n.Op.Name(), x.Name, emit.Escape(c.Summary)))
 		}
 		if a.Name != "" {
-			p.printf("%s = tblgen_attr;\n", a.Name)
+			p.Printf("%s = tblgen_attr;\n", a.Name)
 		}
 	}, "}\n")
 }
 
 func (p *pattern) matchProperty(n *drr.Node, a *drr.Arg, casted string, arg int) {
 	x := n.Op.Properties[n.Op.Args[arg].Index]
-	p.scope("{\n", func() {
-		p.printf("[[maybe_unused]] auto tblgen_prop = %s.getProperties().%s();\n", casted, ods.AccessorName(x.Name))
+	p.Scope("{\n", func() {
+		p.Printf("[[maybe_unused]] auto tblgen_prop = %s.getProperties().%s();\n", casted, ods.AccessorName(x.Name))
 		if a.Kind == drr.PropertyLeaf {
 			p.verify(p.verifierOf(a), casted, "tblgen_prop", fmt.Sprintf("op '%s' property '%s' failed to satisfy constraint: '%s'",
-				n.Op.Name(), x.Name, escape(a.Constraint.Summary)))
+				n.Op.Name(), x.Name, emit.Escape(a.Constraint.Summary)))
 		}
 		if a.Name != "" {
-			p.printf("%s = tblgen_prop;\n", a.Name)
+			p.Printf("%s = tblgen_prop;\n", a.Name)
 		}
 	}, "}\n")
 }
@@ -173,7 +173,7 @@ func (p *pattern) matchProperty(n *drr.Node, a *drr.Arg, casted string, arg int)
 func (p *pattern) matchEither(n, either *drr.Node, casted string, arg, depth int) {
 	lambda := fmt.Sprintf("eitherLambda%d", depth)
 	first := n.Op.Args[arg].Index
-	p.scope(fmt.Sprintf("auto %s = [&](::mlir::OperandRange v0, ::mlir::OperandRange v1) {\n", lambda), func() {
+	p.Scope(fmt.Sprintf("auto %s = [&](::mlir::OperandRange v0, ::mlir::OperandRange v1) {\n", lambda), func() {
 		var locals []string
 		for i, a := range either.Args {
 			range_ := fmt.Sprintf("v%d", i)
@@ -183,22 +183,22 @@ func (p *pattern) matchEither(n, either *drr.Node, casted string, arg, depth int
 			}
 			local := fmt.Sprintf("local_op_%d", i)
 			locals = append(locals, local)
-			p.printf("auto %s = (*%s.begin()).getDefiningOp();\n", local, range_)
-			p.scope("{\n", func() {
+			p.Printf("auto %s = (*%s.begin()).getDefiningOp();\n", local, range_)
+			p.Scope("{\n", func() {
 				p.check(casted, local, fmt.Sprintf("\"There's no operation that defines operand %d of %s\"", first+i, casted))
 				p.matchNested(a.Node, local, depth+1)
 			}, "}\n")
 		}
 		for _, l := range locals {
-			p.printf("tblgen_ops.push_back(%s);\n", l)
+			p.Printf("tblgen_ops.push_back(%s);\n", l)
 		}
-		p.text("return ::mlir::success();\n")
+		p.Text("return ::mlir::success();\n")
 	}, "};\n")
-	p.scope("{\n", func() {
+	p.Scope("{\n", func() {
 		for i := range 2 {
-			p.printf("auto eitherOperand%d = %s.getODSOperands(%d);\n", i, casted, first+i)
+			p.Printf("auto eitherOperand%d = %s.getODSOperands(%d);\n", i, casted, first+i)
 		}
-		p.printf("if(::mlir::failed(%s(eitherOperand0, eitherOperand1)) && ::mlir::failed(%s(eitherOperand1, eitherOperand0)))\n  return ::mlir::failure();\n",
+		p.Printf("if(::mlir::failed(%s(eitherOperand0, eitherOperand1)) && ::mlir::failed(%s(eitherOperand1, eitherOperand0)))\n  return ::mlir::failure();\n",
 			lambda, lambda)
 	}, "}\n")
 }
@@ -206,11 +206,11 @@ func (p *pattern) matchEither(n, either *drr.Node, casted string, arg, depth int
 // matchVariadic writes the match of the values of a variadic group.
 func (p *pattern) matchVariadic(n, group *drr.Node, casted string, arg, depth int) {
 	index := n.Op.Args[arg].Index
-	p.scope("{\n", func() {
-		p.printf("auto variadic_operand_range = %s.getODSOperands(%d);\n", casted, index)
-		p.printf("if (variadic_operand_range.size() != %d) return ::mlir::failure();\n", len(group.Args))
+	p.Scope("{\n", func() {
+		p.Printf("auto variadic_operand_range = %s.getODSOperands(%d);\n", casted, index)
+		p.Printf("if (variadic_operand_range.size() != %d) return ::mlir::failure();\n", len(group.Args))
 		if group.Name != "" {
-			p.printf("%s = variadic_operand_range;\n", group.Name)
+			p.Printf("%s = variadic_operand_range;\n", group.Name)
 		}
 		for i, a := range group.Args {
 			if a.Kind != drr.Nested {
@@ -218,11 +218,11 @@ func (p *pattern) matchVariadic(n, group *drr.Node, casted string, arg, depth in
 				continue
 			}
 			local := fmt.Sprintf("local_op_%d", i)
-			p.scope("{\n", func() {
-				p.printf("auto *%s = variadic_operand_range[%d].getDefiningOp();\n", local, i)
+			p.Scope("{\n", func() {
+				p.Printf("auto *%s = variadic_operand_range[%d].getDefiningOp();\n", local, i)
 				p.check(casted, local, fmt.Sprintf("\"There's no operation that defines variadic operand %d (variadic sub-opearnd #%d) of %s\"", index, i, casted))
 				p.matchNested(a.Node, local, depth+1)
-				p.printf("tblgen_ops.push_back(%s);\n", local)
+				p.Printf("tblgen_ops.push_back(%s);\n", local)
 			}, "}\n")
 		}
 	}, "}\n")
@@ -231,8 +231,8 @@ func (p *pattern) matchVariadic(n, group *drr.Node, casted string, arg, depth in
 // matchNative writes the call of a function that decides on the match and whose
 // arguments are what it captures.
 func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
-	p.indent += 2
-	defer func() { p.indent -= 2 }()
+	p.Indent += 2
+	defer func() { p.Indent -= 2 }()
 	var captures []string
 	for i, a := range n.Args {
 		name := fmt.Sprintf("arg%d_%d", depth, i)
@@ -240,14 +240,14 @@ func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 		if a.Kind == drr.AttrLeaf || a.Kind == drr.ConstantLeaf {
 			class = "::mlir::Attribute"
 		}
-		p.printf("%s %s;\n", class, name)
+		p.Printf("%s %s;\n", class, name)
 		captures = append(captures, name)
 	}
-	call := substitution{self: op, hasSelf: true, loc: p.location(n), args: captures}.expand(n.Native.Expression)
-	p.check(op, "!::mlir::failed("+call+")", fmt.Sprintf("\"%s return ::mlir::failure\"", escape(call)))
+	call := emit.Substitution{Names: []string{"_builder", "rewriter", "_self", op, "_loc", p.location(n)}, Args: captures}.Expand(n.Native.Expression)
+	p.check(op, "!::mlir::failed("+call+")", fmt.Sprintf("\"%s return ::mlir::failure\"", emit.Escape(call)))
 	for i, a := range n.Args {
 		if a.Name != "" {
-			p.printf("%s = %s;\n", a.Name, captures[i])
+			p.Printf("%s = %s;\n", a.Name, captures[i])
 		}
 	}
 	for i, a := range n.Args {
@@ -260,7 +260,7 @@ func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 			self += ".getType()"
 		}
 		p.verify(p.verifierOf(a), op, self, fmt.Sprintf("operand %d of native code call '%s' failed to satisfy constraint: '%s'",
-			i, escape(n.Native.Expression), escape(c.Summary)))
+			i, emit.Escape(n.Native.Expression), emit.Escape(c.Summary)))
 	}
 }
 
@@ -290,8 +290,8 @@ func (p *pattern) constraints() {
 		}
 		if c.Constraint.Record.IsSubClassOf("TypeConstraint") {
 			self := "(" + p.symbols.use(c.Symbols[0], "%s", ", ") + ".getType())"
-			p.check("op0", substitution{self: self, hasSelf: true}.expand(c.Constraint.Condition),
-				fmt.Sprintf("\"value entity '%s' failed to satisfy constraint: '%s'\"", c.Symbols[0], escape(c.Constraint.Summary)))
+			p.check("op0", emit.Substitution{Names: []string{"_builder", "rewriter", "_self", self}}.Expand(c.Constraint.Condition),
+				fmt.Sprintf("\"value entity '%s' failed to satisfy constraint: '%s'\"", c.Symbols[0], emit.Escape(c.Constraint.Summary)))
 			continue
 		}
 		var names []string
@@ -305,7 +305,7 @@ func (p *pattern) constraints() {
 		if self != "" {
 			self = p.symbols.use(self, "%s", ", ")
 		}
-		p.check("op0", substitution{self: self, hasSelf: true, args: names}.expand(c.Constraint.Condition),
-			fmt.Sprintf("\"entities '%s' failed to satisfy constraint: '%s'\"", strings.Join(c.Symbols, ", "), escape(c.Constraint.Summary)))
+		p.check("op0", emit.Substitution{Names: []string{"_builder", "rewriter", "_self", self}, Args: names}.Expand(c.Constraint.Condition),
+			fmt.Sprintf("\"entities '%s' failed to satisfy constraint: '%s'\"", strings.Join(c.Symbols, ", "), emit.Escape(c.Constraint.Summary)))
 	}
 }

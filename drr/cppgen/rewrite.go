@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ods"
 )
@@ -14,7 +15,7 @@ func (p *pattern) rewrite() {
 	for i := range p.rule.Ops {
 		locs = append(locs, fmt.Sprintf("tblgen_ops[%d]->getLoc()", i))
 	}
-	p.printf("auto odsLoc = rewriter.getFusedLoc({%s}); (void)odsLoc;\n", strings.Join(locs, ", "))
+	p.Printf("auto odsLoc = rewriter.getFusedLoc({%s}); (void)odsLoc;\n", strings.Join(locs, ", "))
 	for _, n := range p.rule.Results {
 		p.symbols.collect(n, false)
 	}
@@ -42,24 +43,24 @@ func (p *pattern) rewrite() {
 	}
 	if want == 0 {
 		supplement()
-		p.text("rewriter.eraseOp(op0);\n")
+		p.Text("rewriter.eraseOp(op0);\n")
 		return
 	}
-	p.text("::llvm::SmallVector<::mlir::Value, 4> tblgen_repl_values;\n")
+	p.Text("::llvm::SmallVector<::mlir::Value, 4> tblgen_repl_values;\n")
 	for i := max(start, 0); i < len(p.rule.Results); i++ {
 		value := p.result(p.rule.Results[i], offsets[i], 0)
-		p.text("\n")
-		p.text(p.symbols.useRange(value, "for (auto v: ::llvm::SmallVector<::mlir::Value, 4>{ %s }) {\n  tblgen_repl_values.push_back(v);\n}\n", "\n"))
+		p.Text("\n")
+		p.Text(p.symbols.useRange(value, "for (auto v: ::llvm::SmallVector<::mlir::Value, 4>{ %s }) {\n  tblgen_repl_values.push_back(v);\n}\n", "\n"))
 	}
 	supplement()
-	p.text("\nrewriter.replaceOp(op0, tblgen_repl_values);\n")
+	p.Text("\nrewriter.replaceOp(op0, tblgen_repl_values);\n")
 }
 
 // auxiliary writes a result pattern that does not replace a result.
 func (p *pattern) auxiliary(n *drr.Node, offset int) {
 	value := p.result(n, offset, 0)
 	if n.Kind == drr.NativeNode && n.Native.Returns == 0 {
-		p.text(value + ";\n")
+		p.Text(value + ";\n")
 	}
 }
 
@@ -108,9 +109,9 @@ func (p *pattern) variadic(n *drr.Node, depth int) string {
 			values = append(values, p.argument(a))
 		}
 	}
-	p.printf("::llvm::SmallVector<::mlir::Value, 4> %s;\n", name)
+	p.Printf("::llvm::SmallVector<::mlir::Value, 4> %s;\n", name)
 	for _, v := range values {
-		p.printf("%s.push_back(%s);\n", name, v)
+		p.Printf("%s.push_back(%s);\n", name, v)
 	}
 	return name
 }
@@ -152,7 +153,7 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 			args = append(args, p.argument(a))
 		}
 	}
-	call := substitution{loc: loc, args: args}.expand(n.Native.Expression)
+	call := emit.Substitution{Names: []string{"_builder", "rewriter", "_loc", loc}, Args: args}.Expand(n.Native.Expression)
 	if n.Native.Returns == 0 {
 		return call
 	}
@@ -165,7 +166,7 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 		}
 		p.symbols.bind(&symbol{key: name, kind: kind, values: n.Native.Returns})
 	}
-	p.printf("auto %s = %s; (void)%s;\n", name, call, name)
+	p.Printf("auto %s = %s; (void)%s;\n", name, call, name)
 	if n.Name != "" {
 		return n.Symbol()
 	}
@@ -183,7 +184,7 @@ func (p *pattern) argument(a *drr.Arg) string {
 		if a.Attr == nil {
 			return value
 		}
-		return substitution{args: []string{value}}.expand(a.Attr.ConstBuilderCall)
+		return emit.Substitution{Names: []string{"_builder", "rewriter"}, Args: []string{value}}.Expand(a.Attr.ConstBuilderCall)
 	case drr.PropertyLeaf:
 		if value, ok := a.ConstantProperty(); ok {
 			return value
@@ -213,36 +214,36 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 	}
 	loc := p.location(n)
 	class := className(n.Op)
-	p.printf("%s %s;\n", class, variable)
+	p.Printf("%s %s;\n", class, variable)
 	defer func() {
 		if n.Name == "" {
 			p.symbols.bind(&symbol{key: variable, kind: boundResult, op: n.Op})
 		}
 	}()
 	deduced := n.Op.HasTrait("SameOperandsAndResultType") || n.Op.HasTrait("FirstAttrDerivedResultType")
-	p.scope("{\n", func() {
+	p.Scope("{\n", func() {
 		switch {
 		case n.ReturnTypes == nil && deduced:
 			p.aggregate(n, children)
-			p.printf("%s = %s::create(rewriter, %s, tblgen_values, tblgen_props);\n", variable, class, loc)
+			p.Printf("%s = %s::create(rewriter, %s, tblgen_values, tblgen_props);\n", variable, class, loc)
 		case n.ReturnTypes == nil && (variable != value || depth > 0 || index < 0):
 			p.separate(n, children)
-			p.printf("%s = %s::create(rewriter, %s", variable, class, loc)
+			p.Printf("%s = %s::create(rewriter, %s", variable, class, loc)
 			p.supply(n, children)
-			p.text("\n);\n")
+			p.Text("\n);\n")
 		default:
 			p.aggregate(n, children)
-			p.text("::llvm::SmallVector<::mlir::Type, 4> tblgen_types; (void)tblgen_types;\n")
+			p.Text("::llvm::SmallVector<::mlir::Type, 4> tblgen_types; (void)tblgen_types;\n")
 			if n.ReturnTypes != nil {
 				for _, a := range n.ReturnTypes.Args {
-					p.printf("tblgen_types.push_back(%s);\n", p.returnType(a, depth+1))
+					p.Printf("tblgen_types.push_back(%s);\n", p.returnType(a, depth+1))
 				}
 			} else {
 				for i := range n.Op.Results {
-					p.printf("for (auto v: castedOp0.getODSResults(%d)) {\n  tblgen_types.push_back(v.getType());\n}\n", index+i)
+					p.Printf("for (auto v: castedOp0.getODSResults(%d)) {\n  tblgen_types.push_back(v.getType());\n}\n", index+i)
 				}
 			}
-			p.printf("%s = %s::create(rewriter, %s, tblgen_types, tblgen_values, tblgen_props);\n", variable, class, loc)
+			p.Printf("%s = %s::create(rewriter, %s, tblgen_types, tblgen_values, tblgen_props);\n", variable, class, loc)
 		}
 	}, "}\n")
 	return value
@@ -252,7 +253,7 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 func (p *pattern) returnType(a *drr.Arg, depth int) string {
 	switch {
 	case a.Kind == drr.StringLeaf:
-		return substitution{loc: "odsLoc"}.expand(a.Value)
+		return emit.Substitution{Names: []string{"_builder", "rewriter", "_loc", "odsLoc"}}.Expand(a.Value)
 	case a.Kind == drr.Nested:
 		return p.native(a.Node, depth)
 	case a.Kind == drr.ConstantLeaf:
@@ -271,8 +272,8 @@ func (p *pattern) operand(n *drr.Node, arg int, children map[int]string) string 
 
 // aggregate writes the operands and properties of a new operation as two variables.
 func (p *pattern) aggregate(n *drr.Node, children map[int]string) {
-	p.text("::llvm::SmallVector<::mlir::Value, 4> tblgen_values; (void)tblgen_values;\n")
-	p.printf("%s::Properties tblgen_props; (void)tblgen_props;\n", className(n.Op))
+	p.Text("::llvm::SmallVector<::mlir::Value, 4> tblgen_values; (void)tblgen_values;\n")
+	p.Printf("%s::Properties tblgen_props; (void)tblgen_props;\n", className(n.Op))
 	groups, given := 0, false
 	var sizes []string
 	for arg := range min(len(n.Args), len(n.Op.Args)) {
@@ -285,7 +286,7 @@ func (p *pattern) aggregate(n *drr.Node, children map[int]string) {
 			if !ok {
 				value = p.argument(n.Args[arg])
 			}
-			p.printf("tblgen_props.%s = ::llvm::dyn_cast_if_present<decltype(tblgen_props.%s)>(%s);\n", name, name, value)
+			p.Printf("tblgen_props.%s = ::llvm::dyn_cast_if_present<decltype(tblgen_props.%s)>(%s);\n", name, name, value)
 			continue
 		case ods.PropertyArg:
 			value, ok := children[arg]
@@ -293,21 +294,21 @@ func (p *pattern) aggregate(n *drr.Node, children map[int]string) {
 				value = p.argument(n.Args[arg])
 			}
 			prop := n.Op.Properties[x.Index]
-			p.printf("tblgen_props.%s(%s);\n", strings.Replace(ods.AccessorName(prop.Name), "get", "set", 1), value)
+			p.Printf("tblgen_props.%s(%s);\n", strings.Replace(ods.AccessorName(prop.Name), "get", "set", 1), value)
 			continue
 		}
 		value := p.operand(n, arg, children)
 		if !isVariadic(n.Op.Operands[x.Index]) {
 			sizes = append(sizes, "1")
-			p.printf("tblgen_values.push_back(%s);\n", value)
+			p.Printf("tblgen_values.push_back(%s);\n", value)
 			continue
 		}
 		groups++
-		p.printf("for (auto v: %s) {\n  tblgen_values.push_back(v);\n}\n", value)
+		p.Printf("for (auto v: %s) {\n  tblgen_values.push_back(v);\n}\n", value)
 		sizes = append(sizes, fmt.Sprintf("static_cast<int32_t>(%s.size())", value))
 	}
 	if groups > 1 && !given && !n.Op.HasTrait("SameVariadicOperandSize") {
-		p.printf("tblgen_props.operandSegmentSizes = { %s };\n", strings.Join(sizes, ", "))
+		p.Printf("tblgen_props.operandSegmentSizes = { %s };\n", strings.Join(sizes, ", "))
 	}
 }
 
@@ -323,11 +324,11 @@ func (p *pattern) separate(n *drr.Node, children map[int]string) {
 		value := p.operand(n, arg, children)
 		if isVariadic(n.Op.Operands[x.Index]) {
 			name := fmt.Sprintf("tblgen_values_%d", count)
-			p.printf("::llvm::SmallVector<::mlir::Value, 4> %s;\nfor (auto v: %s) {\n  %s.push_back(v);\n}\n", name, value, name)
+			p.Printf("::llvm::SmallVector<::mlir::Value, 4> %s;\nfor (auto v: %s) {\n  %s.push_back(v);\n}\n", name, value, name)
 			children[arg] = name
 		} else {
 			name := fmt.Sprintf("tblgen_value_%d", count)
-			p.printf("::mlir::Value %s = %s;\n", name, value)
+			p.Printf("::mlir::Value %s = %s;\n", name, value)
 			children[arg] = name
 		}
 		count++
@@ -337,14 +338,14 @@ func (p *pattern) separate(n *drr.Node, children map[int]string) {
 // supply writes the arguments of a builder.
 func (p *pattern) supply(n *drr.Node, children map[int]string) {
 	for arg := range min(len(n.Args), len(n.Op.Args)) {
-		p.text(",\n  ")
+		p.Text(",\n  ")
 		x := n.Op.Args[arg]
 		switch x.Kind {
 		case ods.OperandArg:
 			if name := n.Op.Operands[x.Index].Name; name != "" {
-				p.printf("/*%s=*/", name)
+				p.Printf("/*%s=*/", name)
 			}
-			p.text(children[arg])
+			p.Text(children[arg])
 			continue
 		case ods.AttributeArg:
 			p.supplyOther(n.Op.Attributes[x.Index].Name, n.Args[arg], children, arg)
@@ -356,14 +357,14 @@ func (p *pattern) supply(n *drr.Node, children map[int]string) {
 
 func (p *pattern) supplyOther(name string, a *drr.Arg, children map[int]string, arg int) {
 	if child, ok := children[arg]; ok {
-		p.printf("/*%s=*/%s", name, child)
+		p.Printf("/*%s=*/%s", name, child)
 		return
 	}
 	if a.Kind == drr.ConstantLeaf || a.Kind == drr.PropertyLeaf {
 		name = a.Name
 	}
 	if name != "" {
-		p.printf("/*%s=*/", name)
+		p.Printf("/*%s=*/", name)
 	}
-	p.text(p.argument(a))
+	p.Text(p.argument(a))
 }

@@ -16,10 +16,11 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/drr"
-	"github.com/mica-ir/mica/drr/cppgen"
+	rules "github.com/mica-ir/mica/drr/cppgen"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/cppgen"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -41,6 +42,7 @@ type options struct {
 	timePhases     bool
 	noUnusedArgs   bool
 	verify         bool
+	generators     cppgen.Options
 	help           bool
 	version        bool
 	color          bool
@@ -72,6 +74,15 @@ func flagSet(o *options) *flags.Set {
 			o.action = a[0]
 			return nil
 		}})
+	}
+	if o.prog == "mlir-tblgen" {
+		for _, g := range cppgen.Generators() {
+			set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
+				o.action = g.Flag
+				return nil
+			}})
+		}
+		set.String(&o.generators.Dialect, "dialect", "string", "The dialect to gen for")
 	}
 	prefix := func(p *[]string, name, arg, help string) {
 		set.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error {
@@ -109,7 +120,7 @@ func parse(prog string, args []string) (*options, error) {
 		o.onDeprecated = "warn"
 	}
 	for _, a := range args {
-		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" {
+		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(name) {
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
 		}
 	}
@@ -124,6 +135,11 @@ func parse(prog string, args []string) (*options, error) {
 		o.action = "print-records"
 	}
 	return o, nil
+}
+
+// implemented reports whether there is a generator with a flag.
+func implemented(name string) bool {
+	return slices.ContainsFunc(cppgen.Generators(), func(g cppgen.Generator) bool { return g.Flag == name })
 }
 
 // Main runs the tool and returns its exit code. args do not include the program's
@@ -248,6 +264,10 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			render.RenderAll(d)
 			return 1
 		}
+		if f := cppgen.Failure(""); errors.As(err, &f) {
+			fmt.Fprintln(w, f)
+			return 1
+		}
 		return fail("%s", err)
 	}
 	if o.timePhases {
@@ -310,6 +330,16 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	case "gen-rewriters":
 		return o.rewriters(recs, w)
 	}
+	for _, g := range cppgen.Generators() {
+		if g.Flag == o.action {
+			module, _ := ods.Read(recs)
+			text, err := g.Run(&cppgen.Input{File: o.input, Module: module, Options: o.generators})
+			if err == nil {
+				_, err = io.WriteString(w, text)
+			}
+			return err
+		}
+	}
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
@@ -317,11 +347,11 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 // matter.
 func (o *options) rewriters(recs *tablegen.Records, w io.Writer) error {
 	module, _ := ods.Read(recs)
-	rules, diags := drr.Read(module)
+	list, diags := drr.Read(module)
 	if err := diags.Err(); err != nil {
 		return err
 	}
-	text, diags := cppgen.Write(o.input, rules)
+	text, diags := rules.Write(o.input, list)
 	if err := diags.Err(); err != nil {
 		return err
 	}

@@ -1,0 +1,121 @@
+// Package emit writes C++ as mlir-tblgen prints it: indentation, the header of a file,
+// namespaces, placeholders of templates.
+package emit
+
+import (
+	"fmt"
+	"path"
+	"strings"
+)
+
+// A Writer indents what is written to it, line by line; empty lines stay empty.
+type Writer struct {
+	b      strings.Builder
+	Indent int
+	inLine bool
+}
+
+// String returns what was written.
+func (w *Writer) String() string { return w.b.String() }
+
+// Printf writes a formatted text.
+func (w *Writer) Printf(format string, args ...any) { w.Text(fmt.Sprintf(format, args...)) }
+
+// Text writes a text.
+func (w *Writer) Text(s string) {
+	for s != "" {
+		line, rest, found := strings.Cut(s, "\n")
+		if line != "" {
+			if !w.inLine {
+				w.b.WriteString(strings.Repeat(" ", w.Indent))
+			}
+			w.b.WriteString(line)
+			w.inLine = true
+		}
+		if !found {
+			return
+		}
+		w.b.WriteByte('\n')
+		w.inLine = false
+		s = rest
+	}
+}
+
+// Scope writes a text, what body writes with a deeper indentation, and another text.
+func (w *Writer) Scope(open string, body func(), end string) {
+	w.Text(open)
+	w.Indent += 2
+	body()
+	w.Indent -= 2
+	w.Text(end)
+}
+
+// Header writes the comment at the start of a file that was generated from another one,
+// and an empty line.
+func (w *Writer) Header(title, file string) {
+	line := func(s string) { w.Printf("|* %-75s*|\n", s) }
+	w.Text("/*===- TableGen'erated file -------------------------------------*- C++ -*-===*\\\n")
+	line("")
+	line(title)
+	line("")
+	line("Automatically generated file, do not edit!")
+	line("From: " + path.Base(file))
+	line("")
+	w.Text("\\*===----------------------------------------------------------------------===*/\n\n")
+}
+
+// Namespace writes what body writes within a namespace, "::mlir::arith". An empty one is
+// none.
+func (w *Writer) Namespace(name string, body func()) {
+	name = strings.TrimPrefix(name, "::")
+	if name == "" {
+		body()
+		return
+	}
+	w.Text("namespace " + name + " {\n\n")
+	body()
+	w.Text("\n} // namespace " + name + "\n")
+}
+
+// Fill writes a template, in which $name stands for the value that follows the name in
+// vars.
+func (w *Writer) Fill(template string, vars ...string) { w.Text(Fill(template, vars...)) }
+
+// Fill replaces $name or $(name) in a template by the value that follows the name in
+// vars, and $(D) by a dollar sign. Values are not searched again.
+func Fill(template string, vars ...string) string {
+	var b strings.Builder
+	for {
+		i := strings.IndexByte(template, '$')
+		if i < 0 {
+			b.WriteString(template)
+			return b.String()
+		}
+		b.WriteString(template[:i])
+		template = template[i+1:]
+		if rest, ok := strings.CutPrefix(template, "("); ok {
+			name, rest, _ := strings.Cut(rest, ")")
+			b.WriteString(value(vars, name))
+			template = rest
+			continue
+		}
+		n := 0
+		for n < len(template) && IsWord(template[n]) {
+			n++
+		}
+		b.WriteString(value(vars, template[:n]))
+		template = template[n:]
+	}
+}
+
+func value(vars []string, name string) string {
+	for i := 0; i < len(vars); i += 2 {
+		if vars[i] == name {
+			return vars[i+1]
+		}
+	}
+	if name == "D" {
+		return "$"
+	}
+	panic("no value for $" + name)
+}

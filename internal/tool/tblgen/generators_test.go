@@ -1,0 +1,210 @@
+package tblgen
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/cppgen"
+	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// A reference runs mlir-tblgen and keeps what it printed in files, because it takes a
+// while to run all generators on all installed files.
+type reference struct {
+	tool, include, cache string
+}
+
+func newReference(t *testing.T) *reference {
+	return &reference{
+		tool: reftest.Tool(t, "mlir-tblgen"), include: reftest.Include(t),
+		cache: filepath.Join(os.TempDir(), "tblgen-ref"),
+	}
+}
+
+// run returns the output and the exit code for a file in the include directory.
+func (r *reference) run(t *testing.T, file string, flags ...string) (out string, code int) {
+	t.Helper()
+	dir := strings.TrimPrefix(strings.Join(flags, ","), "-")
+	dir = filepath.Join(r.cache, strings.ReplaceAll(dir, ",-", ","))
+	path := filepath.Join(dir, strings.ReplaceAll(file, "/", "+")+".gz")
+	if data, err := os.ReadFile(path); err == nil {
+		return r.read(t, data)
+	}
+	out, errs, code := reftest.Run(t, r.tool, "", append(slices.Clone(flags), "-I", r.include, filepath.Join(r.include, file))...)
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	z, _ := gzip.NewWriterLevel(&b, gzip.BestSpeed)
+	fmt.Fprintf(z, "%d\n%d\n%s%s", code, len(out), out, errs)
+	z.Close()
+	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return out, code
+}
+
+func (r *reference) read(t *testing.T, data []byte) (out string, code int) {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, rest, _ := strings.Cut(string(text), "\n")
+	size, rest, _ := strings.Cut(rest, "\n")
+	code, _ = strconv.Atoi(first)
+	n, err := strconv.Atoi(size)
+	if err != nil || n > len(rest) {
+		t.Fatalf("cached output is damaged: %v", err)
+	}
+	return rest[:n], code
+}
+
+// installed returns the .td files of the include directory.
+func installed(t *testing.T, include string) []string {
+	t.Helper()
+	var files []string
+	root, err := filepath.EvalSymlinks(filepath.Join(include, "mlir"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && filepath.Ext(path) == ".td" {
+			files = append(files, "mlir"+strings.TrimPrefix(path, root))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) < 300 {
+		t.Fatalf("only %d files found", len(files))
+	}
+	return files
+}
+
+// TestDifferentialGenerators compares the text of every generator for the installed
+// files for which the reference prints one.
+func TestDifferentialGenerators(t *testing.T) {
+	ref := newReference(t)
+	only := os.Getenv("MICA_GENERATORS") // of interest, separated by commas
+	type score struct{ equal, total int }
+	scores := map[string]*score{}
+	shown := 0
+	for _, file := range installed(t, ref.include) {
+		if !reftest.Sampled(file, 24) {
+			continue
+		}
+		set := &source.Set{Includes: []string{ref.include}, FS: library.Trees(std.Natives())}
+		f, err := set.Read(filepath.Join(ref.include, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		recs, diags := tablegen.Load(f, tablegen.Options{Files: set})
+		if diags.HasErrors() {
+			continue
+		}
+		module, _ := ods.Read(recs)
+		for _, g := range cppgen.Generators() {
+			if only != "" && !slices.Contains(strings.Split(only, ","), g.Flag) {
+				continue
+			}
+			for _, flags := range variants(g.Flag, file, module) {
+				want, code := ref.run(t, file, flags...)
+				if code != 0 {
+					continue
+				}
+				s := scores[g.Flag]
+				if s == nil {
+					s = &score{}
+					scores[g.Flag] = s
+				}
+				s.total++
+				got, err := g.Run(&cppgen.Input{File: file, Module: module, Options: optionsOf(flags)})
+				if err == nil && got == want {
+					s.equal++
+					continue
+				}
+				if shown++; shown <= 5 {
+					d := reftest.Diff(want, got)
+					t.Logf("%s %s: %v\n%s", strings.Join(flags, " "), file, err, d[:min(len(d), 3000)])
+				}
+			}
+		}
+	}
+	for _, g := range cppgen.Generators() {
+		if s := scores[g.Flag]; s != nil {
+			t.Logf("%-34s %4d of %4d equal", g.Flag, s.equal, s.total)
+			if s.equal != s.total {
+				t.Errorf("-%s: %d files differ", g.Flag, s.total-s.equal)
+			}
+		}
+	}
+}
+
+// TestDifferentialGeneratorInputs compares text and messages of every generator for the
+// files of the tests.
+func TestDifferentialGeneratorInputs(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	files, _ := filepath.Glob("testdata/generators/*.td")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	for _, f := range files {
+		for _, g := range cppgen.Generators() {
+			compare(t, tool, "-"+g.Flag, "-I", include, f)
+		}
+	}
+	for _, name := range []string{"full", "other"} {
+		compare(t, tool, "-gen-dialect-decls", "-dialect="+name, "-I", include, files[0])
+	}
+	compare(t, tool, "-gen-dialect-defs", "-I", include, filepath.Join(include, "mlir/Dialect/Vector/IR/VectorOps.td"))
+}
+
+// variants returns the command lines with which a generator is tried: as it is, and for
+// the dialect that a file defines.
+func variants(flag, file string, module *ods.Module) [][]string {
+	flags := [][]string{{"-" + flag}}
+	if option := dialectOption(flag); option != "" {
+		for _, d := range module.Dialects {
+			if filepath.Dir(d.Record.Pos().File.Name) == filepath.Join(reftest.Root, "include", filepath.Dir(file)) {
+				flags = append(flags, []string{"-" + flag, "-" + option + "=" + d.Name})
+			}
+		}
+	}
+	return flags
+}
+
+// dialectOption returns the option that selects a dialect for a generator, or "".
+func dialectOption(flag string) string {
+	switch flag {
+	case "gen-dialect-decls", "gen-dialect-defs", "gen-dialect-doc":
+		return "dialect"
+	}
+	return ""
+}
+
+func optionsOf(flags []string) cppgen.Options {
+	parsed, err := parse("mlir-tblgen", flags)
+	if err != nil {
+		panic(err)
+	}
+	return parsed.generators
+}

@@ -1,0 +1,7 @@
+// A dialect without a namespace.
+include "mlir/IR/OpBase.td"
+
+def Bare : Dialect {
+  let name = "bare";
+  let cppNamespace = "";
+}

@@ -1,0 +1,127 @@
+package cppgen
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/ods"
+)
+
+// selectDialect returns the dialect that is generated: the named one, or the only one.
+// It is nil if the input has none.
+func selectDialect(dialects []*ods.Dialect, name string) (*ods.Dialect, error) {
+	switch {
+	case len(dialects) == 0:
+		return nil, nil
+	case name == "" && len(dialects) == 1:
+		return dialects[0], nil
+	case name == "":
+		return nil, Failure("when more than 1 dialect is present, one must be selected via '-dialect'")
+	}
+	for _, d := range dialects {
+		if d.Name == name {
+			return d, nil
+		}
+	}
+	return nil, Failure("selected dialect with '-dialect' does not exist")
+}
+
+func dialectDecls(w *emit.Writer, in *Input) error {
+	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
+	if err != nil {
+		return err
+	}
+	w.Header("Dialect Declarations", in.File)
+	if d == nil {
+		return nil
+	}
+	w.Namespace(d.CppNamespace, func() { declareDialect(w, d) })
+	if d.CppNamespace != "" {
+		w.Text("MLIR_DECLARE_EXPLICIT_TYPE_ID(" + qualified(d.CppNamespace, d.CppClass) + ")\n")
+	}
+	return nil
+}
+
+func dialectBase(d *ods.Dialect) string {
+	if d.IsExtensible {
+		return "ExtensibleDialect"
+	}
+	return "Dialect"
+}
+
+func declareDialect(w *emit.Writer, d *ods.Dialect) {
+	comment(w, d.Summary, d.Description)
+	w.Fill(dialectClass, "class", d.CppClass, "base", dialectBase(d), "name", d.Name)
+	for _, part := range []struct {
+		present bool
+		text    string
+	}{
+		{d.UseDefaultAttributePrinterParser, attributeHooks},
+		{d.UseDefaultTypePrinterParser, typeHooks},
+		{d.HasCanonicalizer, canonicalizerHook},
+		{d.HasConstantMaterializer, materializerHook},
+		{d.HasOperationAttrVerify, operationAttrHook},
+		{d.HasRegionArgAttrVerify, regionArgAttrHook},
+		{d.HasRegionResultAttrVerify, regionResultAttrHook},
+		{d.HasOperationInterfaceFallback, interfaceFallbackHook},
+	} {
+		if part.present {
+			w.Text(part.text)
+		}
+	}
+	for _, a := range d.Discardable {
+		name := ods.CamelCase(a.Name)
+		w.Fill(discardableHelper, "name", a.Name, "dialect", d.Name, "type", a.Type, "helper", name+"AttrHelper", "field", helperField(a))
+	}
+	w.Text(d.ClassBody)
+	w.Text("};\n")
+}
+
+// helperField returns the name of the field that holds the helper of a discardable
+// attribute.
+func helperField(a ods.CppParam) string {
+	name := ods.CamelCase(a.Name)
+	return strings.ToLower(name[:1]) + name[1:] + "AttrName"
+}
+
+func dialectDefs(w *emit.Writer, in *Input) error {
+	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
+	if err != nil {
+		return err
+	}
+	w.Header("Dialect Definitions", in.File)
+	if d == nil {
+		return nil
+	}
+	if d.CppNamespace != "" {
+		w.Text("MLIR_DEFINE_EXPLICIT_TYPE_ID(" + qualified(d.CppNamespace, d.CppClass) + ")\n")
+	}
+	w.Namespace(d.CppNamespace, func() { defineDialect(w, d) })
+	return nil
+}
+
+func defineDialect(w *emit.Writer, d *ods.Dialect) {
+	var fields []string
+	for _, a := range d.Discardable {
+		fields = append(fields, helperField(a)+"(context)")
+	}
+	list := ""
+	if len(fields) > 0 {
+		list = ", " + strings.Join(fields, ", ")
+	}
+	w.Fill(dialectConstructor, "class", d.CppClass, "base", dialectBase(d), "fields", list)
+	w.Text("  ")
+	for i, other := range d.Dependent {
+		if i > 0 {
+			w.Text("  ")
+		}
+		w.Text("getContext()->loadDialect<" + other + ">();\n")
+	}
+	if len(d.Dependent) == 0 {
+		w.Text("\n")
+	}
+	w.Text("  initialize();\n}\n")
+	if !d.HasNonDefaultDestructor {
+		w.Fill("\n$class::~$class() = default;\n\n", "class", d.CppClass)
+	}
+}
