@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"io"
+	"slices"
 	"time"
 
 	"github.com/mica-ir/mica/diag"
@@ -94,6 +95,15 @@ type Result struct {
 
 	made   [][]made                   // by part
 	madeBy map[*ir.Operation]*Pattern // from made, when it is needed
+}
+
+// WithoutLimit returns the diagnostics without the error that a limit was reached, for limits
+// at which the driver may stop.
+func (r *Result) WithoutLimit() diag.List {
+	if !r.LimitReached {
+		return r.Diagnostics
+	}
+	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })
 }
 
 // MadeBy returns the pattern that made, or last changed, an operation, nil if none did.

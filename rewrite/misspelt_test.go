@@ -10,6 +10,37 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
+// TestMisspeltRootAtLimit applies a pattern that always applies, and one that no operation
+// matches, up to a limit.
+func TestMisspeltRootAtLimit(t *testing.T) {
+	ctx := ir.NewContext()
+	def := &ir.OpDef{Name: "d.loop", Interfaces: []ir.InterfaceImpl{{Name: "LoopLikeOpInterface"}}}
+	if err := ctx.Register(&ir.Dialect{Namespace: "d", Ops: []*ir.OpDef{def}}); err != nil {
+		t.Fatal(err)
+	}
+	module, diags := asm.Parse(ctx, source.NewFile("in", []byte(`"d.loop"() : () -> ()`)), asm.ParseOptions{})
+	if diags.HasErrors() {
+		t.Fatal(diags)
+	}
+	var s rewrite.Set
+	s.Add(&rewrite.Pattern{Name: "Wrong", Interface: "LoopLikeInterface", MatchAndRewrite: func(*ir.Operation, *rewrite.Rewriter) bool { return false }},
+		&rewrite.Pattern{Name: "Endless", Root: "d.loop", MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			r.ModifyInPlace(op, func() {})
+			return true
+		}})
+	frozen, err := s.Freeze(ctx, rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	res := rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{MaxIterations: 1, MaxRewrites: 3})
+	if !res.LimitReached || !res.Diagnostics.HasErrors() {
+		t.Errorf("the limit was not reached: %v", res.Diagnostics)
+	}
+	if list := res.WithoutLimit(); len(list) != 1 || !strings.Contains(list[0].Message, "did you mean 'LoopLikeOpInterface'?") {
+		t.Errorf("got %v", list)
+	}
+}
+
 // TestMisspeltRoots applies patterns whose traits and interfaces no operation has.
 func TestMisspeltRoots(t *testing.T) {
 	ctx := ir.NewContext()

@@ -61,12 +61,9 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 // Check reports what a driver has found, and returns an error if it has failed. It is no
 // error to stop at a limit that the pass has set.
 func Check(r *pass.Run, res *rewrite.Result) error {
-	if res.LimitReached && res.Iterations > 0 {
-		return nil
+	list := res.Diagnostics
+	if res.Iterations > 0 {
+		list = res.WithoutLimit()
 	}
-	r.Report(res.Diagnostics)
-	if res.Diagnostics.HasErrors() {
-		return pass.ErrFailed
-	}
-	return nil
+	return r.Check(list)
 }
