@@ -18,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/transforms"
+	"github.com/mica-ir/mica/transforms/interpreter"
 )
 
 // A step is one thing to do with the IR: a pass, or to apply the rules of all files.
@@ -49,7 +50,7 @@ type passFlags struct {
 
 // Registry returns the passes of a tool.
 func (c *Config) Registry() *pass.Registry {
-	r := pass.NewRegistry(slices.Concat(transforms.Definitions(), passes.Definitions())...)
+	r := pass.NewRegistry(slices.Concat(transforms.Definitions(), passes.Definitions(), interpreter.Definitions())...)
 	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
 		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
 		New: func() pass.Pass { return pass.Func(convertToInterp) }})

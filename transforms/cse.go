@@ -15,14 +15,8 @@ type cse struct {
 func newDominance(*ir.Operation) *ir.Dominance { return ir.NewDominance() }
 
 func (p *cse) Run(r *pass.Run) error {
-	e := eliminator{dominance: pass.Analysis(r, newDominance), effects: map[*ir.Operation]memoryEffects{}}
-	for region := range r.Op.Regions() {
-		e.region(&scope{}, region)
-	}
-	// Operations are erased only now, because the scopes contain them.
-	for _, op := range e.dead {
-		op.Erase()
-	}
+	e := newEliminator(pass.Analysis(r, newDominance), rewrite.NopListener{})
+	e.run(r.Op)
 	p.NumCSE.Add(e.replaced)
 	p.NumDCE.Add(e.erased)
 	if len(e.dead) == 0 {
@@ -33,13 +27,39 @@ func (p *cse) Run(r *pass.Run) error {
 	return nil
 }
 
+// EliminateCommonSubexpressions replaces operations in op by equal ones, erases dead ones, and
+// reports whether there were any. The listener is notified of that.
+func EliminateCommonSubexpressions(op *ir.Operation, l rewrite.Listener) bool {
+	e := newEliminator(ir.NewDominance(), l)
+	e.run(op)
+	return len(e.dead) > 0
+}
+
 // An eliminator eliminates common subexpressions in an operation.
 type eliminator struct {
+	listener         rewrite.Listener
 	dominance        *ir.Dominance
 	dead             []*ir.Operation
 	replaced, erased int
 	// effects caches, for an operation that reads, up to where nothing after it writes.
 	effects map[*ir.Operation]memoryEffects
+}
+
+func newEliminator(d *ir.Dominance, l rewrite.Listener) *eliminator {
+	return &eliminator{listener: l, dominance: d, effects: map[*ir.Operation]memoryEffects{}}
+}
+
+func (e *eliminator) run(op *ir.Operation) {
+	for region := range op.Regions() {
+		e.region(&scope{}, region)
+	}
+	// Operations are erased only now, because the scopes contain them.
+	for _, op := range e.dead {
+		for inner := range ir.All(op, ir.PostOrder) {
+			e.listener.OperationErased(inner)
+		}
+		op.Erase()
+	}
 }
 
 type memoryEffects struct {
@@ -165,6 +185,7 @@ func (e *eliminator) operation(s *scope, op *ir.Operation, dominance bool) {
 // replace replaces the uses of op.
 func (e *eliminator) replace(s *scope, op, have *ir.Operation, dominance bool) {
 	if dominance {
+		e.listener.OperationReplaced(op, have.Results())
 		op.ReplaceAllUsesWith(have.Results())
 		e.dead = append(e.dead, op)
 	} else {

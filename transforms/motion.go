@@ -11,13 +11,18 @@ type licm struct{}
 func (licm) Run(r *pass.Run) error {
 	ir.Walk(r.Op, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		if _, ok := op.Def().Interface("LoopLikeOpInterface"); ok {
-			for _, region := range ir.LoopRegions(op) {
-				hoist(op, region)
-			}
+			HoistInvariants(op)
 		}
 		return ir.Advance
 	})
 	return nil
+}
+
+// HoistInvariants moves what does not change in a loop out of it.
+func HoistInvariants(loop *ir.Operation) {
+	for _, region := range ir.LoopRegions(loop) {
+		hoist(loop, region)
+	}
 }
 
 // hoist moves operations that are directly in a region of a loop out of it.

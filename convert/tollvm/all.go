@@ -81,6 +81,19 @@ func (p *All) Run(r *pass.Run) error {
 	return lower(r, o, patterns, plain)
 }
 
+// AddPatterns adds the patterns for a dialect to a set.
+func AddPatterns(set *rewrite.Set, dialect string, t *Types) error {
+	i := slices.IndexFunc(lowerings, func(l lowering) bool { return l.dialect == dialect })
+	if i < 0 {
+		return fmt.Errorf("operations of '%s' cannot be lowered to the llvm dialect yet", dialect)
+	}
+	if dialect == "arith" {
+		set.Add(arith.DivisionExpansions()...)
+	}
+	convert.Add(set, lowerings[i].patterns(t)...)
+	return nil
+}
+
 // lowers reports whether the operations of a dialect are lowered.
 func (p *All) lowers(dialect string) bool {
 	return len(p.Dialects) == 0 || slices.Contains(p.Dialects, dialect)

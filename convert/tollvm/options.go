@@ -35,11 +35,16 @@ func (o *Options) fromLayouts(op *ir.Operation) error {
 	if a, ok := op.Attr(layoutAttr).(*ir.StringAttr); ok {
 		text = a.Value
 	}
-	var err error
-	if o.Layout, err = llvm.ParseDataLayout(text); err != nil {
+	if err := o.SetLayout(text); err != nil {
 		return err
 	}
 	return o.indexFromLayout(op)
+}
+
+// SetLayout sets the data layout from its text in LLVM.
+func (o *Options) SetLayout(text string) (err error) {
+	o.Layout, err = llvm.ParseDataLayout(text)
+	return err
 }
 
 // indexFromLayout sets the width of an index to that of the data layout at an operation, if

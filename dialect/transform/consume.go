@@ -74,8 +74,8 @@ func annotated(op *ir.Operation) int {
 	return op.NumOperands()
 }
 
-// consumes reports whether an operation consumes an operand.
-func consumes(op *ir.Operation, i int) bool { return consumed(op)(i) }
+// Consumes reports whether an operation consumes an operand.
+func Consumes(op *ir.Operation, i int) bool { return consumed(op)(i) }
 
 // consumed returns which operands an operation consumes. What is in its regions
 // is looked at once.
@@ -135,7 +135,7 @@ func consumedOnce(v *ir.Value, report func() *diag.Diagnostic) bool {
 	var first *ir.Operand
 	for u := range v.Uses() {
 		op := u.Owner()
-		if !isTransform(op) || !consumes(op, u.Index()) {
+		if !isTransform(op) || !Consumes(op, u.Index()) {
 			continue
 		}
 		if first == nil {

@@ -261,7 +261,7 @@ func (o *passOptions) value(depth int) ir.Attribute {
 	}
 	v, present := p.ParseOptionalAttribute(nil)
 	if present {
-		if _, marker := paramOperand(v); marker {
+		if _, marker := ParamOperand(v); marker {
 			p.Failf(p.Pos(), "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is only used in the generic print format")
 		}
 		return v
@@ -308,7 +308,7 @@ func printOption(p *asm.OpPrinter, v ir.Attribute, operands []ir.Operand) {
 		p.Byte(']')
 		return
 	}
-	if i, ok := paramOperand(v); ok && i >= 0 && i < int64(len(operands)) {
+	if i, ok := ParamOperand(v); ok && i >= 0 && i < int64(len(operands)) {
 		p.Operand(operands[i].Value())
 		return
 	}

@@ -78,7 +78,7 @@ func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 				check(e)
 			}
 		case *ir.DefinedAttr:
-			i, ok := paramOperand(a)
+			i, ok := ParamOperand(a)
 			if !ok {
 				return
 			}
@@ -98,8 +98,8 @@ func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// paramOperand returns the number of the operand that an attribute represents.
-func paramOperand(a ir.Attribute) (int64, bool) {
+// ParamOperand returns the number of the operand that an attribute represents.
+func ParamOperand(a ir.Attribute) (int64, bool) {
 	x, ok := a.(*ir.DefinedAttr)
 	if !ok || x.Def.Name != "ParamOperandAttr" || len(x.Params) != 1 {
 		return 0, false

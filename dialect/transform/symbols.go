@@ -138,8 +138,7 @@ func nameForeachMatch(op *ir.Operation, set func(v *ir.Value, name string)) {
 		if i == 0 {
 			set(op.Result(i), "updated_root")
 		} else {
-			set(op.Result(i), "yielded_results")
-			break
+			set(op.Result(i), "yielded")
 		}
 	}
 }

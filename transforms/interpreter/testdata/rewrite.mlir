@@ -1,0 +1,47 @@
+// ARGS: --transform-interpreter
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: i32, %b: i32) -> i32 {
+    %0 = arith.addi %a, %b : i32
+    %1 = arith.addi %a, %b : i32
+    %c0 = arith.constant 0 : i32
+    %2 = arith.addi %0, %c0 : i32
+    %3 = arith.muli %2, %1 : i32
+    %dead = arith.subi %a, %b : i32
+    return %3 : i32
+  }
+  func.func @loop(%m: memref<8xi32>, %n: index, %x: i32) -> i32 {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> (i32) {
+      %inv = arith.muli %x, %x : i32
+      %e = memref.load %m[%i] : memref<8xi32>
+      %t = arith.addi %e, %inv : i32
+      %u = arith.addi %s, %t : i32
+      scf.yield %u : i32
+    }
+    return %r : i32
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %adds = transform.structured.match ops{["arith.addi"]} in %m : (!transform.any_op) -> !transform.any_op
+    %muls = transform.structured.match ops{["arith.muli"]} in %m : (!transform.any_op) -> !transform.any_op
+    %fs = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.apply_cse to %fs : !transform.any_op
+    transform.print %adds {name = "cse"} : !transform.any_op
+    transform.apply_patterns to %fs {
+      transform.apply_patterns.canonicalization
+    } : !transform.any_op
+    transform.print %adds {name = "canonical"} : !transform.any_op
+    %loops = transform.structured.match ops{["scf.for"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.apply_licm to %loops : !transform.any_op
+    transform.apply_dce to %fs : !transform.any_op
+    transform.apply_patterns to %fs {
+      transform.apply_patterns.canonicalization
+    } {apply_cse, max_iterations = 3, max_num_rewrites = 100} : !transform.any_op
+    transform.print %muls {name = "muls"} : !transform.any_op
+    %p = transform.param.constant "normal" -> !transform.any_param
+    %c = transform.apply_registered_pass "canonicalize" with options = {"max-iterations" = 3, "region-simplify" = %p, "top-down" = false} to %fs : (!transform.any_op, !transform.any_param) -> !transform.any_op
+    %d = transform.apply_registered_pass "convert-scf-to-cf" to %c : (!transform.any_op) -> !transform.any_op
+    transform.print %d {name = "lowered"} : !transform.any_op
+    transform.yield
+  }
+}
