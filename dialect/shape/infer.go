@@ -59,6 +59,18 @@ func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{ctx.RankedTensorType([]int64{n}, ctx.IndexType(), nil)}, ok
 }
 
+func bothSizes(a, b ir.Type) bool {
+	isSize := func(t ir.Type) bool { return ir.IsIndex(t) || class(t) == "SizeType" }
+	return isSize(a) && isSize(b)
+}
+
+func inferDim(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 2 {
+		return nil, false
+	}
+	return []ir.Type{s.Operands[1].Type()}, true
+}
+
 func inferExtreme(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) != 2 {
 		return nil, false

@@ -23,6 +23,7 @@ func Natives() *dialect.Natives {
 			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
 			"shape.const_size":         {ResultNames: nameSize},
 			"shape.cstr_broadcastable": {Verify: verifyOperands(2, "required at least 2 input shapes")},
+			"shape.dim":                {InferTypes: inferDim, CompatibleTypes: one(bothSizes)},
 			"shape.func":               {Syntax: asm.FunctionSyntax{}},
 			"shape.function_library":   {Syntax: librarySyntax{}},
 			"shape.max":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
@@ -35,10 +36,15 @@ func Natives() *dialect.Natives {
 			"shape.yield":              {Verify: verifyYield},
 		},
 		Directives: map[string]*asm.Directive{"Body": dialect.Body{Terminator: "shape.assuming_yield"}.Directive()},
-		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Complete: func(d *ir.Dialect) {
+			d.VerifyAttribute = verifyAttribute
+			d.Materialize = materialize
+		},
 		Signatures: signatures,
 	}
 	n.Each(dialect.Op{Verify: verifySize}, "add div get_extent mul num_elements rank")
+	addFolds(n)
+	addCanonicalizers(n)
 	return n
 }
 

@@ -1,0 +1,315 @@
+package shape
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// addCanonicalizers adds the canonicalizations.
+func addCanonicalizers(n *dialect.Natives) {
+	for name, patterns := range map[string]rewrite.Patterns{
+		"assuming":           canonicalizeAssuming(),
+		"assuming_all":       canonicalizeAssumingAll(),
+		"broadcast":          canonicalizeBroadcast(),
+		"const_shape":        {rewrite.IsolatedPattern("TensorCastConstShape", "tensor.cast", castOfConstant)},
+		"cstr_broadcastable": canonicalizeBroadcastable(),
+		"cstr_eq":            {equalShapes("CstrEqEqOps", "shape.cstr_eq")},
+		"index_to_size":      {undone("SizeToIndexToSizeCanonicalization", "shape.index_to_size", "shape.size_to_index")},
+		"is_broadcastable":   {withoutDuplicates("mlir::shape::IsBroadcastableOp", "shape.is_broadcastable")},
+		"rank":               {rewrite.IsolatedPattern("RankShapeOfCanonicalizationPattern", "shape.rank", rankOfShape)},
+		"shape_of":           canonicalizeShapeOf(),
+		"size_to_index":      {undone("IndexToSizeToIndexCanonicalization", "shape.size_to_index", "shape.index_to_size")},
+	} {
+		op := n.Ops["shape."+name]
+		op.Canonicalizer = patterns
+		n.Ops["shape."+name] = op
+	}
+}
+
+// undone returns the pattern that drops a conversion and its inverse.
+func undone(name, root, inverse string) *rewrite.Pattern {
+	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		before := named.DefiningOp(op.Operand(0), inverse)
+		if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
+			return false
+		}
+		r.Replace(op, before.Operand(0))
+		return true
+	})
+}
+
+// withoutDuplicates returns the pattern that drops operands that an operation has already.
+func withoutDuplicates(cpp, root string) *rewrite.Pattern {
+	return rewrite.IsolatedPattern("RemoveDuplicateOperandsPattern<"+cpp+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		var unique []*ir.Value
+		for _, v := range op.Operands() {
+			if !slices.Contains(unique, v) {
+				unique = append(unique, v)
+			}
+		}
+		if len(unique) == op.NumOperands() {
+			return false
+		}
+		r.ReplaceWithNew(op, op.Def(), unique, op.AllAttrs()...)
+		return true
+	})
+}
+
+// withoutCasts returns the pattern that uses the sources of casts that forget the rank.
+func withoutCasts(cpp, root string) *rewrite.Pattern {
+	return rewrite.IsolatedPattern("CanonicalizeCastExtentTensorOperandsPattern<"+cpp+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		operands := op.Operands()
+		changed := false
+		for i, v := range operands {
+			cast := named.DefiningOp(v, "tensor.cast")
+			if n, ok := extents(v.Type()); cast != nil && ok && n == ir.Dynamic {
+				operands[i] = cast.Operand(0)
+				changed = true
+			}
+		}
+		if !changed {
+			return false
+		}
+		r.ReplaceWithNew(op, op.Def(), operands)
+		return true
+	})
+}
+
+// withoutEmpty returns the pattern that drops shapes of rank 0.
+func withoutEmpty(cpp, root string) *rewrite.Pattern {
+	return rewrite.IsolatedPattern("RemoveEmptyShapeOperandsPattern<"+cpp+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		operands := slices.DeleteFunc(op.Operands(), isEmptyShape)
+		switch {
+		case len(operands) == op.NumOperands():
+			return false
+		case len(operands) > 0:
+			r.ReplaceWithNew(op, op.Def(), operands, op.AllAttrs()...)
+			return true
+		}
+		// A constraint on no shapes is not replaced with a shape.
+		def := op.Context().LookupOp("shape.const_shape")
+		if _, ok := extents(op.Result(0).Type()); def == nil || !ok && class(op.Result(0).Type()) != "ShapeType" {
+			return false
+		}
+		r.ReplaceWithNew(op, def, nil, ir.NamedAttribute{Name: "shape", Value: extentsAttr(op.Context(), nil)})
+		return true
+	})
+}
+
+func isEmptyShape(v *ir.Value) bool {
+	if n, ok := extents(v.Type()); ok && n == 0 {
+		return true
+	}
+	constant := named.DefiningOp(v, "shape.const_shape")
+	if constant == nil {
+		return false
+	}
+	shape, ok := extentsOf(constant.Attr("shape"))
+	return ok && len(shape) == 0
+}
+
+// equalShapes returns the pattern for a constraint on one shape.
+func equalShapes(name, root string) *rewrite.Pattern {
+	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		def := op.Context().LookupOp("shape.const_witness")
+		operands := op.Operands()
+		if def == nil || slices.ContainsFunc(operands, func(v *ir.Value) bool { return v != operands[0] }) {
+			return false
+		}
+		r.ReplaceWithNew(op, def, nil, ir.NamedAttribute{Name: "passing", Value: op.Context().BoolAttr(true)})
+		return true
+	})
+}
+
+// castOfConstant gives a constant the type that it is cast to.
+func castOfConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
+	constant := named.DefiningOp(op.Operand(0), "shape.const_shape")
+	t, ok := ir.AsShaped(op.Result(0).Type())
+	if constant == nil || !ok || !ir.HasStaticShape(t) {
+		return false
+	}
+	r.ReplaceWithNew(op, constant.Def(), nil, ir.NamedAttribute{Name: "shape", Value: constant.Attr("shape")})
+	return true
+}
+
+func rankOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
+	of := named.DefiningOp(op.Operand(0), "shape.shape_of")
+	if of == nil {
+		return false
+	}
+	t, ok := of.Operand(0).Type().(*ir.RankedTensorType)
+	if !ok {
+		return false
+	}
+	name := "shape.const_size"
+	switch {
+	case ir.IsIndex(op.Result(0).Type()):
+		name = "arith.constant"
+	case class(op.Result(0).Type()) != "SizeType":
+		return false
+	}
+	def := op.Context().LookupOp(name)
+	if def == nil {
+		return false
+	}
+	r.ReplaceWithNew(op, def, nil, ir.NamedAttribute{Name: "value", Value: indexAttr(op.Context(), int64(len(t.Shape())))})
+	return true
+}
+
+func canonicalizeShapeOf() rewrite.Patterns {
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("ExtractFromShapeOfExtentTensor", "tensor.extract", extractSize),
+		rewrite.IsolatedPattern("ShapeOfCastExtentTensor", "tensor.cast", castOfShape),
+		rewrite.IsolatedPattern("ShapeOfFromReshape", "shape.shape_of", shapeOfReshape),
+		rewrite.IsolatedPattern("ShapeOfOpToConstShapeOp", "shape.shape_of", constantShape),
+	}
+}
+
+// constantShape computes the shape of a value whose type has all sizes.
+func constantShape(op *ir.Operation, r *rewrite.Rewriter) bool {
+	ctx := op.Context()
+	s, ok := ir.AsShaped(op.Operand(0).Type())
+	constant, cast := ctx.LookupOp("shape.const_shape"), ctx.LookupOp("tensor.cast")
+	if !ok || !ir.HasStaticShape(s) || constant == nil || cast == nil {
+		return false
+	}
+	t := extentTensorType(ctx, int64(len(s.Shape())))
+	by := r.New(constant, nil, []ir.Type{t}, ir.NamedAttribute{Name: "shape", Value: extentsAttr(ctx, s.Shape())})
+	if op.Result(0).Type() != ir.Type(t) {
+		by = r.New(cast, by.Results(), op.ResultTypes())
+	}
+	r.ReplaceWithOp(op, by)
+	return true
+}
+
+// extractSize takes a size from a tensor instead of from its shape.
+func extractSize(op *ir.Operation, r *rewrite.Rewriter) bool {
+	of, def := named.DefiningOp(op.Operand(0), "shape.shape_of"), op.Context().LookupOp("tensor.dim")
+	if of == nil || def == nil || op.NumOperands() != 2 || !ir.IsTensor(of.Operand(0).Type()) {
+		return false
+	}
+	r.ReplaceWithNew(op, def, []*ir.Value{of.Operand(0), op.Operand(1)})
+	return true
+}
+
+// castOfShape computes a shape as the type that it is cast to.
+func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
+	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
+	of := named.DefiningOp(op.Operand(0), "shape.shape_of")
+	if !ok || of == nil || len(t.Shape()) != 1 {
+		return false
+	}
+	from, ok := of.Operand(0).Type().(*ir.RankedTensorType)
+	if n := t.Shape()[0]; !ok || n != ir.Dynamic && n != int64(len(from.Shape())) {
+		return false
+	}
+	r.ReplaceWithNew(op, of.Def(), of.Operands())
+	return true
+}
+
+// shapeOfReshape takes the shape to which a tensor was reshaped.
+func shapeOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
+	reshape := named.DefiningOp(op.Operand(0), "tensor.reshape")
+	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
+	if reshape == nil || !ok {
+		return false
+	}
+	shape := reshape.Operand(1)
+	from, ok := shape.Type().(*ir.RankedTensorType)
+	if !ok {
+		return false
+	}
+	if from != t {
+		name := "tensor.cast"
+		if from.ElementType() != t.ElementType() {
+			name = "arith.index_cast"
+		}
+		def := op.Context().LookupOp(name)
+		if def == nil {
+			return false
+		}
+		shape = r.New(def, []*ir.Value{shape}, []ir.Type{t}).Result(0)
+	}
+	r.Replace(op, shape)
+	return true
+}
+
+func canonicalizeBroadcast() rewrite.Patterns {
+	const root, cpp = "shape.broadcast", "mlir::shape::BroadcastOp"
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("BroadcastConcretizeResultTypePattern", root, broadcastOfKnownRank),
+		rewrite.IsolatedPattern("BroadcastFoldConstantOperandsPattern", root, broadcastConstants),
+		rewrite.IsolatedPattern("BroadcastForwardSingleOperandPattern", root, broadcastOne),
+		withoutCasts(cpp, root), withoutDuplicates(cpp, root), withoutEmpty(cpp, root),
+	}
+}
+
+// broadcastOfKnownRank gives the result the rank of the longest shape.
+func broadcastOfKnownRank(op *ir.Operation, r *rewrite.Rewriter) bool {
+	cast := op.Context().LookupOp("tensor.cast")
+	if n, ok := extents(op.Result(0).Type()); !ok || n != ir.Dynamic || cast == nil {
+		return false
+	}
+	rank := int64(0)
+	for _, v := range op.Operands() {
+		n, ok := extents(v.Type())
+		if ok && n == ir.Dynamic {
+			return false
+		}
+		rank = max(rank, n)
+	}
+	by := r.New(op.Def(), op.Operands(), []ir.Type{extentTensorType(op.Context(), rank)})
+	r.ReplaceWithNew(op, cast, by.Results())
+	return true
+}
+
+// broadcastConstants makes one of the constants among the shapes.
+func broadcastConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
+	var folded []int64
+	var rest []*ir.Value
+	var def *ir.OpDef
+	for _, v := range op.Operands() {
+		if constant := named.DefiningOp(v, "shape.const_shape"); constant != nil {
+			def = constant.Def()
+			if shape, ok := extentsOf(constant.Attr("shape")); ok {
+				if both, ok := broadcast(folded, shape); ok {
+					folded = both
+					continue
+				}
+			}
+		}
+		rest = append(rest, v)
+	}
+	if op.NumOperands()-len(rest) < 2 {
+		return false
+	}
+	ctx := op.Context()
+	constant := r.New(def, nil, []ir.Type{extentTensorType(ctx, int64(len(folded)))}, ir.NamedAttribute{Name: "shape", Value: extentsAttr(ctx, folded)})
+	r.ReplaceWithNew(op, op.Def(), append(rest, constant.Result(0)))
+	return true
+}
+
+// broadcastOne converts a single shape to the type of the result.
+func broadcastOne(op *ir.Operation, r *rewrite.Rewriter) bool {
+	if op.NumOperands() != 1 {
+		return false
+	}
+	v := op.Operand(0)
+	if t := op.Result(0).Type(); v.Type() != t {
+		name := "tensor.cast"
+		if class(t) == "ShapeType" {
+			name = "shape.from_extent_tensor"
+		}
+		def := op.Context().LookupOp(name)
+		if def == nil {
+			return false
+		}
+		v = r.New(def, []*ir.Value{v}, []ir.Type{t}).Result(0)
+	}
+	r.Replace(op, v)
+	return true
+}

@@ -1,0 +1,80 @@
+package shape
+
+import (
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// foldBroadcastable folds a constraint that is known to hold. One that is known to fail
+// stays: it is an assertion.
+func foldBroadcastable(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !atMostOneNonScalar(operands) && !broadcastable(operands, extentsOf) && !broadcastable(op.Operands(), knownShape) {
+		return nil, false
+	}
+	return folding.Attr(op.Context().BoolAttr(true))
+}
+
+// atMostOneNonScalar reports whether all shapes but one are known to be those of scalars.
+func atMostOneNonScalar(shapes []ir.Attribute) bool {
+	seen := false
+	for _, a := range shapes {
+		if d, ok := a.(*ir.DenseElementsAttr); ok && d.NumElements() == 0 {
+			continue
+		}
+		if seen {
+			return false
+		}
+		seen = true
+	}
+	return true
+}
+
+// knownShape returns the sizes of a shape as far as they are known.
+func knownShape(v *ir.Value) ([]int64, bool) {
+	if of := named.DefiningOp(v, "shape.shape_of"); of != nil {
+		s, ok := ir.AsShaped(of.Operand(0).Type())
+		if !ok || !s.HasRank() {
+			return nil, false
+		}
+		return s.Shape(), true
+	}
+	return extentsOf(ir.ConstantValue(v.DefiningOp()))
+}
+
+// broadcastable reports whether shapes of which f returns the sizes fit together.
+func broadcastable[T any](of []T, f func(T) ([]int64, bool)) bool {
+	shapes := make([][]int64, len(of))
+	rank := 0
+	for i, x := range of {
+		s, ok := f(x)
+		if !ok {
+			return false
+		}
+		shapes[i] = s
+		rank = max(rank, len(s))
+	}
+	for i := 1; i <= rank; i++ {
+		if !fits(shapes, i) {
+			return false
+		}
+	}
+	return true
+}
+
+// fits reports whether the sizes that are i-th from the end are 1 or one number, or 1 but for
+// one that is unknown.
+func fits(shapes [][]int64, i int) bool {
+	size := int64(1)
+	for _, s := range shapes {
+		if i > len(s) || s[len(s)-i] == 1 {
+			continue
+		}
+		n := s[len(s)-i]
+		if size != 1 && (n == ir.Dynamic || n != size) {
+			return false
+		}
+		size = n
+	}
+	return true
+}
