@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -28,18 +29,21 @@ func Natives() *dialect.Natives {
 			"linalg.index":                     {Verify: verifyIndex},
 			"linalg.map":                       {Syntax: reduceSyntax{arguments: inputsOf}, ResultNames: dialect.NameResult("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
 			"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
-			"linalg.pack":                      {Verify: verifyPack},
+			"linalg.pack":                      {ResultNames: dialect.NameResult("pack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
 			"linalg.reduce":                    {Syntax: reduceSyntax{"dimensions", rotated}, ResultNames: dialect.NameResult("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
 			"linalg.softmax":                   {Verify: verifySoftmax},
 			"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, ResultNames: dialect.NameResult("transposed"), Verify: verifyTranspose},
-			"linalg.unpack":                    {Verify: verifyPack},
+			"linalg.unpack":                    {ResultNames: dialect.NameResult("unpack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
 			"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
 			"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
 			"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
 			"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
 		},
-		Register:   register,
-		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Register: register,
+		Complete: func(d *ir.Dialect) {
+			d.VerifyAttribute = verifyAttribute
+			d.Materialize = folding.Materialize
+		},
 		Signatures: signatures,
 	}
 	for name := range structuredOps {
@@ -55,6 +59,8 @@ func Natives() *dialect.Natives {
 		op.Effects = structuredEffects
 		n.Ops[name] = op
 	}
+	addFolds(n)
+	addCanonicalizers(n)
 	return n
 }
 

@@ -1,0 +1,210 @@
+package linalg
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+const fill = "linalg.fill"
+
+// canonicalizeFill returns the patterns for what is done to a tensor with one value.
+func canonicalizeFill() rewrite.Patterns {
+	return rewrite.Patterns{
+		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
+		rewrite.IsolatedPattern("FoldFillWithCopy", "linalg.copy", fillCopy),
+		rewrite.IsolatedPattern("FoldFillWithTensorExtract", "tensor.extract", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			f := named.DefiningOp(op.Operand(0), fill)
+			if f == nil {
+				return false
+			}
+			r.Replace(op, f.Operand(0))
+			return true
+		}),
+		rewrite.IsolatedPattern("FoldFillWithPack", "linalg.pack", fillPacked),
+		rewrite.IsolatedPattern("FoldFillWithPad", "tensor.pad", fillPadded),
+		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>", "tensor.collapse_shape", fillReshaped),
+		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", fillReshaped),
+		rewrite.IsolatedPattern("FoldInsertPadIntoFill", "tensor.insert_slice", insertUnpadded),
+		rewrite.IsolatedPattern("FoldFillWithTranspose", "linalg.transpose", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			f := named.DefiningOp(op.Operand(0), fill)
+			if f == nil {
+				return false
+			}
+			r.ReplaceWithOp(op, newFill(r, r.Loc, f, op.Operand(1)))
+			return true
+		}),
+	}
+}
+
+// newFill creates a fill like another one, of another destination.
+func newFill(r *rewrite.Rewriter, loc *ir.Location, f *ir.Operation, out *ir.Value) *ir.Operation {
+	return newStructured(r, loc, f.Def(), f.Operands()[:1], []*ir.Value{out})
+}
+
+// sameNumber reports whether two values are one, or constants of one number.
+func sameNumber(v, w *ir.Value) bool {
+	if v == w {
+		return true
+	}
+	a := ir.ConstantValue(v.DefiningOp())
+	return a != nil && a == ir.ConstantValue(w.DefiningOp())
+}
+
+// fillConcatenation fills a concatenation of tensors instead of each of them.
+func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
+	outs := make([]*ir.Value, op.NumOperands())
+	var first *ir.Operation
+	for i, v := range op.Operands() {
+		f := named.DefiningOp(v, fill)
+		if f == nil || first != nil && !sameNumber(f.Operand(0), first.Operand(0)) {
+			return false
+		}
+		if first == nil {
+			first = f
+		}
+		outs[i] = f.Operand(1)
+	}
+	if first == nil {
+		return false
+	}
+	all := r.New(op.Def(), outs, op.ResultTypes(), op.InherentAttrs()...)
+	r.ReplaceWithOp(op, newFill(r, r.Loc, first, all.Result(0)))
+	return true
+}
+
+// fillCopy fills the destination of a copy, or copies to what is not filled before.
+func fillCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
+	if f := named.DefiningOp(op.Operand(0), fill); f != nil {
+		r.ReplaceWithOp(op, newFill(r, r.Loc, f, op.Operand(1)))
+		return true
+	}
+	f := named.DefiningOp(op.Operand(1), fill)
+	if f == nil {
+		return false
+	}
+	r.ReplaceWithOp(op, newStructured(r, r.Loc, op.Def(), op.Operands()[:1], []*ir.Value{f.Operand(1)}))
+	return true
+}
+
+// fillPacked fills packed tiles. What they are padded with must be the same.
+func fillPacked(op *ir.Operation, r *rewrite.Rewriter) bool {
+	f := named.DefiningOp(op.Operand(0), fill)
+	if f == nil || !op.Operand(1).HasOneUse() {
+		return false
+	}
+	if v := op.GroupOperand(2); v != nil && v != f.Operand(0) {
+		a, ok1 := viewlike.ConstantInt(v)
+		b, ok2 := viewlike.ConstantInt(f.Operand(0))
+		if !ok1 || !ok2 || a != b {
+			return false
+		}
+	}
+	r.ReplaceWithOp(op, newFill(r, op.Location(), f, op.Operand(1)))
+	return true
+}
+
+// paddingOf returns the value with which a tensor is padded everywhere.
+func paddingOf(pad *ir.Operation) *ir.Value {
+	body := pad.Region(0).Entry()
+	if body == nil || body.Back() == nil || body.Back().NumOperands() != 1 {
+		return nil
+	}
+	v := body.Back().Operand(0)
+	if def := v.DefiningOp(); def != nil && def.Has(ir.ConstantLike) || v.ParentBlock() != body {
+		return v
+	}
+	return nil
+}
+
+// fillPadded fills a padded tensor of static sizes.
+func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
+	f := named.DefiningOp(op.Operand(0), fill)
+	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
+	empty := op.Context().LookupOp("tensor.empty")
+	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || paddingOf(op) != f.Operand(0) {
+		return false
+	}
+	dense := op.Context().RankedTensorType(t.Shape(), t.Element, nil)
+	by := newFill(r, f.Location(), f, r.New(empty, nil, []ir.Type{dense}).Result(0)).Result(0)
+	by = cast(r, f.Location(), by, t)
+	if by == nil {
+		return false
+	}
+	r.Replace(op, by)
+	return true
+}
+
+// fillReshaped fills a tensor after it is reshaped.
+func fillReshaped(op *ir.Operation, r *rewrite.Rewriter) bool {
+	f := named.DefiningOp(op.Operand(0), fill)
+	if f == nil {
+		return false
+	}
+	operands := op.Operands()
+	operands[0] = f.Operand(1)
+	init := r.Create(&ir.OperationState{Def: op.Def(), Loc: f.Location(), Operands: operands, Types: op.ResultTypes(), Attributes: op.InherentAttrs()})
+	r.ReplaceWithOp(op, newFill(r, r.Loc, f, init.Result(0)))
+	return true
+}
+
+// insertUnpadded inserts a tensor without its padding where that is what is there already.
+func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
+	pad := named.DefiningOp(op.Operand(0), "tensor.pad")
+	if pad == nil || !keepsRank(op) {
+		return false
+	}
+	slice := viewlike.MixedSliceOf(op, 2)
+	dest := op.Operand(1)
+	for before := named.DefiningOp(dest, op.Name()); before != nil; before = named.DefiningOp(dest, op.Name()) {
+		if !keepsRank(before) {
+			return false
+		}
+		if !disjoint(slice, viewlike.MixedSliceOf(before, 2)) {
+			break
+		}
+		dest = before.Operand(1)
+	}
+	f := named.DefiningOp(dest, fill)
+	source, ok := pad.Operand(0).Type().(*ir.RankedTensorType)
+	if f == nil || !ok || paddingOf(pad) != f.Operand(0) || !ir.HasStaticShape(source) {
+		return false
+	}
+	low := viewlike.Indices(dense(pad, "static_low"), pad.OperandGroup(1))
+	for i, x := range low {
+		offset := slice[0][i]
+		switch {
+		case x.Value == nil && offset.Value == nil:
+			slice[0][i] = viewlike.Index{Int: x.Int + offset.Int}
+		case x.Value == nil && x.Int == 0:
+		default:
+			return false
+		}
+		slice[1][i] = viewlike.Index{Int: source.Shape()[i]}
+	}
+	operands, attrs := slice.Operands(op.Context(), pad.Operand(0), op.Operand(1))
+	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+	return true
+}
+
+func keepsRank(insert *ir.Operation) bool {
+	return len(shapeOf(insert.Operand(0).Type())) == len(shapeOf(insert.Operand(1).Type()))
+}
+
+// disjoint reports whether two slices of a tensor are known to have no element in common.
+func disjoint(a, b viewlike.MixedSlice) bool {
+	last := func(s viewlike.MixedSlice, i int) int64 { return s[0][i].Int + (s[1][i].Int-1)*s[2][i].Int }
+	for i := range min(len(a[0]), len(b[0])) {
+		at := []viewlike.Index{a[0][i], a[1][i], a[2][i], b[0][i], b[1][i], b[2][i]}
+		if slices.ContainsFunc(at, func(x viewlike.Index) bool { return x.Value != nil }) {
+			continue
+		}
+		if last(b, i) < a[0][i].Int || last(a, i) < b[0][i].Int {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,125 @@
+package linalg
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// moved creates a transposition or a broadcast with a list of dimensions.
+func moved(r *rewrite.Rewriter, def *ir.OpDef, in, init *ir.Value, name string, list []int64) *ir.Operation {
+	return newStructured(r, r.Loc, def, []*ir.Value{in}, []*ir.Value{init}, ir.NamedAttribute{Name: name, Value: r.Context().DenseI64Array(list)})
+}
+
+// mergeBroadcasts makes one broadcast of two.
+func mergeBroadcasts(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil {
+		return false
+	}
+	dims := slices.Clone(dense(op, "dimensions"))
+	var kept []int64
+	for i := range shapeOf(op.Operand(1).Type()) {
+		if !slices.Contains(dims, int64(i)) {
+			kept = append(kept, int64(i))
+		}
+	}
+	for _, d := range dense(before, "dimensions") {
+		if d < 0 || d >= int64(len(kept)) {
+			return false
+		}
+		dims = append(dims, kept[d])
+	}
+	slices.Sort(dims)
+	r.ReplaceWithOp(op, moved(r, op.Def(), before.Operand(0), op.Operand(1), "dimensions", dims))
+	return true
+}
+
+// mergeTransposes makes one transposition of two.
+func mergeTransposes(op *ir.Operation, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil {
+		return false
+	}
+	first, p := dense(before, "permutation"), slices.Clone(dense(op, "permutation"))
+	for i, d := range p {
+		p[i] = first[d]
+	}
+	r.ReplaceWithOp(op, moved(r, op.Def(), before.Operand(0), op.Operand(1), "permutation", p))
+	return true
+}
+
+// transposeBeforeBroadcast transposes what is repeated instead of the repetition.
+func transposeBeforeBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
+	broadcast := named.DefiningOp(op.Operand(0), "linalg.broadcast")
+	if broadcast == nil || !op.Operand(0).HasOneUse() || op.NumResults() != 1 {
+		return false
+	}
+	added, p := dense(broadcast, "dimensions"), dense(op, "permutation")
+	inverse := make([]int64, len(p))
+	for i, d := range p {
+		inverse[d] = int64(i)
+	}
+	dims := make([]int64, len(added))
+	for i, d := range added {
+		dims[i] = inverse[d]
+	}
+	in := broadcast.Operand(0)
+	rest := withoutDims(p, added)
+	init := newEmpty(r, r.Loc, in, rest)
+	if init == nil {
+		return false
+	}
+	first := moved(r, op.Def(), in, init, "permutation", rest)
+	r.ReplaceWithOp(op, moved(r, broadcast.Def(), first.Result(0), op.Operand(1), "dimensions", dims))
+	return true
+}
+
+// withoutDims returns a permutation of the dimensions that are not dropped.
+func withoutDims(p, dropped []int64) []int64 {
+	var out []int64
+	for _, d := range p {
+		if slices.Contains(dropped, d) {
+			continue
+		}
+		n := d
+		for _, x := range dropped {
+			if x < d {
+				n--
+			}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// newEmpty creates a tensor of the sizes of another one, permuted; nil if the context does
+// not have the operations.
+func newEmpty(r *rewrite.Rewriter, loc *ir.Location, of *ir.Value, p []int64) *ir.Value {
+	ctx := r.Context()
+	t, ok := of.Type().(*ir.RankedTensorType)
+	empty, dim := ctx.LookupOp("tensor.empty"), ctx.LookupOp("tensor.dim")
+	if !ok || empty == nil || dim == nil || ctx.LookupOp("arith.constant") == nil {
+		return nil
+	}
+	r.Loc = loc
+	sizes := make([]*ir.Value, len(t.Shape()))
+	for i, n := range t.Shape() {
+		if n == ir.Dynamic {
+			c := folding.Constant(r.Builder, "arith.constant", ctx.Int64Attr(ctx.IndexType(), int64(i)), ctx.IndexType())
+			sizes[i] = r.New(dim, []*ir.Value{of, c.Result(0)}, []ir.Type{ctx.IndexType()}).Result(0)
+		}
+	}
+	var shape []int64
+	var operands []*ir.Value
+	for _, d := range p {
+		shape = append(shape, t.Shape()[d])
+		if sizes[d] != nil {
+			operands = append(operands, sizes[d])
+		}
+	}
+	return r.New(empty, operands, []ir.Type{ctx.RankedTensorType(shape, t.Element, nil)}).Result(0)
+}

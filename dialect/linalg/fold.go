@@ -1,0 +1,115 @@
+package linalg
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// addFolds adds the folds. Structured operations use the sources of casts of memrefs.
+func addFolds(n *dialect.Natives) {
+	set := func(name string, fold func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)) {
+		op := n.Ops[name]
+		op.Fold = fold
+		n.Ops[name] = op
+	}
+	for name := range structuredOps {
+		set(name, foldCasts)
+	}
+	for name := range strings.FieldsSeq("contract elementwise generic softmax winograd_filter_transform winograd_input_transform winograd_output_transform") {
+		set("linalg."+name, foldCasts)
+	}
+	set("linalg.index", foldIndex)
+	set("linalg.pack", foldPack)
+	set("linalg.transpose", foldTranspose)
+	set("linalg.unpack", foldUnpack)
+}
+
+func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !viewlike.UseMemRefSources(op, -1) {
+		return nil, false
+	}
+	return folding.InPlace()
+}
+
+// foldIndex folds the index of a loop that is executed once.
+func foldIndex(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	parent := op.ParentOp()
+	dim, ok := op.Attr("dim").(*ir.IntegerAttr)
+	if !ok || !isStructured(parent) {
+		return nil, false
+	}
+	ranges := loopRanges(parent)
+	if i := dim.Int64(); i < 0 || i >= int64(len(ranges)) || ranges[i] != 1 {
+		return nil, false
+	}
+	t := op.Context().IndexType()
+	return folding.Attr(op.Context().Int64Attr(t, 0))
+}
+
+// loopRanges returns how often each loop of a structured operation is executed; nil if the
+// maps do not say it.
+func loopRanges(op *ir.Operation) []int64 {
+	maps := mapsOf(op)
+	loops, _ := loopsOf(op)
+	all := &affine.Map{NumDims: loops}
+	var sizes []int64
+	for i, m := range maps {
+		if m == nil || i >= op.NumOperands() || m.NumResults() != len(shapeOf(op.Operand(i).Type())) {
+			return nil
+		}
+		all.Results = append(all.Results, m.Results...)
+		sizes = append(sizes, shapeOf(op.Operand(i).Type())...)
+	}
+	inverse := all.InversePermutation()
+	if inverse == nil {
+		return nil
+	}
+	ranges, ok := inverse.Eval(sizes, nil)
+	if !ok {
+		return nil
+	}
+	return ranges
+}
+
+func isIdentity(permutation []int64) bool {
+	for i, v := range permutation {
+		if v != int64(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// foldTranspose folds a transposition of a tensor that moves nothing.
+func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !ir.IsTensor(op.Operand(0).Type()) || op.NumResults() != 1 || !isIdentity(dense(op, "permutation")) {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+func foldPack(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	dense, ok := operands[0].(*ir.DenseElementsAttr)
+	if !ok || op.NumResults() != 1 {
+		return nil, false
+	}
+	if p := op.OperandGroup(2); len(p) > 0 {
+		a := operands[p[0].Index()]
+		if a != nil && (!dense.IsSplat() || dense.Attr(0) != a) {
+			return nil, false
+		}
+	}
+	return folding.Attr(folding.ReshapedSplat(dense, op.Result(0).Type()))
+}
+
+func foldUnpack(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.NumResults() != 1 {
+		return nil, false
+	}
+	return folding.Attr(folding.ReshapedSplat(operands[0], op.Result(0).Type()))
+}
