@@ -31,3 +31,26 @@ func Escape(s string) string {
 func IsWord(c byte) bool {
 	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
 }
+
+// Reindent returns the lines of a text without the indentation that all have, and
+// without blank lines at the start and the end.
+func Reindent(text string) []string {
+	lines := strings.Split(text, "\n")
+	n := len(lines) - 1
+	if lines[n] = strings.TrimRight(lines[n], " \t"); lines[n] == "" {
+		lines = lines[:n]
+	}
+	for len(lines) > 0 && strings.TrimLeft(lines[0], " \t") == "" {
+		lines = lines[1:]
+	}
+	common := -1
+	for _, l := range lines {
+		if n := len(l) - len(strings.TrimLeft(l, " \t")); n < len(l) && (common < 0 || n < common) {
+			common = n
+		}
+	}
+	for i, l := range lines {
+		lines[i] = l[min(max(common, 0), len(l)):]
+	}
+	return lines
+}

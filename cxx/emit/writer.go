@@ -50,8 +50,8 @@ func (w *Writer) Scope(open string, body func(), end string) {
 	w.Text(end)
 }
 
-// Header writes the comment at the start of a file that was generated from another one,
-// and an empty line.
+// Header writes the comment at the start of a file that was generated from another one
+// if that is known, and an empty line.
 func (w *Writer) Header(title, file string) {
 	line := func(s string) { w.Printf("|* %-75s*|\n", s) }
 	w.Text("/*===- TableGen'erated file -------------------------------------*- C++ -*-===*\\\n")
@@ -59,7 +59,9 @@ func (w *Writer) Header(title, file string) {
 	line(title)
 	line("")
 	line("Automatically generated file, do not edit!")
-	line("From: " + path.Base(file))
+	if file != "" {
+		line("From: " + path.Base(file))
+	}
 	line("")
 	w.Text("\\*===----------------------------------------------------------------------===*/\n\n")
 }

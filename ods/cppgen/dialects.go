@@ -27,6 +27,9 @@ func selectDialect(dialects []*ods.Dialect, name string) (*ods.Dialect, error) {
 }
 
 func dialectDecls(w *emit.Writer, in *Input) error {
+	if err := in.requireClass("Dialect"); err != nil {
+		return err
+	}
 	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
 	if err != nil {
 		return err
@@ -85,6 +88,9 @@ func helperField(a ods.CppParam) string {
 }
 
 func dialectDefs(w *emit.Writer, in *Input) error {
+	if err := in.requireClass("Dialect"); err != nil {
+		return err
+	}
 	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
 	if err != nil {
 		return err

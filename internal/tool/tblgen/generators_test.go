@@ -137,7 +137,7 @@ func TestDifferentialGenerators(t *testing.T) {
 					scores[g.Flag] = s
 				}
 				s.total++
-				got, err := g.Run(&cppgen.Input{File: file, Module: module, Options: optionsOf(flags)})
+				got, err := g.Run(&cppgen.Input{File: file, Main: f, Module: module, Options: optionsOf(flags)})
 				if err == nil && got == want {
 					s.equal++
 					continue
@@ -174,6 +174,9 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	}
 	for _, name := range []string{"full", "other"} {
 		compare(t, tool, "-gen-dialect-decls", "-dialect="+name, "-I", include, files[0])
+	}
+	for _, flags := range [][]string{{"-gen-pass-decls", "-name=Group"}, {"-gen-pass-capi-header", "-prefix=Some"}, {"-gen-pass-capi-impl", "-prefix=Some"}} {
+		compare(t, tool, append(flags, "-I", include, "testdata/generators/passes.td")...)
 	}
 	compare(t, tool, "-gen-dialect-defs", "-I", include, filepath.Join(include, "mlir/Dialect/Vector/IR/VectorOps.td"))
 }

@@ -83,6 +83,8 @@ func flagSet(o *options) *flags.Set {
 			}})
 		}
 		set.String(&o.generators.Dialect, "dialect", "string", "The dialect to gen for")
+		set.String(&o.generators.Name, "name", "string", "The name of this group of passes")
+		set.String(&o.generators.Prefix, "prefix", "string", "The prefix to use for this group of passes. The form will be mlirCreate<prefix><passname>, the prefix can avoid conflicts across libraries.")
 	}
 	prefix := func(p *[]string, name, arg, help string) {
 		set.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error {
@@ -249,14 +251,14 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		// The time for writing can be measured separately only if the text is
 		// buffered.
 		var text bytes.Buffer
-		err = o.emit(recs, &text)
+		err = o.emit(f, recs, &text)
 		lap("Backend overall")
 		if err == nil {
 			err = o.write(out, func(w io.Writer) error { _, err := w.Write(text.Bytes()); return err })
 		}
 		lap("Write output")
 	} else {
-		err = o.write(out, func(w io.Writer) error { return o.emit(recs, w) })
+		err = o.write(out, func(w io.Writer) error { return o.emit(f, recs, w) })
 	}
 	if err != nil {
 		var d diag.List
@@ -309,7 +311,7 @@ func verify(set *source.Set, list diag.List, w io.Writer) int {
 }
 
 // emit writes the action's output.
-func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
+func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) error {
 	switch o.action {
 	case "print-records":
 		return recs.PrintRecords(w)
@@ -333,7 +335,7 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	for _, g := range cppgen.Generators() {
 		if g.Flag == o.action {
 			module, _ := ods.Read(recs)
-			text, err := g.Run(&cppgen.Input{File: o.input, Module: module, Options: o.generators})
+			text, err := g.Run(&cppgen.Input{File: o.input, Main: f, Module: module, Options: o.generators})
 			if err == nil {
 				_, err = io.WriteString(w, text)
 			}
