@@ -1,7 +1,8 @@
 package interpreter
 
+//go:generate go run ../../internal/genpasses --passes Passes.td --package interpreter
+
 import (
-	"embed"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,7 +11,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/pass/load"
 )
 
 // A Pass is transform-interpreter.
@@ -129,16 +129,7 @@ func (p *Pass) trailing(root *ir.Operation) ([]Association, error) {
 	return list, nil
 }
 
-//go:embed Passes.td
-var files embed.FS
-
 // Definitions returns the pass.
 func Definitions() []*pass.Definition { return definitions() }
 
-var definitions = sync.OnceValue(func() []*pass.Definition {
-	defs, diags := load.Definitions(files, "Passes.td", load.Makers{"InterpreterPass": func() pass.Pass { return &Pass{} }})
-	if diags.HasErrors() {
-		panic(diags) // the declaration does not fit the pass, which a test checks
-	}
-	return defs
-})
+var definitions = sync.OnceValue(passMakers{InterpreterPass: func() pass.Pass { return &Pass{} }}.definitions)
