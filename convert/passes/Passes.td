@@ -129,6 +129,23 @@ def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
   ];
 }
 
+def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "ModuleOp"> {
+  let summary = "Convert Math dialect to libm calls";
+  let description = [{
+    Makes calls of the C library of operations of `math` on scalars. Vectors are taken apart,
+    and numbers of 16 bits become `f32` before.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "func::FuncDialect", "vector::VectorDialect"];
+}
+
+def ConvertComplexToLibm : Pass<"convert-complex-to-libm", "ModuleOp"> {
+  let summary = "Convert Complex dialect to libm calls";
+  let description = [{
+    Makes calls of the C library of those operations of `complex` for which it has functions.
+  }];
+  let dependentDialects = ["func::FuncDialect"];
+}
+
 def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "ModuleOp"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
   let description = [{

@@ -17,6 +17,8 @@ type passMakers struct {
 	ConvertFuncToLLVMPass              func() pass.Pass // convert-func-to-llvm
 	ConvertIndexToLLVMPass             func() pass.Pass // convert-index-to-llvm
 	ConvertMathToLLVMPass              func() pass.Pass // convert-math-to-llvm
+	ConvertMathToLibmPass              func() pass.Pass // convert-math-to-libm
+	ConvertComplexToLibm               func() pass.Pass // convert-complex-to-libm
 	FinalizeMemRefToLLVMConversionPass func() pass.Pass // finalize-memref-to-llvm
 	UBToLLVMConversionPass             func() pass.Pass // convert-ub-to-llvm
 	SCFToControlFlowPass               func() pass.Pass // convert-scf-to-cf
@@ -182,6 +184,28 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ConvertMathToLLVMPass,
+		})
+	}
+	if m.ConvertMathToLibmPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertMathToLibmPass",
+			Argument:          "convert-math-to-libm",
+			Summary:           "Convert Math dialect to libm calls",
+			Description:       "\n    Makes calls of the C library of operations of `math` on scalars. Vectors are taken apart,\n    and numbers of 16 bits become `f32` before.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"arith", "func", "vector"},
+			New:               m.ConvertMathToLibmPass,
+		})
+	}
+	if m.ConvertComplexToLibm != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertComplexToLibm",
+			Argument:          "convert-complex-to-libm",
+			Summary:           "Convert Complex dialect to libm calls",
+			Description:       "\n    Makes calls of the C library of those operations of `complex` for which it has functions.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"func"},
+			New:               m.ConvertComplexToLibm,
 		})
 	}
 	if m.FinalizeMemRefToLLVMConversionPass != nil {

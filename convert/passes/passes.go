@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
+	"github.com/mica-ir/mica/convert/tolibm"
 	"github.com/mica-ir/mica/convert/tollvm"
 	"github.com/mica-ir/mica/pass"
 )
@@ -17,6 +18,8 @@ import (
 func Definitions() []*pass.Definition { return definitions() }
 
 var definitions = sync.OnceValue(passMakers{
+	ConvertComplexToLibm:               func() pass.Pass { return tolibm.Complex{} },
+	ConvertMathToLibmPass:              func() pass.Pass { return tolibm.Math{} },
 	ArithToLLVMConversionPass:          tollvm.NewArith,
 	ConvertComplexToLLVMPass:           func() pass.Pass { return &tollvm.Complex{} },
 	ConvertControlFlowToLLVMPass:       tollvm.NewControlFlow,
