@@ -173,6 +173,11 @@ type greedy struct {
 	lineage lineage
 	growth  growth
 	moved   bool // constants
+	// flat says that the region has one block, whose operations have no regions.
+	flat bool
+	// simplified is the number of changes after which the simplification of the region found
+	// nothing to do, -1 if it always did.
+	simplified int
 	// all says that operations that are inert are visited, too, because something depends on
 	// which operations are on the worklist.
 	all bool
@@ -210,6 +215,7 @@ func (g *greedy) restart(scope *ir.Region) {
 		g.scope = g.Scope
 	}
 	g.filtered, g.moved, g.reckless = nil, false, nil
+	g.simplified = -1
 	g.r.errs, g.r.inserted, g.r.erased = nil, 0, 0
 	g.log.n, g.log.since = 0, 0
 	g.lineage.reset()
@@ -235,7 +241,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		g.lineage.start()
 		// Constants are brought together first, those of blocks that are not reachable, too.
 		ops := g.populate(region)
-		erased := eraseUnreachable(g.r, region)
+		erased := !g.flat && eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
 		}
@@ -247,8 +253,8 @@ func (g *greedy) region(region *ir.Region) Result {
 			g.reportCycle(&res, region)
 			break
 		}
-		if g.Regions != KeepRegions && !g.r.Failed() {
-			simplified, again := simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0, g.Regions == MergeBlocks)
+		if g.Regions != KeepRegions && !g.r.Failed() && g.simplified != g.changes {
+			simplified, again := g.simplify(region)
 			if simplified {
 				g.log.add(nil, nil, "simplification of the blocks of a region")
 				res.Changed = true
@@ -260,6 +266,17 @@ func (g *greedy) region(region *ir.Region) Result {
 		res.Changed = res.Changed || changed
 	}
 	return g.finish(res)
+}
+
+// simplify simplifies the region.
+func (g *greedy) simplify(region *ir.Region) (changed, again bool) {
+	unreachable := !g.flat && eraseUnreachable(g.r, region)
+	changed, again = simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0 && !unreachable, g.Regions == MergeBlocks)
+	changed, again = changed || unreachable, again || unreachable
+	if !changed {
+		g.simplified = g.changes
+	}
+	return changed, again
 }
 
 // finish adds the Rewriter's state to the result.
@@ -343,6 +360,7 @@ func (g *greedy) populate(region *ir.Region) (ops int) {
 		return value != nil && !folder.insertKnown(op, value)
 	}
 	g.growth.size = 0
+	g.flat = hasOneBlock(region)
 	defer func() {
 		g.moved = g.moved || folder.changed
 		if g.growth.start == 0 {
@@ -355,8 +373,7 @@ func (g *greedy) populate(region *ir.Region) (ops int) {
 				return false
 			}
 			ops++
-			g.growth.size += sizeOf(op)
-			g.enqueue(op)
+			g.visit(op)
 			return true
 		})
 		g.work.reverse()
@@ -365,11 +382,17 @@ func (g *greedy) populate(region *ir.Region) (ops int) {
 	walkPostOrder(region, func(op *ir.Operation) {
 		if !duplicate(op) {
 			ops++
-			g.growth.size += sizeOf(op)
-			g.enqueue(op)
+			g.visit(op)
 		}
 	})
 	return ops
+}
+
+// visit puts an operation of the region on the worklist.
+func (g *greedy) visit(op *ir.Operation) {
+	g.growth.size += sizeOf(op)
+	g.flat = g.flat && op.NumRegions() == 0
+	g.enqueue(op)
 }
 
 // endless reports whether rules seem not to end, so that what they have made is of no use.

@@ -33,6 +33,7 @@ func (g *greedy) enqueueOne(op *ir.Operation) {
 // OperationInserted enqueues a new operation.
 func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	g.changes++
+	g.flat = g.flat && op.NumRegions() == 0
 	if !from.IsSet() {
 		g.r.inserted++
 		g.growth.size += sizeOf(op)
@@ -109,6 +110,7 @@ func hasMoreUsers(v *ir.Value, op *ir.Operation) bool {
 // BlockInserted forwards the notification.
 func (g *greedy) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block) {
 	g.changes++
+	g.flat = false
 	g.observers.BlockInserted(b, from, next)
 }
 

@@ -2,20 +2,19 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// simplifyRegion erases blocks that are not reachable, and operations and
-// arguments of blocks that only dead operations use, in the region and in what it
-// contains; with merge, it merges blocks as well. It reports whether anything changed, and
-// whether that is a reason to go through the IR again; as in MLIR, dead arguments are none.
-// visited says that the driver has erased the dead operations that it could see.
+// simplifyRegion erases operations and arguments of blocks that only dead operations use, in
+// the region and in what it contains, all blocks of which are reachable; with merge, it merges
+// blocks as well. It reports whether anything changed, and whether that is a reason to go
+// through the IR again; as in MLIR, dead arguments are none. visited says that the driver has
+// erased the dead operations that it could see.
 func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
-	again = eraseUnreachable(r, region)
-	if !visited || again || mayHaveDead(region) {
+	if !visited || mayHaveDead(region) {
 		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 		for l.changed = true; l.changed; {
 			l.changed = false
 			l.region(region)
 		}
-		again = l.sweep(r, region) || again
+		again = l.sweep(r, region)
 		changed = l.dropped
 	}
 	if merge {
