@@ -9,9 +9,11 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	index "github.com/mica-ir/mica/dialect/index"
 	math "github.com/mica-ir/mica/dialect/math"
+	memref "github.com/mica-ir/mica/dialect/memref"
 	scf "github.com/mica-ir/mica/dialect/scf"
 	tensor "github.com/mica-ir/mica/dialect/tensor"
 	ub "github.com/mica-ir/mica/dialect/ub"
+	vector "github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -974,6 +976,174 @@ var copies = map[string]func(b *ir.Builder, op *ir.Operation) *ir.Operation{
 		o.Fastmath = fastmathCopy
 		return math.NewTrunc(b, w.OperandOperand(), o).Operation
 	},
+	"memref.assume_alignment": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AssumeAlignmentOp{Operation: op}
+		return memref.NewAssumeAlignment(b, w.Memref(), w.Alignment()).Operation
+	},
+	"memref.atomic_rmw": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AtomicRMWOp{Operation: op}
+		return memref.NewAtomicRMW(b, w.Kind(), w.Value(), w.Memref(), w.Indices().Values()).Operation
+	},
+	"memref.atomic_yield": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AtomicYieldOp{Operation: op}
+		return memref.NewAtomicYield(b, w.ResultOperand()).Operation
+	},
+	"memref.copy": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.CopyOp{Operation: op}
+		return memref.NewCopy(b, w.Source(), w.Target()).Operation
+	},
+	"memref.distinct_objects": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.DistinctObjectsOp{Operation: op}
+		return memref.NewDistinctObjects(b, w.OperandsOperand().Values()).Operation
+	},
+	"memref.generic_atomic_rmw": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.GenericAtomicRMWOp{Operation: op}
+		var o memref.GenericAtomicRMWOptions
+		o.AtomicBody = body(w.AtomicBody())
+		return memref.NewGenericAtomicRMW(b, w.Memref(), w.Indices().Values(), o).Operation
+	},
+	"memref.load": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.LoadOp{Operation: op}
+		var o memref.LoadOptions
+		nontemporalCopy := w.Nontemporal()
+		o.Nontemporal = nontemporalCopy
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewLoad(b, w.Memref(), w.Indices().Values(), o).Operation
+	},
+	"memref.alloc": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AllocOp{Operation: op}
+		var o memref.AllocOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewAlloc(b, w.Memref().Type(), w.DynamicSizes().Values(), w.SymbolOperands().Values(), o).Operation
+	},
+	"memref.alloca": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AllocaOp{Operation: op}
+		var o memref.AllocaOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewAlloca(b, w.Memref().Type(), w.DynamicSizes().Values(), w.SymbolOperands().Values(), o).Operation
+	},
+	"memref.alloca_scope": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AllocaScopeOp{Operation: op}
+		var o memref.AllocaScopeOptions
+		o.BodyRegion = body(w.BodyRegion())
+		return memref.NewAllocaScope(b, types(w.ResultsValue()), o).Operation
+	},
+	"memref.alloca_scope.return": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.AllocaScopeReturnOp{Operation: op}
+		return memref.NewAllocaScopeReturn(b, w.ResultsOperand().Values()).Operation
+	},
+	"memref.cast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.CastOp{Operation: op}
+		return memref.NewCast(b, w.Dest().Type(), w.Source()).Operation
+	},
+	"memref.collapse_shape": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.CollapseShapeOp{Operation: op}
+		return memref.NewCollapseShape(b, w.ResultValue().Type(), w.Src(), w.Reassociation()).Operation
+	},
+	"memref.dealloc": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.DeallocOp{Operation: op}
+		return memref.NewDealloc(b, w.Memref()).Operation
+	},
+	"memref.dim": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.DimOp{Operation: op}
+		return memref.NewDim(b, w.Source(), w.Index()).Operation
+	},
+	"memref.dma_start": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.DmaStartOp{Operation: op}
+		return memref.NewDmaStart(b, w.OperandsOperand().Values()).Operation
+	},
+	"memref.dma_wait": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.DmaWaitOp{Operation: op}
+		return memref.NewDmaWait(b, w.TagMemRef(), w.TagIndices().Values(), w.NumElements()).Operation
+	},
+	"memref.expand_shape": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ExpandShapeOp{Operation: op}
+		return memref.NewExpandShape(b, w.ResultValue().Type(), w.Src(), w.Reassociation(), w.OutputShape().Values(), w.StaticOutputShape()).Operation
+	},
+	"memref.extract_aligned_pointer_as_index": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ExtractAlignedPointerAsIndexOp{Operation: op}
+		return memref.NewExtractAlignedPointerAsIndex(b, w.Source()).Operation
+	},
+	"memref.extract_strided_metadata": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ExtractStridedMetadataOp{Operation: op}
+		return memref.NewExtractStridedMetadata(b, w.Source()).Operation
+	},
+	"memref.get_global": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.GetGlobalOp{Operation: op}
+		return memref.NewGetGlobal(b, w.ResultValue().Type(), w.NameAttr()).Operation
+	},
+	"memref.global": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.GlobalOp{Operation: op}
+		var o memref.GlobalOptions
+		if v, ok := w.SymVisibility(); ok {
+			o.SymVisibility = &v
+		}
+		if v, ok := w.InitialValue(); ok {
+			o.InitialValue = v
+		}
+		o.Constant = w.Constant()
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewGlobal(b, w.SymName(), w.Type(), o).Operation
+	},
+	"memref.memory_space_cast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.MemorySpaceCastOp{Operation: op}
+		return memref.NewMemorySpaceCast(b, w.Dest().Type(), w.Source()).Operation
+	},
+	"memref.prefetch": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.PrefetchOp{Operation: op}
+		return memref.NewPrefetch(b, w.Memref(), w.Indices().Values(), w.IsWrite(), w.LocalityHint(), w.IsDataCache()).Operation
+	},
+	"memref.rank": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.RankOp{Operation: op}
+		return memref.NewRank(b, w.Memref()).Operation
+	},
+	"memref.realloc": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ReallocOp{Operation: op}
+		var o memref.ReallocOptions
+		o.DynamicResultSize, _ = w.DynamicResultSize()
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewRealloc(b, w.ResultValue().Type(), w.Source(), o).Operation
+	},
+	"memref.reinterpret_cast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ReinterpretCastOp{Operation: op}
+		return memref.NewReinterpretCast(b, w.ResultValue().Type(), w.Source(), w.Offsets().Values(), w.Sizes().Values(), w.Strides().Values(), w.StaticOffsets(), w.StaticSizes(), w.StaticStrides()).Operation
+	},
+	"memref.reshape": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ReshapeOp{Operation: op}
+		return memref.NewReshape(b, w.ResultValue().Type(), w.Source(), w.Shape()).Operation
+	},
+	"memref.store": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.StoreOp{Operation: op}
+		var o memref.StoreOptions
+		nontemporalCopy := w.Nontemporal()
+		o.Nontemporal = nontemporalCopy
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return memref.NewStore(b, w.Value(), w.Memref(), w.Indices().Values(), o).Operation
+	},
+	"memref.transpose": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.TransposeOp{Operation: op}
+		return memref.NewTranspose(b, w.ResultValue().Type(), w.In(), w.Permutation()).Operation
+	},
+	"memref.view": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.ViewOp{Operation: op}
+		return memref.NewView(b, w.ResultValue().Type(), w.Source(), w.ByteShift(), w.Sizes().Values()).Operation
+	},
+	"memref.subview": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := memref.SubViewOp{Operation: op}
+		return memref.NewSubView(b, w.ResultValue().Type(), w.Source(), w.Offsets().Values(), w.Sizes().Values(), w.Strides().Values(), w.StaticOffsets(), w.StaticSizes(), w.StaticStrides()).Operation
+	},
 	"scf.condition": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
 		w := scf.ConditionOp{Operation: op}
 		return scf.NewCondition(b, w.Condition(), w.Args().Values()).Operation
@@ -1157,5 +1327,229 @@ var copies = map[string]func(b *ir.Builder, op *ir.Operation) *ir.Operation{
 		w := ub.UnreachableOp{Operation: op}
 		_ = w
 		return ub.NewUnreachable(b).Operation
+	},
+	"vector.vscale": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.VectorScaleOp{Operation: op}
+		_ = w
+		return vector.NewVectorScale(b).Operation
+	},
+	"vector.bitcast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.BitCastOp{Operation: op}
+		return vector.NewBitCast(b, w.ResultValue().Type(), w.Source()).Operation
+	},
+	"vector.broadcast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.BroadcastOp{Operation: op}
+		return vector.NewBroadcast(b, w.Vector().Type(), w.Source()).Operation
+	},
+	"vector.compressstore": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.CompressStoreOp{Operation: op}
+		var o vector.CompressStoreOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewCompressStore(b, w.Base(), w.Indices().Values(), w.Mask(), w.ValueToStore(), o).Operation
+	},
+	"vector.constant_mask": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ConstantMaskOp{Operation: op}
+		return vector.NewConstantMask(b, w.ResultValue().Type(), w.MaskDimSizes()).Operation
+	},
+	"vector.contract": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ContractionOp{Operation: op}
+		var o vector.ContractionOptions
+		kindCopy := w.Kind()
+		o.Kind = kindCopy
+		return vector.NewContraction(b, w.ResultValue().Type(), w.Lhs(), w.Rhs(), w.Acc(), w.IndexingMaps(), w.IteratorTypes(), o).Operation
+	},
+	"vector.create_mask": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.CreateMaskOp{Operation: op}
+		return vector.NewCreateMask(b, w.ResultValue().Type(), w.OperandsOperand().Values()).Operation
+	},
+	"vector.deinterleave": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.DeinterleaveOp{Operation: op}
+		return vector.NewDeinterleave(b, w.Source()).Operation
+	},
+	"vector.expandload": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ExpandLoadOp{Operation: op}
+		var o vector.ExpandLoadOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewExpandLoad(b, w.ResultValue().Type(), w.Base(), w.Indices().Values(), w.Mask(), w.PassThru(), o).Operation
+	},
+	"vector.extract": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ExtractOp{Operation: op}
+		return vector.NewExtract(b, w.Source(), w.DynamicPosition().Values(), w.StaticPosition()).Operation
+	},
+	"vector.extract_strided_slice": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ExtractStridedSliceOp{Operation: op}
+		return vector.NewExtractStridedSlice(b, w.ResultValue().Type(), w.Source(), w.Offsets(), w.Sizes(), w.Strides()).Operation
+	},
+	"vector.fma": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.FMAOp{Operation: op}
+		return vector.NewFMA(b, w.Lhs(), w.Rhs(), w.Acc()).Operation
+	},
+	"vector.from_elements": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.FromElementsOp{Operation: op}
+		return vector.NewFromElements(b, w.Dest().Type(), w.Elements().Values()).Operation
+	},
+	"vector.gather": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.GatherOp{Operation: op}
+		var o vector.GatherOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewGather(b, w.ResultValue().Type(), w.Base(), w.Offsets().Values(), w.Indices(), w.Mask(), w.PassThru(), o).Operation
+	},
+	"vector.insert": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.InsertOp{Operation: op}
+		return vector.NewInsert(b, w.ValueToStore(), w.Dest(), w.DynamicPosition().Values(), w.StaticPosition()).Operation
+	},
+	"vector.insert_strided_slice": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.InsertStridedSliceOp{Operation: op}
+		return vector.NewInsertStridedSlice(b, w.ValueToStore(), w.Dest(), w.Offsets(), w.Strides()).Operation
+	},
+	"vector.interleave": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.InterleaveOp{Operation: op}
+		return vector.NewInterleave(b, w.Lhs(), w.Rhs()).Operation
+	},
+	"vector.load": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.LoadOp{Operation: op}
+		var o vector.LoadOptions
+		nontemporalCopy := w.Nontemporal()
+		o.Nontemporal = nontemporalCopy
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewLoad(b, w.ResultValue().Type(), w.Base(), w.Indices().Values(), o).Operation
+	},
+	"vector.mask": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.MaskOp{Operation: op}
+		var o vector.MaskOptions
+		o.PassthruOperand, _ = w.PassthruOperand()
+		o.MaskRegion = body(w.MaskRegion())
+		return vector.NewMask(b, types(w.ResultsValue()), w.Mask(), o).Operation
+	},
+	"vector.maskedload": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.MaskedLoadOp{Operation: op}
+		var o vector.MaskedLoadOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewMaskedLoad(b, w.ResultValue().Type(), w.Base(), w.Indices().Values(), w.Mask(), w.PassThru(), o).Operation
+	},
+	"vector.maskedstore": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.MaskedStoreOp{Operation: op}
+		var o vector.MaskedStoreOptions
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewMaskedStore(b, w.Base(), w.Indices().Values(), w.Mask(), w.ValueToStore(), o).Operation
+	},
+	"vector.multi_reduction": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.MultiDimReductionOp{Operation: op}
+		return vector.NewMultiDimReduction(b, w.Kind(), w.Source(), w.Acc(), w.ReductionDims()).Operation
+	},
+	"vector.outerproduct": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.OuterProductOp{Operation: op}
+		var o vector.OuterProductOptions
+		o.Acc, _ = w.Acc()
+		kindCopy := w.Kind()
+		o.Kind = kindCopy
+		return vector.NewOuterProduct(b, w.ResultValue().Type(), w.Lhs(), w.Rhs(), o).Operation
+	},
+	"vector.print": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.PrintOp{Operation: op}
+		var o vector.PrintOptions
+		o.Source, _ = w.Source()
+		punctuationCopy := w.Punctuation()
+		o.Punctuation = &punctuationCopy
+		if v, ok := w.StringLiteral(); ok {
+			o.StringLiteral = &v
+		}
+		return vector.NewPrint(b, o).Operation
+	},
+	"vector.reduction": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ReductionOp{Operation: op}
+		var o vector.ReductionOptions
+		o.Acc, _ = w.Acc()
+		fastmathCopy := w.Fastmath()
+		o.Fastmath = fastmathCopy
+		return vector.NewReduction(b, w.Dest().Type(), w.Kind(), w.Vector(), o).Operation
+	},
+	"vector.scalable.extract": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ScalableExtractOp{Operation: op}
+		return vector.NewScalableExtract(b, w.ResultValue().Type(), w.Source(), w.Pos()).Operation
+	},
+	"vector.scalable.insert": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ScalableInsertOp{Operation: op}
+		return vector.NewScalableInsert(b, w.ValueToStore(), w.Dest(), w.Pos()).Operation
+	},
+	"vector.scan": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ScanOp{Operation: op}
+		return vector.NewScan(b, w.Kind(), w.Source(), w.InitialValue(), w.ReductionDim(), w.Inclusive()).Operation
+	},
+	"vector.scatter": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ScatterOp{Operation: op}
+		var o vector.ScatterOptions
+		if v, ok := w.ResultValue(); ok {
+			o.ResultValueType = v.Type()
+		}
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewScatter(b, w.Base(), w.Offsets().Values(), w.Indices(), w.Mask(), w.ValueToStore(), o).Operation
+	},
+	"vector.shape_cast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ShapeCastOp{Operation: op}
+		return vector.NewShapeCast(b, w.ResultValue().Type(), w.Source()).Operation
+	},
+	"vector.shuffle": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ShuffleOp{Operation: op}
+		return vector.NewShuffle(b, w.V1(), w.V2(), w.Mask()).Operation
+	},
+	"vector.step": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.StepOp{Operation: op}
+		return vector.NewStep(b, w.ResultValue().Type()).Operation
+	},
+	"vector.store": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.StoreOp{Operation: op}
+		var o vector.StoreOptions
+		nontemporalCopy := w.Nontemporal()
+		o.Nontemporal = nontemporalCopy
+		if v, ok := w.Alignment(); ok {
+			o.Alignment = &v
+		}
+		return vector.NewStore(b, w.ValueToStore(), w.Base(), w.Indices().Values(), o).Operation
+	},
+	"vector.to_elements": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.ToElementsOp{Operation: op}
+		return vector.NewToElements(b, w.Source()).Operation
+	},
+	"vector.transfer_read": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.TransferReadOp{Operation: op}
+		var o vector.TransferReadOptions
+		o.Mask, _ = w.Mask()
+		return vector.NewTransferRead(b, w.Vector().Type(), w.Base(), w.Indices().Values(), w.PermutationMap(), w.Padding(), w.InBounds(), o).Operation
+	},
+	"vector.transfer_write": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.TransferWriteOp{Operation: op}
+		var o vector.TransferWriteOptions
+		if v, ok := w.ResultValue(); ok {
+			o.ResultValueType = v.Type()
+		}
+		o.Mask, _ = w.Mask()
+		return vector.NewTransferWrite(b, w.ValueToStore(), w.Base(), w.Indices().Values(), w.PermutationMap(), w.InBounds(), o).Operation
+	},
+	"vector.transpose": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.TransposeOp{Operation: op}
+		return vector.NewTranspose(b, w.ResultValue().Type(), w.Vector(), w.Permutation()).Operation
+	},
+	"vector.type_cast": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.TypeCastOp{Operation: op}
+		return vector.NewTypeCast(b, w.ResultValue().Type(), w.Memref()).Operation
+	},
+	"vector.yield": func(b *ir.Builder, op *ir.Operation) *ir.Operation {
+		w := vector.YieldOp{Operation: op}
+		return vector.NewYield(b, w.OperandsOperand().Values()).Operation
 	},
 }

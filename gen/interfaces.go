@@ -523,7 +523,9 @@ func (p *pkg) reportMethods() {
 				}
 			}
 			for _, o := range p.ops {
-				count(o.methods)
+				if impl, _ := o.def.Interface(x.name); impl == nil { // natives have no model
+					count(o.methods)
+				}
 			}
 			for _, list := range p.defMethods {
 				count(list)

@@ -10,11 +10,13 @@ package compiled
 //go:generate go run ../../cmd/mica gen --dialect func --package funcs --definitions-only -o func
 //go:generate go run ../../cmd/mica gen --dialect index --package index --definitions-only -o index
 //go:generate go run ../../cmd/mica gen --dialect math --package math --definitions-only -o math
+//go:generate go run ../../cmd/mica gen --dialect memref --package memref --definitions-only -o memref
 //go:generate go run ../../cmd/mica gen --dialect pdl --package pdl --definitions-only -o pdl
 //go:generate go run ../../cmd/mica gen --dialect pdl_interp --package pdlinterp --definitions-only -o pdlinterp
 //go:generate go run ../../cmd/mica gen --dialect scf --package scf --definitions-only -o scf
 //go:generate go run ../../cmd/mica gen --dialect tensor --package tensor --definitions-only -o tensor
 //go:generate go run ../../cmd/mica gen --dialect ub --package ub --definitions-only -o ub
+//go:generate go run ../../cmd/mica gen --dialect vector --package vector --definitions-only -o vector
 
 import (
 	"github.com/mica-ir/mica/dialect/compiled/arith"
@@ -23,11 +25,13 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/compiled/func"
 	"github.com/mica-ir/mica/dialect/compiled/index"
 	"github.com/mica-ir/mica/dialect/compiled/math"
+	"github.com/mica-ir/mica/dialect/compiled/memref"
 	"github.com/mica-ir/mica/dialect/compiled/pdl"
 	"github.com/mica-ir/mica/dialect/compiled/pdlinterp"
 	"github.com/mica-ir/mica/dialect/compiled/scf"
 	"github.com/mica-ir/mica/dialect/compiled/tensor"
 	"github.com/mica-ir/mica/dialect/compiled/ub"
+	"github.com/mica-ir/mica/dialect/compiled/vector"
 	"github.com/mica-ir/mica/ods/load"
 )
 
@@ -46,6 +50,8 @@ func Find(namespace string) *load.Generated {
 		return &index.Generated
 	case "math":
 		return &math.Generated
+	case "memref":
+		return &memref.Generated
 	case "pdl":
 		return &pdl.Generated
 	case "pdl_interp":
@@ -56,6 +62,8 @@ func Find(namespace string) *load.Generated {
 		return &tensor.Generated
 	case "ub":
 		return &ub.Generated
+	case "vector":
+		return &vector.Generated
 	}
 	return nil
 }

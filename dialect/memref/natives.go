@@ -1,7 +1,7 @@
 package memref
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -13,10 +13,14 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "memref",
+		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
 			"memref.alloc":                            {ResultNames: dialect.NameResult("alloc"), Verify: verifyAlloc},
 			"memref.alloca":                           {ResultNames: dialect.NameResult("alloca"), Verify: verifyAlloca, Interfaces: slots("AllocationOpInterface", "AllocationOpInterface", allocaSlot{})},
@@ -53,6 +57,15 @@ func Natives() *dialect.Natives {
 			"Hint":                              dialect.PrefetchHint(),
 			"Body":                              dialect.Body{Terminator: "memref.alloca_scope.return"}.Directive(),
 			"GlobalMemrefOpTypeAndInitialValue": {Parse: parseGlobal, Print: printGlobal},
+		},
+		Definitions: dialect.Definitions{
+			Compiled: true,
+			Tree:     files,
+			Files: map[string]string{
+				"mlir/Dialect/MemRef/IR/MemRefBase.td": "base.td",
+				"mlir/Dialect/MemRef/IR/MemRefOps.td":  "memref.td",
+			},
+			Roots: []string{"mlir/Dialect/MemRef/IR/MemRefOps.td"},
 		},
 		Signatures: signatures,
 	}

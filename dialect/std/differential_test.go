@@ -102,7 +102,7 @@ func describe(r *tablegen.Record) string {
 func isFree(r *tablegen.Record, field string) bool {
 	switch field {
 	case "description", "builders", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "commonExtraClassDeclaration":
+		"extraBaseClassDeclaration", "commonExtraClassDeclaration", "extraPoisonClassDeclaration":
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")
@@ -121,7 +121,12 @@ func isFree(r *tablegen.Record, field string) bool {
 func text(r *tablegen.Record, field string, v tablegen.Value) string {
 	switch v := v.(type) {
 	case *tablegen.StringValue:
-		return strings.Join(strings.Fields(v.S), "")
+		t := strings.Join(strings.Fields(v.S), "")
+		if i := strings.Index(t, "[&]()"); i >= 0 {
+			// A function: what it returns is compared on operations.
+			return t[:i] + t[strings.LastIndex(t, "}()")+len("}()"):]
+		}
+		return t
 	case *tablegen.DefValue:
 		if v.Rec.IsAnonymous() {
 			return "{\n" + describe(v.Rec) + "}"
@@ -172,7 +177,11 @@ func TestDifferentialAccepted(t *testing.T) {
 	}
 	for _, path := range paths() {
 		for _, gen := range []string{"-gen-op-defs", "-gen-attrdef-defs", "-gen-enum-defs"} {
-			_, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", gen, "-I", dir, filepath.Join(dir, path))
+			args := []string{gen, "-I", dir, filepath.Join(dir, path)}
+			if gen == "-gen-attrdef-defs" && strings.HasPrefix(path, "mlir/Dialect/Vector/") {
+				args = append(args, "-attrdefs-dialect=vector") // arith's attributes are included
+			}
+			_, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", args...)
 			if code != 0 && !strings.Contains(errs, "Couldn't find the 'Op' class") {
 				t.Errorf("%s %s: %s", path, gen, errs)
 			}

@@ -8,17 +8,19 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/math"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
+	"github.com/mica-ir/mica/dialect/vector"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(),
+		arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), memref.Natives(),
+		pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }

@@ -49,12 +49,16 @@ func names() []string {
 	return names
 }
 
-// corpus returns the texts of testdata by dialect.
+// corpus returns texts by dialect: those of testdata, else the valid operations of the
+// dialect's own tests.
 func corpus(t testing.TB) map[string]string {
 	t.Helper()
 	texts := map[string]string{}
 	for _, name := range names() {
 		text, err := os.ReadFile(filepath.Join("testdata", name+".mlir"))
+		if os.IsNotExist(err) {
+			text, err = os.ReadFile(filepath.Join("..", name, "testdata", "valid", name+".mlir"))
+		}
 		if err != nil {
 			t.Fatal(err)
 		}

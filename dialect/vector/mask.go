@@ -2,7 +2,9 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // maskSyntax is `mask (, passthru)? region dictionary? : type (-> types)?`. The
@@ -74,7 +76,7 @@ func verifyMask(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	masked := b.Front()
-	_, ok := masked.Def().Interface("vector::MaskableOpInterface")
+	maskable, ok := AsMaskableOpInterface(masked)
 	c.Check(ok, "expects a MaskableOpInterface within the mask region")
 	c.Check(masked.NumResults() == op.NumResults(), "expects number of results to match maskable operation number of results")
 	for i := range masked.NumResults() {
@@ -90,14 +92,63 @@ func verifyMask(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Check(vectors <= 1, "multiple vector results not supported")
-	want := expectedMask(masked)
+	want := maskable.ExpectedMaskType()
 	c.Checkf(want == nil || op.Operand(0).Type() == want, "expects a '%s' mask for the maskable operation", want)
 	if op.NumOperands() < 2 {
 		return
 	}
-	c.Check(masked.Name() == "vector.transfer_read", "doesn't expect a passthru argument for this maskable operation")
+	c.Check(maskable.SupportsPassthru(), "doesn't expect a passthru argument for this maskable operation")
 	c.Check(masked.NumResults() == 1, "expects result when passthru argument is provided")
 	c.Check(op.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
+}
+
+// maskableModel is the model of what vector.mask can restrict.
+type maskableModel struct{ *ir.Operation }
+
+func asMaskable() dialect.Interfaces {
+	return dialect.Interfaces{{Name: "vector::MaskableOpInterface", Impl: typed.Model[*ir.Operation, MaskableOpInterface]{
+		Make: func(op *ir.Operation) MaskableOpInterface { return maskableModel{op} },
+		Methods: []any{
+			MaskableOpInterface.IsMasked, MaskableOpInterface.MaskingOp, MaskableOpInterface.SupportsPassthru, MaskableOpInterface.ExpectedMaskType,
+		},
+	}}}
+}
+
+func (m maskableModel) IsMasked() bool { return m.MaskingOp() != nil }
+
+func (m maskableModel) MaskingOp() *ir.Operation {
+	if around := m.ParentOp(); around != nil {
+		if _, ok := around.Def().Interface("vector::MaskingOpInterface"); ok {
+			return around
+		}
+	}
+	return nil
+}
+
+func (m maskableModel) SupportsPassthru() bool { return m.Name() == "vector.transfer_read" }
+
+func (m maskableModel) ExpectedMaskType() ir.Type { return expectedMask(m.Operation) }
+
+// maskingModel is the model of vector.mask.
+type maskingModel struct{ MaskOp }
+
+func asMasking() dialect.Interfaces {
+	return dialect.Interfaces{{Name: "vector::MaskingOpInterface", Impl: typed.Model[*ir.Operation, MaskingOpInterface]{
+		Make: func(op *ir.Operation) MaskingOpInterface { return maskingModel{MaskOp{op}} },
+		Methods: []any{
+			MaskingOpInterface.Mask, MaskingOpInterface.MaskableOp, MaskingOpInterface.HasPassthru, MaskingOpInterface.Passthru,
+		},
+	}}}
+}
+
+func (m maskingModel) HasPassthru() bool { return m.Passthru() != nil }
+
+// MaskableOp returns the operation before the terminator, nil if there is none.
+func (m maskingModel) MaskableOp() *ir.Operation {
+	if b := m.MaskRegion().Entry(); b != nil && b.NumOps() > 1 {
+		return b.Front()
+	}
+	return nil
 }
 
 // expectedMask returns the type of the mask of an operation, nil if it is not

@@ -1,7 +1,7 @@
 package vector
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/intrange"
@@ -12,42 +12,58 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace:  "vector",
+		Wrappers:   wrappers,
 		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
 		Ops: map[string]dialect.Op{
 			"vector.bitcast":               {Verify: verifyBitcast},
 			"vector.broadcast":             {Verify: verifyBroadcast},
 			"vector.compressstore":         {Verify: verifyCompressStore},
 			"vector.constant_mask":         {Verify: verifyConstantMask},
-			"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract},
+			"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract, Interfaces: asMaskable()},
 			"vector.create_mask":           {Verify: verifyCreateMask},
 			"vector.expandload":            {Verify: verifyExpandLoad},
 			"vector.extract":               {Verify: verifyExtract, InferTypes: inferExtract, CompatibleTypes: compatibleExtract},
 			"vector.extract_strided_slice": {Verify: verifyExtractSlice},
-			"vector.gather":                {Verify: verifyGather},
+			"vector.gather":                {Verify: verifyGather, Interfaces: asMaskable()},
 			"vector.insert":                {Verify: verifyInsert},
 			"vector.insert_strided_slice":  {Verify: verifyInsertSlice},
 			"vector.load":                  {Verify: verifyLoad},
-			"vector.mask":                  {Syntax: maskSyntax{}, Verify: verifyMask},
+			"vector.mask":                  {Syntax: maskSyntax{}, Verify: verifyMask, Interfaces: asMasking()},
 			"vector.maskedload":            {Verify: verifyMaskedLoad},
 			"vector.maskedstore":           {Verify: verifyMaskedStore},
-			"vector.multi_reduction":       {Verify: verifyMultiReduction},
-			"vector.outerproduct":          {Syntax: outerSyntax{}, Verify: verifyOuter},
-			"vector.reduction":             {Verify: verifyReduction},
+			"vector.multi_reduction":       {Verify: verifyMultiReduction, Interfaces: asMaskable()},
+			"vector.outerproduct":          {Syntax: outerSyntax{}, Verify: verifyOuter, Interfaces: asMaskable()},
+			"vector.reduction":             {Verify: verifyReduction, Interfaces: asMaskable()},
 			"vector.scan":                  {Verify: verifyScan},
 			"vector.scatter":               {Verify: verifyScatter},
 			"vector.shape_cast":            {Verify: verifyShapeCast},
 			"vector.shuffle":               {Verify: verifyShuffle, InferTypes: inferShuffle},
 			"vector.store":                 {Verify: verifyStore},
 			"vector.to_elements":           {InferTypes: inferToElements},
-			"vector.transfer_read":         {Syntax: readSyntax{}, Verify: verifyRead, Effects: dialect.OnMemRef(dialect.Reads(0))},
-			"vector.transfer_write":        {Syntax: writeSyntax{}, Verify: verifyWrite, Effects: dialect.OnMemRef(dialect.Writes(1))},
+			"vector.transfer_read":         {Syntax: readSyntax{}, Verify: verifyRead, Effects: dialect.OnMemRef(dialect.Reads(0)), Interfaces: asMaskable()},
+			"vector.transfer_write":        {Syntax: writeSyntax{}, Verify: verifyWrite, Effects: dialect.OnMemRef(dialect.Writes(1)), Interfaces: asMaskable()},
 			"vector.transpose":             {Verify: verifyTranspose},
 			"vector.type_cast":             {Verify: verifyTypeCast},
 			"vector.vscale":                {ResultNames: nameVscale},
+		},
+		Definitions: dialect.Definitions{
+			Compiled: true,
+			Tree:     files,
+			Files: map[string]string{
+				"mlir/Dialect/Vector/IR/Vector.td":                      "base.td",
+				"mlir/Dialect/Vector/IR/VectorAttributes.td":            "attributes.td",
+				"mlir/Dialect/Vector/IR/VectorOps.td":                   "vector.td",
+				"mlir/Dialect/Vector/Interfaces/MaskableOpInterface.td": "maskable.td",
+				"mlir/Dialect/Vector/Interfaces/MaskingOpInterface.td":  "masking.td",
+			},
+			Roots: []string{"mlir/Dialect/Vector/IR/VectorOps.td"},
 		},
 		Signatures: signatures,
 	}

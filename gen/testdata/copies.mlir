@@ -45,3 +45,44 @@ func.func @f(%i: index, %i8: i8, %i32: i32, %f: f32, %c: i1, %t: tensor<4x4xf32>
   %16 = tensor.splat %f[%i] : tensor<?xf32>
   return %f : f32
 }
+
+memref.global "private" @buffer : memref<2xf32>
+
+func.func @memrefs(%m: memref<4x?xf32>, %i: index, %um: memref<*xf32>, %f: f32, %tag: memref<1xi32>, %im: memref<8xi32>, %line: memref<?xf32>, %square: memref<4x4xf32>) {
+  %0 = memref.alloca(%i)[%i] : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+  memref.dma_start %m[%i, %i], %m[%i, %i], %i, %tag[%i] : memref<4x?xf32>, memref<4x?xf32>, memref<1xi32>
+  %1 = memref.generic_atomic_rmw %im[%i] : memref<8xi32> {
+  ^bb0(%c: i32):
+    memref.atomic_yield %c : i32
+  }
+  %2 = memref.get_global @buffer : memref<2xf32>
+  %3 = memref.reinterpret_cast %um to offset: [%i], sizes: [%i, 2], strides: [%i, 1] : memref<*xf32> to memref<?x2xf32, strided<[?, 1], offset: ?>>
+  %4 = memref.expand_shape %line [[0, 1]] output_shape [%i, 2] : memref<?xf32> into memref<?x2xf32>
+  memref.store %f, %m[%i, %i] {nontemporal = true, alignment = 4 : i64} : memref<4x?xf32>
+  %5 = memref.subview %m[%i, 0] [1, 2] [1, 1] : memref<4x?xf32> to memref<2xf32, strided<[1], offset: ?>>
+  %6 = memref.transpose %square (i, j) -> (j, i) : memref<4x4xf32> to memref<4x4xf32, strided<[1, 4]>>
+  scf.index_switch %i
+  case 2 {
+    scf.yield
+  }
+  default {
+    scf.yield
+  }
+  return
+}
+
+func.func @vectors(%v: vector<4xf32>, %f: f32, %i: index, %m: memref<?x?xf32>, %t: tensor<?x?xf32>, %k: vector<4xi1>, %iv: vector<4xi32>, %u: vector<2xf32>, %base: memref<?xf32>, %w: vector<2x3x4xf32>, %acc: vector<2x4xf32>) {
+  %0 = vector.reduction <add>, %v, %f fastmath<reassoc> : vector<4xf32> into f32
+  %1 = vector.from_elements %f, %f : vector<2xf32>
+  %2 = vector.insert_strided_slice %u, %v {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
+  %3 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+  %4 = vector.transfer_read %m[%i, %i], %f, %k {in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
+  %5 = vector.transfer_write %v, %t[%i, %i], %k : vector<4xf32>, tensor<?x?xf32>
+  %6 = vector.maskedload %base[%i], %k, %v {alignment = 4 : i64} : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %7 = vector.gather %base[%i] [%iv], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.scatter %base[%i] [%iv], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  %8 = vector.expandload %base[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.compressstore %base[%i], %k, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  %9:2 = vector.scan <add>, %w, %acc {inclusive = true, reduction_dim = 1 : i64} : vector<2x3x4xf32>, vector<2x4xf32>
+  return
+}

@@ -139,7 +139,7 @@ func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Nati
 	checks := func(x *ir.Trait) bool { return x != nil && (x.Verify != nil || x.VerifyRegions != nil || x.Structural) }
 	switch t.Kind {
 	case ods.PredTrait:
-		return dialect.Part{Name: "predicate-" + shapeOf(t.Condition)}, !holdsAlways(t.Condition)
+		return dialect.Part{Name: "predicate-" + shapeOf(predicate(t))}, !holdsAlways(t.Condition)
 	case ods.InterfaceTrait:
 		name := cppapi.TraitName(t.Interface)
 		return dialect.Part{Name: strings.ReplaceAll(name, "::", ".")}, t.HasVerify()
@@ -160,6 +160,16 @@ func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Nati
 		return dialect.Part{Name: strings.ReplaceAll(name, "::", ".")}, true
 	}
 	return dialect.Part{}, false
+}
+
+// predicate returns the condition of a trait. A function in it can be written in many ways;
+// the trait's summary, which is the message if the condition fails, says what it computes.
+func predicate(t *ods.Trait) string {
+	before, function, ok := strings.Cut(t.Condition, "[&]()")
+	if !ok {
+		return t.Condition
+	}
+	return before + t.Summary + function[max(strings.LastIndex(function, "}"), 0):]
 }
 
 // defSignature returns the signature of a type or an attribute.
