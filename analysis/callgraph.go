@@ -20,8 +20,14 @@ type CallGraph struct {
 // A CallGraphNode is a callable, or something outside of the IR.
 type CallGraphNode struct {
 	region   *ir.Region
-	edges    []*CallGraphNode
+	edges    []CallGraphEdge
 	children bool
+}
+
+// A CallGraphEdge is from a callable to one that it calls or, if Child is set, that is in it.
+type CallGraphEdge struct {
+	To    *CallGraphNode
+	Child bool
 }
 
 // Region returns the region of the callable, nil for what is outside of the IR.
@@ -31,11 +37,16 @@ func (n *CallGraphNode) Region() *ir.Region { return n.region }
 func (n *CallGraphNode) HasChildren() bool { return n.children }
 
 // HasEdge reports whether the callable calls another one, or contains it.
-func (n *CallGraphNode) HasEdge(to *CallGraphNode) bool { return slices.Contains(n.edges, to) }
+func (n *CallGraphNode) HasEdge(to *CallGraphNode) bool {
+	return slices.ContainsFunc(n.edges, func(e CallGraphEdge) bool { return e.To == to })
+}
 
-func (n *CallGraphNode) addEdge(to *CallGraphNode) {
-	if !n.HasEdge(to) {
-		n.edges = append(n.edges, to)
+// Edges returns the callables in the callable and those that it calls, in the order of the IR.
+func (n *CallGraphNode) Edges() []CallGraphEdge { return n.edges }
+
+func (n *CallGraphNode) addEdge(e CallGraphEdge) {
+	if !slices.Contains(n.edges, e) {
+		n.edges = append(n.edges, e)
 	}
 }
 
@@ -51,7 +62,7 @@ func NewCallGraph(op *ir.Operation) *CallGraph {
 func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls bool) {
 	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
 		if calls && parent != nil {
-			parent.addEdge(g.Resolve(op))
+			parent.addEdge(CallGraphEdge{To: g.Resolve(op)})
 		}
 		return
 	}
@@ -79,15 +90,18 @@ func (g *CallGraph) add(region *ir.Region, parent *CallGraphNode) *CallGraphNode
 	g.byRegion[region], g.nodes = n, append(g.nodes, n)
 	if parent != nil {
 		parent.children = true
-		parent.addEdge(n)
+		parent.addEdge(CallGraphEdge{To: n, Child: true})
 	} else {
-		g.caller.edges = append(g.caller.edges, n)
+		g.caller.edges = append(g.caller.edges, CallGraphEdge{To: n})
 	}
 	return n
 }
 
 // Nodes returns the callables in the order of the IR.
 func (g *CallGraph) Nodes() []*CallGraphNode { return g.nodes }
+
+// IsUnknown reports whether a node is what is called if that is not known.
+func (g *CallGraph) IsUnknown(n *CallGraphNode) bool { return n == g.unknown }
 
 // Node returns the node of a region, nil if there is none.
 func (g *CallGraph) Node(region *ir.Region) *CallGraphNode { return g.byRegion[region] }
@@ -157,7 +171,7 @@ func (t *tarjan) visit(root *CallGraphNode) {
 	for len(frames) > 0 {
 		f := &frames[len(frames)-1]
 		if f.next < len(f.node.edges) {
-			n := f.node.edges[f.next]
+			n := f.node.edges[f.next].To
 			f.next++
 			if t.number[n] == 0 {
 				frames = t.push(frames, n)

@@ -54,10 +54,10 @@ func (d *Dominance) DominatesBlock(a, b *Block) bool {
 
 // ProperlyDominatesBlock reports whether a dominates b and a != b. If b is in a
 // nested region, its ancestor in a's region is compared instead; a block properly
-// dominates the blocks nested in it.
+// dominates the blocks nested in it, and itself if it is in a graph region.
 func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 	if a == b {
-		return false
+		return a.region != nil && a.region.op != nil && !HasSSADominance(a.region)
 	}
 	if a.region != b.region {
 		if b = a.region.AncestorBlock(b); b == nil {

@@ -295,3 +295,12 @@ type DialectInlinerInterface interface {
 	// a terminator of a callable of several blocks. The caller erases the terminator.
 	BranchTo(b *Builder, terminator *Operation, dest *Block)
 }
+
+// ViewSource returns the value of which the first result of an operation is a view, nil if
+// the operation has not the interface ViewLikeOpInterface.
+func ViewSource(op *Operation) *Value {
+	if _, view := op.def.Interface("ViewLikeOpInterface"); !view || op.NumOperands() == 0 || op.NumResults() == 0 {
+		return nil
+	}
+	return op.Operand(0)
+}

@@ -153,6 +153,20 @@ def PrintOpStats : Pass<"print-op-stats"> {
   let options = [Option<"JSON", "json", "bool", "false", "print the stats as JSON">];
 }
 
+def PromoteBuffersToStackPass : Pass<"promote-buffers-to-stack", "func::FuncOp"> {
+  let summary = "Promotes heap-based allocations to automatically managed stack-based allocations";
+  let description = [{
+    Makes a `memref.alloca` of a `memref.alloc` that is small, that nothing frees, and that
+    does not leave the function or another operation at whose end the stack is cleared.
+  }];
+  let options = [
+    Option<"MaxAllocSize", "max-alloc-size-in-bytes", "unsigned", "1024",
+           "Maximal size in bytes to promote allocations to stack.">,
+    Option<"MaxRank", "max-rank-of-allocated-memref", "unsigned", "1",
+           "Maximal memref rank to promote dynamic buffers.">,
+  ];
+}
+
 def RemoveDeadValues : Pass<"remove-dead-values"> {
   let summary = "Remove dead values";
   let description = [{
@@ -209,6 +223,22 @@ def TopologicalSort : Pass<"topological-sort"> {
     Sorts operations so that uses are after definitions as far as possible, in regions where
     that is not required. The order is kept where it need not change.
   }];
+}
+
+def ViewOpGraph : Pass<"view-op-graph"> {
+  let summary = "Print Graphviz visualization of an operation";
+  let description = [{
+    Prints operations in the DOT language to the standard error. Operations are nodes or, if
+    they have regions, clusters; edges are from definitions to uses and, if asked for, from
+    each operation to the next one. `dot -Tsvg` makes a picture of it.
+  }];
+  let options = [
+    Option<"MaxLabelLen", "max-label-len", "unsigned", "20", "Limit attribute/type length to number of chars">,
+    Option<"Attrs", "print-attrs", "bool", "true", "Print attributes of operations">,
+    Option<"ControlFlowEdges", "print-control-flow-edges", "bool", "false", "Print control flow edges">,
+    Option<"DataFlowEdges", "print-data-flow-edges", "bool", "true", "Print data flow edges">,
+    Option<"ResultTypes", "print-result-types", "bool", "true", "Print result types of operations">,
+  ];
 }
 
 #endif // MICA_TRANSFORMS_PASSES

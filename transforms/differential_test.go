@@ -9,7 +9,7 @@ import (
 )
 
 func TestDifferentialDeclarations(t *testing.T) {
-	passtest.Declarations(t, transforms.Definitions(), "mlir/Transforms/Passes.td", "mlir/Dialect/Arith/Transforms/Passes.td")
+	passtest.Declarations(t, transforms.Definitions(), "mlir/Transforms/Passes.td", "mlir/Dialect/Arith/Transforms/Passes.td", "mlir/Dialect/Bufferization/Transforms/Passes.td")
 }
 
 func TestDifferentialTransforms(t *testing.T) {

@@ -3,6 +3,7 @@ package transforms
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/analysis"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 )
@@ -397,43 +398,10 @@ func (s *promotion) sorted() []*ir.Operation {
 			}
 		}
 	}
-	for _, b := range reversePostOrder(s.region) {
+	for _, b := range analysis.BlocksByDominance(s.region) {
 		in(b)
 	}
 	sorted := slices.Clone(s.users)
 	slices.SortFunc(sorted, func(x, y *ir.Operation) int { return number[x] - number[y] })
 	return sorted
-}
-
-// reversePostOrder returns the blocks of a region, each before those that it dominates. Blocks
-// that are not reachable are last.
-func reversePostOrder(region *ir.Region) []*ir.Block {
-	type visit struct {
-		block *ir.Block
-		next  int
-	}
-	seen := map[*ir.Block]bool{region.Entry(): true}
-	var order []*ir.Block
-	stack := []visit{{block: region.Entry()}}
-	for len(stack) > 0 {
-		v := &stack[len(stack)-1]
-		t := v.block.Back()
-		if t == nil || v.next == t.NumSuccessors() {
-			order = append(order, v.block)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		v.next++
-		if to := t.Successor(v.next - 1); !seen[to] {
-			seen[to] = true
-			stack = append(stack, visit{block: to})
-		}
-	}
-	slices.Reverse(order)
-	for b := range region.Blocks() {
-		if !seen[b] {
-			order = append(order, b)
-		}
-	}
-	return order
 }

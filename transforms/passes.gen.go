@@ -21,6 +21,7 @@ type passMakers struct {
 	Mem2Reg                         func() pass.Pass // mem2reg
 	PrintIRPass                     func() pass.Pass // print-ir
 	PrintOpStats                    func() pass.Pass // print-op-stats
+	PromoteBuffersToStackPass       func() pass.Pass // promote-buffers-to-stack
 	RemoveDeadValues                func() pass.Pass // remove-dead-values
 	SCCP                            func() pass.Pass // sccp
 	SROA                            func() pass.Pass // sroa
@@ -28,6 +29,7 @@ type passMakers struct {
 	SymbolDCE                       func() pass.Pass // symbol-dce
 	SymbolPrivatize                 func() pass.Pass // symbol-privatize
 	TopologicalSort                 func() pass.Pass // topological-sort
+	ViewOpGraph                     func() pass.Pass // view-op-graph
 }
 
 // definitions returns the definitions of the passes that have a function.
@@ -316,6 +318,28 @@ func (m passMakers) definitions() []*pass.Definition {
 			New: m.PrintOpStats,
 		})
 	}
+	if m.PromoteBuffersToStackPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:        "PromoteBuffersToStackPass",
+			Argument:    "promote-buffers-to-stack",
+			Summary:     "Promotes heap-based allocations to automatically managed stack-based allocations",
+			Description: "\n    Makes a `memref.alloca` of a `memref.alloc` that is small, that nothing frees, and that\n    does not leave the function or another operation at whose end the stack is cleared.\n  ",
+			On:          pass.Anchor{Op: "func.func"},
+			Options: []pass.Option{
+				{
+					Name:    "max-alloc-size-in-bytes",
+					Help:    "Maximal size in bytes to promote allocations to stack.",
+					Default: "1024",
+				},
+				{
+					Name:    "max-rank-of-allocated-memref",
+					Help:    "Maximal memref rank to promote dynamic buffers.",
+					Default: "1",
+				},
+			},
+			New: m.PromoteBuffersToStackPass,
+		})
+	}
 	if m.RemoveDeadValues != nil {
 		defs = append(defs, &pass.Definition{
 			Name:     "RemoveDeadValues",
@@ -410,6 +434,42 @@ func (m passMakers) definitions() []*pass.Definition {
     that is not required. The order is kept where it need not change.
   `,
 			New: m.TopologicalSort,
+		})
+	}
+	if m.ViewOpGraph != nil {
+		defs = append(defs, &pass.Definition{
+			Name:        "ViewOpGraph",
+			Argument:    "view-op-graph",
+			Summary:     "Print Graphviz visualization of an operation",
+			Description: "\n    Prints operations in the DOT language to the standard error. Operations are nodes or, if\n    they have regions, clusters; edges are from definitions to uses and, if asked for, from\n    each operation to the next one. `dot -Tsvg` makes a picture of it.\n  ",
+			Options: []pass.Option{
+				{
+					Name:    "max-label-len",
+					Help:    "Limit attribute/type length to number of chars",
+					Default: "20",
+				},
+				{
+					Name:    "print-attrs",
+					Help:    "Print attributes of operations",
+					Default: "true",
+				},
+				{
+					Name:    "print-control-flow-edges",
+					Help:    "Print control flow edges",
+					Default: "false",
+				},
+				{
+					Name:    "print-data-flow-edges",
+					Help:    "Print data flow edges",
+					Default: "true",
+				},
+				{
+					Name:    "print-result-types",
+					Help:    "Print result types of operations",
+					Default: "true",
+				},
+			},
+			New: m.ViewOpGraph,
 		})
 	}
 	return defs

@@ -26,11 +26,13 @@ var definitions = sync.OnceValue(passMakers{
 	Mem2Reg:                         func() pass.Pass { return &mem2Reg{} },
 	PrintIRPass:                     func() pass.Pass { return &printIR{} },
 	PrintOpStats:                    func() pass.Pass { return &printOpStats{} },
+	PromoteBuffersToStackPass:       func() pass.Pass { return &promoteBuffers{} },
 	RemoveDeadValues:                func() pass.Pass { return &removeDeadValues{} },
 	SCCP:                            func() pass.Pass { return sccp{} },
 	SROA:                            func() pass.Pass { return &sroa{} },
 	StripDebugInfo:                  func() pass.Pass { return stripDebugInfo{} },
 	SymbolDCE:                       func() pass.Pass { return &symbolDCE{} },
 	SymbolPrivatize:                 func() pass.Pass { return &symbolPrivatize{} },
+	ViewOpGraph:                     func() pass.Pass { return &viewOpGraph{} },
 	TopologicalSort:                 func() pass.Pass { return topologicalSort{} },
 }.definitions)

@@ -5,6 +5,21 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ArithExpandOpsPass : Pass<"arith-expand"> {
+  let summary = "Legalize Arith ops to be convertible to LLVM.";
+  let description = [{
+    Replaces divisions that round up or down, minima and maxima of floating-point numbers,
+    scaling conversions and, if asked for, conversions of narrow floating-point types by
+    several operations of `arith`.
+  }];
+  let dependentDialects = ["vector::VectorDialect"];
+  let options = [
+    Option<"BF16", "include-bf16", "bool", "false", "Enable the BF16 expansion patterns">,
+    Option<"F8E8M0", "include-f8e8m0", "bool", "false", "Enable the F8E8M0 expansion patterns">,
+    Option<"F4E2M1", "include-f4e2m1", "bool", "false", "Enable the F4E2M1 expansion patterns">,
+  ];
+}
+
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{

@@ -8,6 +8,7 @@ import (
 
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
+	ArithExpandOpsPass                 func() pass.Pass // arith-expand
 	LowerAffinePass                    func() pass.Pass // lower-affine
 	ReconcileUnrealizedCastsPass       func() pass.Pass // reconcile-unrealized-casts
 	ConvertToLLVMPass                  func() pass.Pass // convert-to-llvm
@@ -27,6 +28,33 @@ type passMakers struct {
 // definitions returns the definitions of the passes that have a function.
 func (m passMakers) definitions() []*pass.Definition {
 	var defs []*pass.Definition
+	if m.ArithExpandOpsPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ArithExpandOpsPass",
+			Argument:          "arith-expand",
+			Summary:           "Legalize Arith ops to be convertible to LLVM.",
+			Description:       "\n    Replaces divisions that round up or down, minima and maxima of floating-point numbers,\n    scaling conversions and, if asked for, conversions of narrow floating-point types by\n    several operations of `arith`.\n  ",
+			DependentDialects: []string{"vector"},
+			Options: []pass.Option{
+				{
+					Name:    "include-bf16",
+					Help:    "Enable the BF16 expansion patterns",
+					Default: "false",
+				},
+				{
+					Name:    "include-f8e8m0",
+					Help:    "Enable the F8E8M0 expansion patterns",
+					Default: "false",
+				},
+				{
+					Name:    "include-f4e2m1",
+					Help:    "Enable the F4E2M1 expansion patterns",
+					Default: "false",
+				},
+			},
+			New: m.ArithExpandOpsPass,
+		})
+	}
 	if m.LowerAffinePass != nil {
 		defs = append(defs, &pass.Definition{
 			Name:              "LowerAffinePass",

@@ -6,6 +6,7 @@ package passes
 import (
 	"sync"
 
+	"github.com/mica-ir/mica/convert/expandarith"
 	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
@@ -20,6 +21,7 @@ func Definitions() []*pass.Definition { return definitions() }
 var definitions = sync.OnceValue(passMakers{
 	ConvertComplexToLibm:               func() pass.Pass { return tolibm.Complex{} },
 	ConvertMathToLibmPass:              func() pass.Pass { return tolibm.Math{} },
+	ArithExpandOpsPass:                 func() pass.Pass { return &expandarith.Pass{} },
 	ArithToLLVMConversionPass:          tollvm.NewArith,
 	ConvertComplexToLLVMPass:           func() pass.Pass { return &tollvm.Complex{} },
 	ConvertControlFlowToLLVMPass:       tollvm.NewControlFlow,

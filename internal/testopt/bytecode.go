@@ -32,6 +32,7 @@ func (u upstream) passes() []*pass.Definition {
 	}
 	list = append(list, managerPasses()...)
 	list = append(list, utilityPasses()...)
+	list = append(list, analysisPasses()...)
 	list = append(list, u.legalizePasses()...)
 	for _, d := range list {
 		d.Complete()

@@ -1,0 +1,160 @@
+package expandarith
+
+import (
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// extremum inserts the greater of two numbers, or the lesser one, as the predicate says. If
+// one is a NaN, the result is one, or the other number if ignoreNaN is set.
+func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *ir.Value) *ir.Value {
+	// x, if one is a NaN.
+	v := e.choose(e.cmpF(predicate, x, y), x, y)
+	tested := y
+	if ignoreNaN {
+		tested = x
+	}
+	return e.choose(e.cmpF(arith.CmpFPredicateUNO, tested, tested), y, v)
+}
+
+// extremumF expands maxima and minima of floating-point numbers.
+func extremumF(predicate arith.CmpFPredicate, ignoreNaN bool) func(op *ir.Operation, e emitter) bool {
+	return func(op *ir.Operation, e emitter) bool {
+		e.Replace(op, e.extremum(predicate, ignoreNaN, op.Operand(0), op.Operand(1)))
+		return true
+	}
+}
+
+// scale returns the factor of a scaling conversion, which is a power of two, as numbers like t.
+func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
+	v := op.Operand(1)
+	if width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(v.Type())); width >= 16 {
+		v = e.convert("truncf", e.floats(v.Type(), num.F8E8M0FNU), v, op)
+	}
+	if !isFloat(v, num.F8E8M0FNU) {
+		e.MatchFailure(op, "scaling conversions with scales of this type are not expanded")
+		return nil
+	}
+	return e.convert("extf", t, v, op)
+}
+
+// scalingExt extends and multiplies by the scale.
+func scalingExt(op *ir.Operation, e emitter) bool {
+	t := op.Result(0).Type()
+	scale := e.scale(op, t)
+	if scale == nil {
+		return false
+	}
+	v := e.convert("extf", t, op.Operand(0), op)
+	e.Replace(op, e.withFlags("mulf", v, scale, op))
+	return true
+}
+
+// scalingTrunc divides by the scale and truncates.
+func scalingTrunc(op *ir.Operation, e emitter) bool {
+	in := op.Operand(0)
+	scale := e.scale(op, in.Type())
+	if scale == nil {
+		return false
+	}
+	quotient := e.withFlags("divf", in, scale, op)
+	e.ReplaceWithOp(op, e.New(e.Context().OpDef("arith.truncf"), []*ir.Value{quotient}, op.ResultTypes(), op.AllAttrs()...))
+	return true
+}
+
+// withFlags inserts an operation of two numbers with the fastmath flags of op.
+func (e emitter) withFlags(name string, x, y *ir.Value, op *ir.Operation) *ir.Value {
+	var attrs []ir.NamedAttribute
+	if a := op.Attr("fastmath"); a != nil {
+		attrs = append(attrs, ir.NamedAttribute{Name: "fastmath", Value: a})
+	}
+	return e.New(e.Context().OpDef("arith."+name), []*ir.Value{x, y}, []ir.Type{x.Type()}, attrs...).Result(0)
+}
+
+// extBF16 makes the bits of a bf16 the upper half of those of an f32.
+func extBF16(op *ir.Operation, e emitter) bool {
+	in, t := op.Operand(0), op.Result(0).Type()
+	if !isFloat(in, num.BF16) || !isFloat(op.Result(0), num.F32) {
+		return e.MatchFailure(op, "not a ext of bf16 to f32")
+	}
+	i32 := e.integers(t, 32)
+	bits := e.extU(i32, e.bitcast(e.integers(t, 16), in))
+	bits = e.shl(bits, e.integer(i32, 16))
+	e.Replace(op, e.bitcast(t, bits))
+	return true
+}
+
+// truncBF16 rounds to the nearest even number by adding half of the last place, less one if
+// the last bit is zero. A NaN stays one.
+func truncBF16(op *ir.Operation, e emitter) bool {
+	in, t := op.Operand(0), op.Result(0).Type()
+	if !isFloat(in, num.F32) || !isFloat(op.Result(0), num.BF16) {
+		return e.MatchFailure(op, "not a trunc of f32 to bf16")
+	}
+	if op.Attr("roundingmode") != nil {
+		return e.MatchFailure(op, "only applicable to default rounding mode.")
+	}
+	i16, i32 := e.integers(t, 16), e.integers(t, 32)
+	isNaN := e.cmpF(arith.CmpFPredicateUNE, in, in)
+	half := e.integer(i32, 0x7fff)
+	nan := e.integer(i16, 0x7fc0)
+	sixteen, one := e.integer(i32, 16), e.integer(i32, 1)
+	bits := e.bitcast(i32, in)
+	last := e.and(e.shrU(bits, sixteen), one)
+	bits = e.add(bits, e.add(last, half))
+	upper := e.truncI(i16, e.shrU(bits, sixteen))
+	e.Replace(op, e.bitcast(t, e.choose(isNaN, nan, upper)))
+	return true
+}
+
+// widened returns a number as an f32.
+func (e emitter) widened(op *ir.Operation) *ir.Value {
+	in := op.Operand(0)
+	t := e.floats(in.Type(), num.F32)
+	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(in.Type())); {
+	case width < 32:
+		return e.convert("extf", t, in, op)
+	case width > 32:
+		return e.convert("truncf", t, in, op)
+	}
+	return in
+}
+
+// extF8E8M0 makes the bits the exponent of an f32, or all ones for the NaN.
+func extF8E8M0(op *ir.Operation, e emitter) bool {
+	in, t := op.Operand(0), op.Result(0).Type()
+	if !isFloat(in, num.F8E8M0FNU) {
+		return e.MatchFailure(op, "not a ext of F8E8M0FNU")
+	}
+	i8, i32 := e.integers(t, 8), e.integers(t, 32)
+	bits := e.bitcast(i8, in)
+	nan8, nan32, mantissa := e.integer(i8, -1), e.integer(i32, -1), e.integer(i32, 23)
+	wide := e.shl(e.extU(i32, bits), mantissa)
+	isNaN := e.cmp(arith.CmpIPredicateEq, bits, nan8)
+	v := e.bitcast(e.floats(t, num.F32), e.choose(isNaN, nan32, wide))
+	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(t)); {
+	case width < 32:
+		v = e.convert("truncf", t, v, op)
+	case width > 32:
+		v = e.convert("extf", t, v, op)
+	}
+	e.Replace(op, v)
+	return true
+}
+
+// truncF8E8M0 takes the exponent.
+func truncF8E8M0(op *ir.Operation, e emitter) bool {
+	t := op.Result(0).Type()
+	if !isFloat(op.Result(0), num.F8E8M0FNU) {
+		return e.MatchFailure(op, "not a truncf to f8E8M0FNU")
+	}
+	if op.Attr("roundingmode") != nil {
+		return e.MatchFailure(op, "only applicable to default rounding mode.")
+	}
+	i32 := e.integers(t, 32)
+	bits := e.bitcast(i32, e.widened(op))
+	bits = e.shrU(bits, e.integer(i32, 23))
+	e.Replace(op, e.bitcast(t, e.truncI(e.integers(t, 8), bits)))
+	return true
+}
