@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "llvm",
 		Ops: map[string]dialect.Op{
 			"llvm.func": {Syntax: functionOpSyntax{}, Verify: verifyFunction, VerifyRegions: verifyFunctionRegions,
@@ -79,6 +79,8 @@ func Natives() *dialect.Natives {
 		Complete:        complete,
 		Signatures:      signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // registerTypes registers the dialect's types and their C++ methods.
@@ -119,6 +121,7 @@ func structMethods(api *cppapi.API, c *cxx.Class) {
 
 // complete gives the dialect the hooks that are not in its definition.
 func complete(d *ir.Dialect) {
+	d.Materialize = materialize
 	d.VerifyAttribute = verifyDialectAttribute
 	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
 	for _, t := range d.Types {

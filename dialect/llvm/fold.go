@@ -1,0 +1,326 @@
+package llvm
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/num"
+)
+
+// addFolds adds the folds.
+func addFolds(n *dialect.Natives) {
+	for name, fold := range map[string]func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool){
+		"addrspacecast":        foldCast,
+		"bitcast":              foldCast,
+		"blockaddress":         foldTo("block_addr"),
+		"dso_local_equivalent": foldEquivalent,
+		"extractvalue":         foldExtractValue,
+		"getelementptr":        foldElementPointer,
+		"icmp":                 foldCompare,
+		"mlir.addressof":       foldTo("global_name"),
+		"mlir.constant":        foldTo("value"),
+		"mlir.poison":          foldToOwn("PoisonAttr"),
+		"mlir.undef":           foldToOwn("UndefAttr"),
+		"mlir.zero":            foldZero,
+		"or":                   foldOr,
+		"shl":                  foldShift,
+		"shufflevector":        foldShuffle,
+		"zext":                 foldZeroExtension,
+	} {
+		op := n.Ops["llvm."+name]
+		op.Fold = fold
+		n.Ops["llvm."+name] = op
+	}
+}
+
+// materialize makes a constant of what an operation of the dialect folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	create := func(name string, attrs ...ir.NamedAttribute) *ir.Operation {
+		def := b.Context().LookupOp(name)
+		if def == nil {
+			return nil
+		}
+		return b.New(def, nil, []ir.Type{t}, attrs...)
+	}
+	switch named.AttrClass(value, "llvm") {
+	case "UndefAttr":
+		return create("llvm.mlir.undef")
+	case "PoisonAttr":
+		return create("llvm.mlir.poison")
+	case "ZeroAttr":
+		return create("llvm.mlir.zero")
+	case equivalentClass:
+		if name, ok := value.(*ir.DefinedAttr).Params[0].(ir.Attribute); ok {
+			return create("llvm.dso_local_equivalent", ir.NamedAttribute{Name: "function_name", Value: name})
+		}
+		return nil
+	case "BlockAddressAttr":
+		return create("llvm.blockaddress", ir.NamedAttribute{Name: "block_addr", Value: value})
+	}
+	switch value.(type) {
+	case *ir.SymbolRefAttr:
+		if class(t) == pointerClass {
+			return create("llvm.mlir.addressof", ir.NamedAttribute{Name: "global_name", Value: value})
+		}
+	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
+		if ir.TypeOf(value) == t && IsCompatibleType(t) {
+			return create("llvm.mlir.constant", ir.NamedAttribute{Name: "value", Value: value})
+		}
+	}
+	return nil
+}
+
+// equivalentClass is the attribute of the address of a function that is the same for a
+// linkage unit.
+const equivalentClass = "DSOLocalEquivalentAttr"
+
+func foldEquivalent(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	name, ok := op.Attr("function_name").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil, false
+	}
+	a, err := typed.MakeAttr(op.Context(), "llvm", equivalentClass, name)
+	if err != nil {
+		return nil, false
+	}
+	return folding.Attr(a)
+}
+
+func foldTo(attr string) func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) { return folding.Attr(op.Attr(attr)) }
+}
+
+// foldToOwn folds to an attribute of the dialect without parameters.
+func foldToOwn(class string) func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		a, err := typed.MakeAttr(op.Context(), "llvm", class)
+		if err != nil {
+			return nil, false
+		}
+		return folding.Attr(a)
+	}
+}
+
+func foldZero(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := op.Result(0).Type()
+	if a := folding.Splat(t, 0); a != nil {
+		return folding.Attr(a)
+	}
+	if e, ok := ir.ElementTypeOrSelf(t).(*ir.FloatType); ok {
+		zero := op.Context().Float64Attr(e, 0)
+		if _, shaped := ir.AsShaped(t); !shaped {
+			return folding.Attr(zero)
+		}
+		if a := folding.SplatOf(t, zero); a != nil {
+			return folding.Attr(a)
+		}
+	}
+	return foldToOwn("ZeroAttr")(op, operands)
+}
+
+// foldCast folds a cast of a cast.
+func foldCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := op.Result(0).Type()
+	if op.Operand(0).Type() == t {
+		return folding.Value(op.Operand(0))
+	}
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	switch {
+	case before == nil:
+		return nil, false
+	case before.Operand(0).Type() == t:
+		return folding.Value(before.Operand(0))
+	}
+	op.SetOperand(0, before.Operand(0))
+	return folding.InPlace()
+}
+
+// foldExtractValue takes an element from where it was inserted.
+func foldExtractValue(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	position := named.IntsOf(op.Attr("position"))
+	container := op.Operand(0)
+	if before := named.DefiningOp(container, op.Name()); before != nil {
+		op.SetAttr("position", op.Context().DenseI64Array(slices.Concat(named.IntsOf(before.Attr("position")), position)))
+		op.SetOperand(0, before.Operand(0))
+		return folding.InPlace()
+	}
+	if a := elementOfConstant(operands[0], position); a != nil {
+		return folding.Attr(a)
+	}
+	changed := false
+	for insert := named.DefiningOp(container, "llvm.insertvalue"); insert != nil; insert = named.DefiningOp(container, "llvm.insertvalue") {
+		at := named.IntsOf(insert.Attr("position"))
+		if slices.Equal(at, position) {
+			return folding.Value(insert.Operand(1))
+		}
+		// What is inserted is part of the element, or the element part of it.
+		if n := min(len(at), len(position)); slices.Equal(at[:n], position[:n]) {
+			break
+		}
+		container = insert.Operand(0)
+		op.SetOperand(0, container)
+		changed = true
+	}
+	return nil, changed
+}
+
+// elementOfConstant returns an element of a constant aggregate, nil if it is not known.
+func elementOfConstant(a ir.Attribute, position []int64) ir.Attribute {
+	for _, i := range position {
+		switch e := a.(type) {
+		case *ir.ArrayAttr:
+			if i < 0 || i >= int64(len(e.Elements)) {
+				return nil
+			}
+			a = e.Elements[i]
+		case *ir.DenseElementsAttr:
+			switch {
+			case e.IsSplat():
+				a = e.Attr(0)
+			case len(position) == 1 && i >= 0 && i < int64(e.NumElements()):
+				a = e.Attr(int(i))
+			default:
+				return nil
+			}
+		default:
+			if c := named.AttrClass(a, "llvm"); c != "ZeroAttr" && c != "UndefAttr" && c != "PoisonAttr" {
+				return nil
+			}
+		}
+	}
+	return a
+}
+
+// maxIndex bounds indices that are attributes, which have 29 bits.
+const maxIndex = 1 << 28
+
+// foldElementPointer makes indices attributes that are constants.
+func foldElementPointer(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	ints := raw.Int64s()
+	values := op.OperandGroup(1)
+	var rest []*ir.Value
+	changed := false
+	for i, n := range ints {
+		if n != dynamicIndex {
+			continue
+		}
+		if len(values) == 0 {
+			return nil, false
+		}
+		v := values[0].Value()
+		a, ok := operands[values[0].Index()].(*ir.IntegerAttr)
+		values = values[1:]
+		if ok && len(ints) == 1 && a.Value.IsZero() && op.Operand(0).Type() == op.Result(0).Type() {
+			return folding.Value(op.Operand(0))
+		}
+		if ok {
+			if n, fits := a.Value.Int64(); fits && n >= -maxIndex && n < maxIndex {
+				ints[i] = n
+				changed = true
+				continue
+			}
+		}
+		rest = append(rest, v)
+	}
+	if len(ints) == 1 && ints[0] == 0 && op.Operand(0).Type() == op.Result(0).Type() {
+		return folding.Value(op.Operand(0))
+	}
+	if !changed {
+		return nil, false
+	}
+	list := make([]int32, len(ints))
+	for i, n := range ints {
+		list[i] = int32(n)
+	}
+	op.SetOperandGroup(op.OperandGroups()[1], rest)
+	op.SetAttr("rawConstantIndices", op.Context().DenseI32Array(list))
+	return folding.InPlace()
+}
+
+// foldCompare folds comparisons of a value with itself, and of a new address with zero.
+func foldCompare(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	p, ok := op.Attr("predicate").(*ir.IntegerAttr)
+	const eq, ne = 0, 1
+	if !ok || p.Int64() != eq && p.Int64() != ne {
+		return nil, false
+	}
+	result := func(v bool) ([]ir.FoldResult, bool) {
+		n := int64(0)
+		if v {
+			n = -1
+		}
+		return folding.Attr(folding.Splat(op.Result(0).Type(), n))
+	}
+	x, y := op.Operand(0), op.Operand(1)
+	if x == y {
+		return result(p.Int64() == eq)
+	}
+	isNew := func(v *ir.Value) bool { return named.DefiningOp(v, "llvm.alloca") != nil }
+	isZero := func(v *ir.Value) bool { return named.DefiningOp(v, "llvm.mlir.zero") != nil }
+	switch {
+	case isNew(x) && isZero(y):
+		return result(p.Int64() == ne)
+	case isZero(x) && isNew(y):
+		op.SetOperand(0, y)
+		op.SetOperand(1, x)
+		return folding.InPlace()
+	}
+	return nil, false
+}
+
+// integers returns the two numbers that operands are.
+func integers(operands []ir.Attribute) (x, y num.APInt, ok bool) {
+	a, ok1 := operands[0].(*ir.IntegerAttr)
+	b, ok2 := operands[1].(*ir.IntegerAttr)
+	if !ok1 || !ok2 || a.Value.Width() != b.Value.Width() {
+		return x, y, false
+	}
+	return a.Value, b.Value, true
+}
+
+func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, ok := integers(operands)
+	if !ok {
+		return nil, false
+	}
+	return folding.Attr(op.Context().IntegerAttr(op.Result(0).Type(), x.Or(y)))
+}
+
+func foldShift(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, ok := integers(operands)
+	if !ok {
+		return nil, false
+	}
+	by, ok := y.Uint64()
+	if !ok || by >= uint64(x.Width()) {
+		return nil, false
+	}
+	return folding.Attr(op.Context().IntegerAttr(op.Result(0).Type(), x.Shl(uint(by))))
+}
+
+func foldZeroExtension(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	a, ok := operands[0].(*ir.IntegerAttr)
+	t, isInt := op.Result(0).Type().(*ir.IntegerType)
+	if !ok || !isInt {
+		return nil, false
+	}
+	return folding.Attr(op.Context().IntegerAttr(t, a.Value.ZExt(int(t.Width))))
+}
+
+// foldShuffle folds the choice of the only element of a vector.
+func foldShuffle(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t, ok := op.Operand(0).Type().(*ir.VectorType)
+	mask := named.IntsOf(op.Attr("mask"))
+	if !ok || len(t.Shape()) != 1 || t.Shape()[0] != 1 || len(mask) != 1 || mask[0] != 0 {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
