@@ -130,5 +130,7 @@ func Natives() *dialect.Natives {
 		"GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd GroupNonUniformIMul "+
 		"GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformSMax "+
 		"GroupNonUniformSMin GroupNonUniformUMax GroupNonUniformUMin")
+	addFolds(n)
+	addCanonicalizers(n)
 	return n
 }

@@ -1,0 +1,239 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// A foldFunc is the fold of an operation; see [ir.OpDef].
+type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+
+// addFolds adds the folds.
+func addFolds(n *dialect.Natives) {
+	for name, fold := range map[string]foldFunc{
+		"Bitcast":          foldBitcast,
+		"BitwiseAnd":       foldAnd,
+		"BitwiseOr":        foldOr,
+		"BitwiseXor":       foldXor,
+		"CompositeExtract": foldExtract,
+		"Constant": func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+			return folding.Attr(op.Attr("value"))
+		},
+		"IAdd":                 foldAdd,
+		"IEqual":               foldCompare(true, func(x, y num.APInt) bool { return x.Equal(y) }),
+		"IMul":                 foldMul,
+		"INotEqual":            foldCompare(false, func(x, y num.APInt) bool { return !x.Equal(y) }),
+		"ISub":                 foldSub,
+		"LogicalAnd":           foldLogicalAnd,
+		"LogicalEqual":         foldCompare(true, func(x, y num.APInt) bool { return x.Equal(y) }),
+		"LogicalNot":           foldInverse(num.APInt.Not),
+		"LogicalNotEqual":      foldLogicalNotEqual,
+		"LogicalOr":            foldLogicalOr,
+		"Not":                  foldInverse(num.APInt.Not),
+		"SDiv":                 foldDiv(num.APInt.SDiv),
+		"SGreaterThan":         foldCompare(false, func(x, y num.APInt) bool { return x.CmpS(y) > 0 }),
+		"SGreaterThanEqual":    foldCompare(true, func(x, y num.APInt) bool { return x.CmpS(y) >= 0 }),
+		"SLessThan":            foldCompare(false, func(x, y num.APInt) bool { return x.CmpS(y) < 0 }),
+		"SLessThanEqual":       foldCompare(true, func(x, y num.APInt) bool { return x.CmpS(y) <= 0 }),
+		"SMod":                 foldRem(modulo),
+		"SNegate":              foldInverse(num.APInt.Neg),
+		"SRem":                 foldRem(num.APInt.SRem),
+		"Select":               foldSelect,
+		"ShiftLeftLogical":     foldShift(num.APInt.Shl),
+		"ShiftRightArithmetic": foldShift(num.APInt.AShr),
+		"ShiftRightLogical":    foldShift(num.APInt.LShr),
+		"UDiv":                 foldDivUnsigned,
+		"UGreaterThan":         foldCompare(false, func(x, y num.APInt) bool { return x.CmpU(y) > 0 }),
+		"UGreaterThanEqual":    foldCompare(true, func(x, y num.APInt) bool { return x.CmpU(y) >= 0 }),
+		"ULessThan":            foldCompare(false, func(x, y num.APInt) bool { return x.CmpU(y) < 0 }),
+		"ULessThanEqual":       foldCompare(true, func(x, y num.APInt) bool { return x.CmpU(y) <= 0 }),
+		"UMod":                 foldModUnsigned,
+	} {
+		op := n.Ops["spirv."+name]
+		op.Fold = fold
+		n.Ops["spirv."+name] = op
+	}
+}
+
+// materialize makes a constant of what an operation of the dialect folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	switch {
+	case folding.IsPoison(value):
+		return folding.Constant(b, "ub.poison", value, t)
+	case !isSPIRV(t) || class(t) != "" && class(t) != "ArrayType":
+		return nil
+	}
+	return folding.Constant(b, "spirv.Constant", value, t)
+}
+
+// binary folds constants of integers with a function that accepts all.
+func binary(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) num.APInt) ([]ir.FoldResult, bool) {
+	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], folding.Total(f)))
+}
+
+func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if folding.IsZero(operands[1]) {
+		return folding.Value(op.Operand(0))
+	}
+	return binary(op, operands, num.APInt.Add)
+}
+
+func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	switch {
+	case folding.IsZero(operands[1]):
+		return folding.Value(op.Operand(1))
+	case folding.IsOne(operands[1]):
+		return folding.Value(op.Operand(0))
+	}
+	return binary(op, operands, num.APInt.Mul)
+}
+
+func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if t, ok := op.Result(0).Type().(*ir.IntegerType); ok && op.Operand(0) == op.Operand(1) {
+		return folding.Attr(folding.Splat(t, 0))
+	}
+	return binary(op, operands, num.APInt.Sub)
+}
+
+// overflows reports whether the result of a signed division is undefined.
+func overflows(x, y num.APInt) bool {
+	return y.IsZero() || y.IsAllOnes() && !x.IsZero() && x.Equal(x.Neg()) && x.IsNegative()
+}
+
+// undefinedIf makes f a function that accepts no numbers for which its result is undefined.
+func undefinedIf(undefined func(x, y num.APInt) bool, f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
+	return func(x, y num.APInt) (num.APInt, bool) {
+		if undefined(x, y) {
+			return x, false
+		}
+		return f(x, y), true
+	}
+}
+
+func isZero(_, y num.APInt) bool { return y.IsZero() }
+
+// divided folds a division. By one it is the dividend.
+func divided(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool)) ([]ir.FoldResult, bool) {
+	if folding.IsOne(operands[1]) {
+		return folding.Value(op.Operand(0))
+	}
+	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], f))
+}
+
+// remainder folds the remainder of a division. Of a division by one it is zero.
+func remainder(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool)) ([]ir.FoldResult, bool) {
+	t := op.Result(0).Type()
+	if folding.IsOne(operands[1]) {
+		return folding.Attr(folding.Splat(t, 0))
+	}
+	return folding.Attr(folding.Binary(t, operands[0], operands[1], f))
+}
+
+func foldDiv(f func(x, y num.APInt) num.APInt) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		return divided(op, operands, undefinedIf(overflows, f))
+	}
+}
+
+func foldDivUnsigned(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return divided(op, operands, undefinedIf(isZero, num.APInt.UDiv))
+}
+
+func foldRem(f func(x, y num.APInt) num.APInt) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		return remainder(op, operands, undefinedIf(overflows, f))
+	}
+}
+
+func foldModUnsigned(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return remainder(op, operands, undefinedIf(isZero, num.APInt.URem))
+}
+
+// modulo returns the remainder with the sign of the divisor.
+func modulo(x, y num.APInt) num.APInt {
+	r := x.SRem(y)
+	if !r.IsZero() && r.IsNegative() != y.IsNegative() {
+		r = r.Add(y)
+	}
+	return r
+}
+
+// foldInverse folds an operation that undoes itself.
+func foldInverse(f func(x num.APInt) num.APInt) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if before := named.DefiningOp(op.Operand(0), op.Name()); before != nil {
+			return folding.Value(before.Operand(0))
+		}
+		return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APInt) (num.APInt, bool) { return f(x), true }))
+	}
+}
+
+func foldShift(f func(x num.APInt, n uint) num.APInt) foldFunc {
+	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if folding.IsZero(operands[1]) {
+			return folding.Value(op.Operand(0))
+		}
+		return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], func(x, y num.APInt) (num.APInt, bool) {
+			n, ok := y.Uint64()
+			if !ok || n >= uint64(x.Width()) {
+				return x, false
+			}
+			return f(x, uint(n)), true
+		}))
+	}
+}
+
+func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	if x == y {
+		return folding.Value(x)
+	}
+	if mask, ok := ir.IntOrSplat(operands[1]); ok {
+		switch {
+		case mask.IsZero():
+			return folding.Value(y)
+		case mask.IsAllOnes():
+			return folding.Value(x)
+		}
+		if convert := named.DefiningOp(x, "spirv.UConvert"); convert != nil {
+			width, ok := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(convert.Operand(0).Type()))
+			if ok && low(mask, int(width)).IsAllOnes() {
+				return folding.Value(x)
+			}
+		}
+	}
+	return binary(op, operands, num.APInt.And)
+}
+
+// low returns a number extended by zeros or cut off to a width.
+func low(x num.APInt, width int) num.APInt {
+	if width < x.Width() {
+		return x.Trunc(width)
+	}
+	return x.ZExt(width)
+}
+
+func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	switch {
+	case x == y, folding.IsZero(operands[1]):
+		return folding.Value(x)
+	case folding.IsAllOnes(operands[1]):
+		return folding.Value(y)
+	}
+	return binary(op, operands, num.APInt.Or)
+}
+
+func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand(0), op.Operand(1)
+	switch {
+	case folding.IsZero(operands[1]):
+		return folding.Value(x)
+	case x == y:
+		return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
+	}
+	return binary(op, operands, num.APInt.Xor)
+}
