@@ -497,7 +497,7 @@ func (d *paramDirective) show(p *ir.Printer, a *asm.ParamArgs) {
 		if k, _ := a.Index(i); k < 0 {
 			args = append(args, cxx.Str(a.Text(i)))
 		} else {
-			args = append(args, ParamValue(a.Param(i)))
+			args = append(args, ParamValueAs(a.Param(i), d.print.Params[i+1]))
 		}
 	}
 	Print(p, d.print, args...)

@@ -88,7 +88,7 @@ func (s *sourceParam) PrintParam(p *ir.Printer, x ir.Param) {
 	case ir.Attribute:
 		ctx = cxx.Obj(x.Context())
 	}
-	if _, err := s.print.Eval([]cxx.Value{cxx.Obj(p), ParamValue(x), ctx, ctx}); err != nil {
+	if _, err := s.print.Eval([]cxx.Value{cxx.Obj(p), ParamValueAs(x, s.typ), ctx, ctx}); err != nil {
 		unprintable(p, err)
 	}
 }

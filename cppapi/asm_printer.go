@@ -52,6 +52,9 @@ func (a *API) asmPrinters() {
 			}}
 		}})
 	}
+	for _, c := range []*cxx.Class{p, op} {
+		c.Method("operator<<", a.streamed(c, func(to any, text string) { p, _ := printerOf(to); p.Text(text) }))
+	}
 	p.Method("getStream", &cxx.Func{Result: a.Registry.LookupClass("llvm::raw_ostream").Type(), Get: func(x any) cxx.Value {
 		q, _ := printerOf(x)
 		return cxx.Obj(&printerStream{q})

@@ -195,34 +195,9 @@ func fits(v int64, width int) bool {
 	return width >= 64 || v>>width == 0 || v>>max(width-1, 0) == -1
 }
 
-// floats registers FloatAttr and llvm::APFloat.
+// floats registers llvm::APFloat and FloatAttr.
 func (a *API) floats(typed *cxx.Class) {
-	v := a.Registry.Class("llvm::APFloat")
-	v.IsA = cxx.Is[*num.APFloat]
-	v.Equal = func(x, y cxx.Value) bool {
-		p, ok := x.Obj().(*num.APFloat)
-		q, ok2 := y.Obj().(*num.APFloat)
-		return ok && ok2 && p.Float64() == q.Float64()
-	}
-	v.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeFloat}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		x := num.NewAPFloat(num.F32, args[0].Float())
-		return cxx.Obj(&x)
-	}})
-	v.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeDouble}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		x := num.NewAPFloat(num.F64, args[0].Float())
-		return cxx.Obj(&x)
-	}})
-	a.floatSemantics(v)
-	v.Method("isZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() }))
-	v.Method("isNegative", cxx.Test(func(x *num.APFloat) bool { return x.IsNegative() }))
-	v.Method("isNaN", cxx.Test(func(x *num.APFloat) bool { return x.IsNaN() }))
-	v.Method("isInfinity", cxx.Test(func(x *num.APFloat) bool { return x.IsInf() }))
-	v.Method("isFinite", cxx.Test(func(x *num.APFloat) bool { return x.IsFinite() }))
-	v.Method("isPosZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() && !x.IsNegative() }))
-	v.Method("isNegZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() && x.IsNegative() }))
-	v.Method("convertToDouble", cxx.Getter(cxx.TypeDouble, func(x *num.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
-	v.Method("convertToFloat", cxx.Getter(cxx.TypeFloat, func(x *num.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
-
+	v := a.apFloats()
 	f := a.class("FloatAttr", typed)
 	f.IsA = cxx.Is[*ir.FloatAttr]
 	f.Method("getValue", cxx.Getter(v.Type(), func(x *ir.FloatAttr) cxx.Value { return cxx.Obj(&x.Value) }))

@@ -28,7 +28,7 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSourc
 		if t == nil {
 			return nil
 		}
-		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
+		return cxx.Getter(t, func(x *ir.DefinedType) cxx.Value { return ParamValueAs(x.Params[i], t) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
 	all := a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
@@ -60,7 +60,7 @@ func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src 
 		if t == nil {
 			return nil
 		}
-		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
+		return cxx.Getter(t, func(x *ir.DefinedAttr) cxx.Value { return ParamValueAs(x.Params[i], t) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
 	all := a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -31,6 +32,7 @@ func (a *API) diagnostics() {
 	for _, c := range []*cxx.Class{note, d} {
 		c.Method("operator<<", writer(c, a.messageText, add))
 		c.Method("append", writer(c, a.messageText, add))
+		c.Method("operator<<", a.streamed(c, add))
 		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			of := args[0].Obj().(*diag.Diagnostic)
 			at := of.Place
@@ -92,6 +94,29 @@ func writer(c *cxx.Class, text func(t *cxx.Type) func(v cxx.Value) string, write
 	}}
 }
 
+// streamed returns the method that adds to a diagnostic or a printer, an object of class c,
+// what code of the project writes to a stream for its argument.
+func (a *API) streamed(c *cxx.Class, write func(to any, s string)) *cxx.Func {
+	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() != 1 {
+			return nil
+		}
+		t := s.ArgType(0)
+		code := s.Streamed(a.Registry.LookupClass("llvm::raw_ostream").Type(), t)
+		if code == nil {
+			return nil
+		}
+		return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			var text Stream
+			to := args[0]
+			if code.Call(m, cxx.Obj(&text), args[1]); !m.Failed() {
+				write(to.Obj(), text.String())
+			}
+			return to
+		}}
+	}}
+}
+
 // messageText returns how a message shows a value of a type, nil if it cannot.
 func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 	switch t.Kind {
@@ -107,6 +132,8 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 		return func(v cxx.Value) string { return strconv.FormatInt(v.Int(), 10) }
 	case cxx.KindFloat:
 		return func(v cxx.Value) string { return fmt.Sprintf("%e", v.Float()) }
+	case cxx.KindEnum:
+		return a.enumText(t)
 	case cxx.KindList:
 		elem := a.messageText(t.Elem)
 		if elem == nil {
@@ -131,6 +158,20 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 		}
 	}
 	return nil
+}
+
+// enumText returns how an enum of a definition is shown, nil for another enum.
+func (a *API) enumText(t *cxx.Type) func(v cxx.Value) string {
+	def := a.enums[t]
+	if def == nil || def.Model == nil {
+		return nil
+	}
+	field := asm.EnumField{Enum: def, Quoted: true}
+	return func(v cxx.Value) string {
+		var p ir.Printer
+		field.PrintParam(&p, ir.EnumValue{Def: def, Value: v.Uint()})
+		return string(p.Buf)
+	}
 }
 
 // objectText shows types in quotes and attributes without.

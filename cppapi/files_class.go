@@ -147,6 +147,9 @@ func (a *API) fileClass(s *cxx.FileScope, args []*cxx.Type, publish func(*cxx.Cl
 	c := fs.made[s][full]
 	if c == nil {
 		c = cxx.NewClass(full)
+		if args != nil {
+			c.Template, c.Args = k.name, args
+		}
 		if fs.made[s] == nil {
 			fs.made[s] = map[string]*cxx.Class{}
 		}
@@ -166,6 +169,9 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	in := a.scopeOf(s.File, s, c)
 	in.namespaces = append([]string{k.name}, in.namespaces...)
 	in.types = k.types(s.Template)
+	if k.args != nil { // the name of the template is that of the instance in it
+		in.types[shortClass(k.name)] = c.Type()
+	}
 	k.src = &source{scope: in, funcs: map[string]*members{}}
 	env := a.environment(in, true)
 	for _, b := range s.Bases {
@@ -336,6 +342,20 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 		if len(k.scope.Bases) == 0 && len(k.scope.Fields) > 0 {
 			a.aggregate(c, k, add)
 		}
+	}
+	copies := slices.ContainsFunc(c.MethodFuncs(method), func(f *cxx.Func) bool {
+		return len(f.Params) == 1 && cxx.Same(f.Params[0], c.Type())
+	})
+	if !copies { // the implicit copy constructor, of which variables need none
+		c.Method(method, &cxx.Func{Params: []*cxx.Type{c.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			to, ok := args[0].Obj().(*cxx.Instance)
+			from, ok2 := args[1].Obj().(*cxx.Instance)
+			if !ok || !ok2 {
+				return m.Failf("a copy of null")
+			}
+			to.CopyBase(c, from)
+			return cxx.Value{}
+		}})
 	}
 }
 

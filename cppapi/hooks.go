@@ -172,6 +172,18 @@ func (a *API) streamText(t *cxx.Type) func(v cxx.Value) string {
 	if t.Kind == cxx.KindInt && t.Bits == 8 {
 		return func(v cxx.Value) string { return string([]byte{byte(v.Uint())}) } // signed char and unsigned char
 	}
+	if t.Kind == cxx.KindOptional {
+		elem := a.streamText(t.Elem)
+		if elem == nil {
+			return nil
+		}
+		return func(v cxx.Value) string {
+			if v.IsNone() {
+				return "None"
+			}
+			return elem(v)
+		}
+	}
 	text := a.messageText(t)
 	if t.Kind != cxx.KindObject || text == nil {
 		return text
@@ -351,6 +363,7 @@ func (a *API) controlFlow() {
 	for name, v := range map[string]ir.Speculatability{"NotSpeculatable": ir.NotSpeculatable, "Speculatable": ir.Speculatable, "RecursivelySpeculatable": ir.RecursivelySpeculatableOp} {
 		a.Registry.Const("mlir::Speculation::"+name, spec, cxx.Int(int64(v)))
 	}
+	a.regionFlow()
 	callable := a.class("CallInterfaceCallable")
 	callable.IsA = func(x any) bool {
 		switch x.(type) {

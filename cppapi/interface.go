@@ -72,6 +72,9 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSou
 	}
 	c.Lookup = func(method string) []*cxx.Func {
 		fs := a.virtual(i, method)
+		if len(fs) == 0 {
+			return a.ownMembers(c, method).methods
+		}
 		if m := a.sourceMembers(c, method); m != nil {
 			fs = append(fs[:len(fs):len(fs)], m.methods...)
 		}

@@ -44,6 +44,56 @@ func ParamValue(p ir.Param) cxx.Value {
 	panic("cppapi: kind of parameter")
 }
 
+// ParamValueAs returns a parameter as C++ code sees it that has it as that type: objects of
+// classes that source files define are kept as the lists of their fields.
+func ParamValueAs(p ir.Param, t *cxx.Type) cxx.Value {
+	switch t.Kind {
+	case cxx.KindFloat:
+		if f, ok := p.(num.APFloat); ok {
+			return cxx.Float(f.Float64())
+		}
+	case cxx.KindOptional:
+		if p == nil {
+			return cxx.None
+		}
+		return ParamValueAs(p, t.Elem)
+	case cxx.KindList:
+		list, ok := p.(ir.ParamList)
+		if !ok || !t.Vector && !hasFields(t.Elem) {
+			break
+		}
+		elems := make([]cxx.Value, len(list))
+		for i, x := range list {
+			elems[i] = ParamValueAs(x, t.Elem)
+		}
+		return cxx.List(&cxx.Vec{Elems: elems})
+	case cxx.KindObject:
+		list, ok := p.(ir.ParamList)
+		if !ok || !t.Class.Instances() {
+			break
+		}
+		o := t.Class.New()
+		for i, f := range t.Class.FieldTypes() {
+			if i < len(list) {
+				o.FieldAt(i).Store(ParamValueAs(list[i], f))
+			}
+		}
+		return cxx.Obj(o)
+	}
+	return ParamValue(p)
+}
+
+// hasFields reports whether parameters of a type are kept otherwise than C++ sees them.
+func hasFields(t *cxx.Type) bool {
+	switch t.Kind {
+	case cxx.KindList, cxx.KindOptional:
+		return hasFields(t.Elem)
+	case cxx.KindFloat:
+		return true
+	}
+	return t.Kind == cxx.KindObject && t.Class.Instances()
+}
+
 // ParamOf makes a parameter of a value of that type, and reports whether it can.
 func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 	switch t.Kind {
@@ -54,6 +104,12 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 			return v.Uint(), true
 		}
 		return v.Int(), true
+	case cxx.KindFloat:
+		kind := num.F64
+		if t.Bits == 32 {
+			kind = num.F32
+		}
+		return num.NewAPFloat(kind, v.Float()), true
 	case cxx.KindEnum:
 		if def != nil && def.Enum != nil {
 			return ir.EnumValue{Def: def.Enum, Value: v.Uint()}, true
@@ -86,6 +142,17 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 			return x, true
 		case *num.APFloat:
 			return *x, true
+		case *cxx.Instance:
+			fields := x.Class.FieldTypes()
+			list := make(ir.ParamList, len(fields))
+			for i, f := range fields {
+				p, ok := ParamOf(x.FieldAt(i).Load(), f, nil)
+				if !ok {
+					return nil, false
+				}
+				list[i] = p
+			}
+			return list, true
 		}
 		switch t {
 		case cxx.TypeAPInt():

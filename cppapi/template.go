@@ -224,5 +224,26 @@ func match(types map[string]*cxx.Type, p *cxx.TypeName, t *cxx.Type) {
 				match(types, arg.Type, t.Elems[i])
 			}
 		}
+	case cxx.KindObject:
+		c := instanceOf(t.Class, part.Ident)
+		for i, arg := range part.Args {
+			if c != nil && arg.Type != nil && i < len(c.Args) {
+				match(types, arg.Type, c.Args[i])
+			}
+		}
 	}
+}
+
+// instanceOf returns the class itself or a base of it that is an instance of a class template
+// with an unqualified name, nil if there is none.
+func instanceOf(c *cxx.Class, template string) *cxx.Class {
+	if c.Template != "" && shortClass(c.Template) == template {
+		return c
+	}
+	for _, b := range c.Bases {
+		if found := instanceOf(b, template); found != nil {
+			return found
+		}
+	}
+	return nil
 }

@@ -151,8 +151,8 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	return func(params []ir.Param) error {
 		var d diag.List
 		args := append(make([]cxx.Value, 0, len(params)+1), emitError)
-		for _, p := range params {
-			args = append(args, ParamValue(p))
+		for i, p := range params {
+			args = append(args, ParamValueAs(p, f.Params[i+1]))
 		}
 		v, err := f.Invoke(&Diagnostics{List: &d}, args...)
 		switch {

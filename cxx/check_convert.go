@@ -207,6 +207,9 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 	}
 	c.user = true
 	defer func() { c.user = false }()
+	var best *Func
+	var arg *tree
+	var least int
 	for _, f := range to.Class.ctors {
 		if !f.Implicit || len(f.Params) == 0 || len(f.Params)-f.Optional > 1 || f.Template != nil {
 			continue
@@ -214,9 +217,12 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 		if Same(f.Params[0], to) {
 			continue
 		}
-		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= standard {
-			return c.callFunc(t.at, f, []*tree{x}, to), userDefined
+		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= standard && (best == nil || rank < least) {
+			best, arg, least = f, x, rank
 		}
+	}
+	if best != nil {
+		return c.callFunc(t.at, best, []*tree{arg}, to), userDefined
 	}
 	if explicit && from.Kind == KindObject && to.Class.DerivesFrom(from.Class) && to.Class.IsA != nil {
 		return &tree{op: opCast, t: to, at: t.at, x: t}, checked
@@ -389,6 +395,8 @@ func zeroObject(c *Class) (Value, bool) {
 		return APInt(num.NewAPUint(1, 0)), true
 	case c.Name == "llvm::APSInt":
 		return APSInt(num.NewAPUint(1, 0), false), true
+	case c.typ.isWide():
+		return APInt(num.NewAPUint(wideBits, 0)), true
 	case c.Template == "std::complex":
 		part, ok := zeroOf(c.Args[0])
 		return Complex(part, part), ok

@@ -77,7 +77,7 @@ func (c *checker) entity(n *Name) *entity {
 	}
 	for s := c.sc; s != nil; s = s.parent {
 		if len(n.Parts) == 1 {
-			if t := s.types[c.packElement(name)]; t != nil {
+			if t := s.types[c.packElement(name)]; t != nil && !n.Parts[0].HasArgs {
 				return &entity{name: name, typ: t}
 			}
 			for _, t := range s.enums {

@@ -137,7 +137,7 @@ func (c *checker) incDec(e *Unary, x *tree) *tree {
 	if x.flags&flagAlias != 0 {
 		return c.errorf(e, "an assignment to what '%s' refers to is not supported", x.name)
 	}
-	if x.lvalue && (x.t == apClass.typ || x.t == apsClass.typ) {
+	if x.lvalue && (x.t == apClass.typ || x.t == apsClass.typ || x.t.isWide()) {
 		tok := tokAdd
 		if e.Op == tokDec {
 			tok = tokSub
@@ -202,6 +202,7 @@ func (c *checker) logical(e *Binary) *tree {
 
 // binary checks an operator whose operands are checked.
 func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
+	x, y = c.wideOperands(op, x, y)
 	if t := c.overloaded(n, op, x, y); t != nil {
 		return t
 	}

@@ -296,6 +296,39 @@ func Getter[T any](result *Type, f func(T) Value) *Func {
 	return &Func{Result: result, Get: func(x any) Value { return f(x.(T)) }}
 }
 
+// Changing returns a method that changes the variable that holds its object: f gets the
+// location of the variable.
+func Changing(params []*Type, result *Type, f func(m *Machine, x *Cell, args []Value) Value) *Func {
+	return &Func{build: func(s *Site) *tree {
+		if s.NumArgs() != len(params) {
+			return nil
+		}
+		place := reference(s.args[0], s.args[0].t)
+		if place == nil {
+			return s.c.errorf(s.node, "expression is not assignable")
+		}
+		args := []*tree{place}
+		for i, p := range params {
+			x, _ := s.c.coerce(s.args[1+i], p, false)
+			if x == nil {
+				return nil
+			}
+			args = append(args, x)
+		}
+		to := result
+		if to == nil {
+			to = TypeVoid
+		}
+		return s.c.callFunc(s.node, &Func{Name: s.fn.Name, Builtin: s.fn.Builtin, Call: func(m *Machine, args []Value) Value {
+			x := args[0].Cell()
+			if x == nil {
+				return m.failKind(NullAccess, "what is no variable cannot be changed")
+			}
+			return f(m, x, args[1:])
+		}}, args, to)
+	}}
+}
+
 // Is implements classof for a class whose objects are exactly the values of Go type
 // T, or implement it if T is an interface.
 func Is[T any](x any) bool {

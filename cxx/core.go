@@ -21,6 +21,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreNumbers(r)
 	coreMath(r)
 	coreAPInt(r)
+	coreInt128(r)
 	coreSwitches(r)
 	coreSets(r)
 	coreJoin(r)
@@ -29,6 +30,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreMaps(r)
 	coreRegex(r)
 	coreCopies(r)
+	coreOrder(r)
 	for _, e := range r.entries {
 		for _, f := range e.funcs {
 			f.Builtin = true

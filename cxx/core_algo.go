@@ -261,6 +261,10 @@ func ordering(s *Site, i int, elem *Type) func(m *Machine, x, y Value) bool {
 		return func(_ *Machine, x, y Value) bool { return compareNumbers(tokLt, elem, x, y) }
 	case elem.Kind == KindString:
 		return func(_ *Machine, x, y Value) bool { return x.Str() < y.Str() }
+	case elem.Kind == KindTuple && isKey(elem):
+		return func(m *Machine, x, y Value) bool { return compareKeys(m, elem, x, y) < 0 }
+	case elem.Kind == KindObject:
+		return s.less(elem)
 	}
 	s.Errorf("invalid operands to binary expression ('%s' and '%s')", elem, elem)
 	return nil

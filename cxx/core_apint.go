@@ -2,6 +2,7 @@ package cxx
 
 import (
 	"math"
+	"strings"
 
 	"github.com/mica-ir/mica/num"
 )
@@ -165,7 +166,40 @@ func newAPIntClass() *Class {
 	test(func(x num.APInt) bool { return x.PopCount() == 1 }, "isPowerOf2")
 	apComparisons(c)
 	apArithmetic(c)
+	apTexts(c)
 	return c
+}
+
+// apTexts registers the methods that append the digits of an integer to a string.
+func apTexts(c *Class) {
+	text := func(signed func(args []Value) bool) func(m *Machine, args []Value) Value {
+		return func(m *Machine, args []Value) Value {
+			to, radix := args[1].Cell(), 10
+			if len(args) > 2 {
+				radix = int(args[2].Int())
+			}
+			switch {
+			case to == nil:
+				return m.Failf("toString: no variable for the text")
+			case radix != 2 && radix != 8 && radix != 10 && radix != 16 && radix != 36:
+				return m.failKind(BadArith, "Radix should be 2, 8, 10, 16, or 36!")
+			}
+			x := args[0].APInt()
+			n := x.Big()
+			if signed(args) {
+				n = x.SignedBig()
+			}
+			if m.Step(1 + x.Width()) {
+				to.Store(Str(to.Load().Str() + strings.ToUpper(n.Text(radix))))
+			}
+			return Value{}
+		}
+	}
+	refs := []bool{true}
+	method := func(name string, f *Func) { f.Refs, f.Builtin = refs, true; c.Method(name, f) }
+	method("toStringSigned", &Func{Params: []*Type{TypeString, TypeUint32}, Optional: 1, Call: text(func([]Value) bool { return true })})
+	method("toStringUnsigned", &Func{Params: []*Type{TypeString, TypeUint32}, Optional: 1, Call: text(func([]Value) bool { return false })})
+	method("toString", &Func{Params: []*Type{TypeString, TypeUint32, TypeBool}, Call: text(func(args []Value) bool { return args[3].Bool() })})
 }
 
 // apComparisons registers comparisons with another integer and with a number. C++

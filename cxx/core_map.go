@@ -135,6 +135,18 @@ func (d *dict) At(i int) Value {
 	return Values([]Value{e.key, e.val.Load()})
 }
 
+// MapEntry returns the list that a map has for a key; a new one is empty. It is nil for what is no
+// map.
+func MapEntry(m *Machine, v, key Value) *Vec {
+	d, ok := v.ref.(*dict)
+	if !ok {
+		return nil
+	}
+	e, _ := d.insert(m, key, List(&Vec{}))
+	list, _ := e.val.Load().ref.(*Vec)
+	return list
+}
+
 // insert returns the entry of a key, and whether it is new.
 func (d *dict) insert(m *Machine, key, val Value) (*dictEntry, bool) {
 	k := keyOf(m, key, d.key)

@@ -158,6 +158,11 @@ func twine(s *Site) *Func {
 }
 
 func toString(s *Site) *Func {
+	if s.NumArgs() == 1 && s.ArgType(0).Kind == KindFloat && s.fn.Name == "std::to_string" {
+		return &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value {
+			return Str(strconv.FormatFloat(args[0].Float(), 'f', 6, 64))
+		}}
+	}
 	if s.NumArgs() != 1 || !s.ArgType(0).isIntegral() {
 		return nil
 	}

@@ -25,6 +25,12 @@ func (c *Class) AddBase(b *Class) {
 // Instances reports whether the objects of the class are [Instance]s.
 func (c *Class) Instances() bool { return c.value }
 
+// FieldTypes returns the types of the fields of the class's objects, those of bases first.
+func (c *Class) FieldTypes() []*Type { return c.fields }
+
+// FieldAt returns the location of a field by its number in [Class.FieldTypes].
+func (o *Instance) FieldAt(i int) *Cell { return &o.fields[i] }
+
 // AddField adds a field. All fields are added before an object is made.
 func (c *Class) AddField(name string, t *Type) {
 	k := len(c.fields)
@@ -108,6 +114,15 @@ func CopyOf(v Value) Value {
 		n.fields[i] = Cell(copyField(o.Class.fields[i], Value(f)))
 	}
 	return Obj(n)
+}
+
+// CopyBase copies the fields that objects of a class have from another object. Both are of the
+// class or of one that derives from it.
+func (o *Instance) CopyBase(c *Class, from *Instance) {
+	to, at := o.Class.baseAt(c), from.Class.baseAt(c)
+	for i, t := range c.fields {
+		o.fields[to+i] = Cell(copyField(t, Value(from.fields[at+i])))
+	}
 }
 
 func copyField(t *Type, v Value) Value {

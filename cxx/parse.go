@@ -202,7 +202,7 @@ var keywords = map[string]bool{
 // builtinWords are the keywords that form fundamental types.
 var builtinWords = map[string]bool{
 	"bool": true, "char": true, "short": true, "int": true, "long": true, "signed": true, "unsigned": true,
-	"float": true, "double": true, "void": true,
+	"float": true, "double": true, "void": true, "__int128": true,
 }
 
 // typeName parses a type:

@@ -175,8 +175,6 @@ func (s *Site) Reference(i int) bool {
 // Equal returns the comparison of two values of the types. If there is none it
 // reports that and returns nil.
 func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
-	t := &tree{t: a}
-	u := &tree{t: b}
 	switch {
 	case a.Kind == Poison || b.Kind == Poison:
 		return func(*Machine, Value, Value) bool { return false }
@@ -186,11 +184,7 @@ func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 			return compareNumbers(tokEq, n, convertNumber(x, a, n), convertNumber(y, b, n))
 		}
 	}
-	c := &Callable{params: []*Type{a, b}}
-	for _, x := range []*tree{t, u} {
-		x.op, x.at, x.slot, x.name = opLocal, at(s.node), s.c.newLocal(), "element"
-		c.slots = append(c.slots, x.slot)
-	}
+	c, t, u := s.binary(a, b)
 	eq := s.c.overloaded(s.node, tokEq, t, u)
 	if eq == nil {
 		eq = s.c.equal(s.node, tokEq, t, u)
@@ -208,6 +202,47 @@ func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	}
 	s.calls = append(s.calls, c)
 	return func(m *Machine, x, y Value) bool { return c.Call(m, x, y).Bool() }
+}
+
+// less returns the comparison of two objects by operator<. If there is none it reports that
+// and returns nil.
+func (s *Site) less(elem *Type) func(m *Machine, x, y Value) bool {
+	c, x, y := s.binary(elem, elem)
+	if c.call, c.Result = s.c.condition(s.c.binary(s.node, tokLt, x, y)), TypeBool; isPoison(c.call) {
+		s.failed = true
+		return nil
+	}
+	s.calls = append(s.calls, c)
+	return func(m *Machine, x, y Value) bool { return c.Call(m, x, y).Bool() }
+}
+
+// binary returns a function of two parameters, which has no code yet.
+func (s *Site) binary(a, b *Type) (c *Callable, x, y *tree) {
+	c = &Callable{params: []*Type{a, b}}
+	var args [2]*tree
+	for i, t := range c.params {
+		args[i] = &tree{op: opLocal, t: t, at: at(s.node), slot: s.c.newLocal(), name: "element"}
+		c.slots = append(c.slots, args[i].slot)
+	}
+	return c, args[0], args[1]
+}
+
+// Streamed compiles the operator << that code defines for streams of a type and an argument
+// of another, nil if there is none.
+func (s *Site) Streamed(stream, arg *Type) *Callable {
+	if arg.Class == nil {
+		return nil
+	}
+	c, x, y := s.binary(stream, arg)
+	if c.call = s.c.freeOperator(s.node, "operator<<", x, y); c.call == nil {
+		return nil
+	}
+	if c.Result = c.call.t; isPoison(c.call) {
+		s.failed = true
+		return nil
+	}
+	s.calls = append(s.calls, c)
+	return c
 }
 
 // Callable compiles an argument that is a lambda, a function or a function object

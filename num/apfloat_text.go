@@ -38,6 +38,20 @@ func (x APFloat) String() string {
 	return string(b)
 }
 
+// Decimal returns x as LLVM's APFloat::toString writes it.
+func (x APFloat) Decimal() string {
+	u := x.unpack()
+	switch {
+	case u.class <= classFinite:
+		return string(u.appendDecimal(nil, x.kind))
+	case u.class == classNaN:
+		return "NaN"
+	case u.neg:
+		return "-Inf"
+	}
+	return "+Inf"
+}
+
 func (x APFloat) appendHex(b []byte) []byte {
 	b = append(b, "0x"...)
 	if x.hi == 0 {

@@ -35,6 +35,7 @@ func Natives() *dialect.Natives {
 			},
 			Roots: []string{"mlir/Dialect/Func/IR/FuncOps.td"},
 		},
+		Register:   register,
 		Signatures: signatures,
 	}
 }

@@ -29,8 +29,9 @@ func Natives() []*dialect.Natives {
 	}}
 }
 
-// register adds the classes of polynomials. A polynomial is the list of its terms, and a
-// term the list of its coefficient and its exponent.
+// register adds the classes of polynomials, unless the sources of the project define them.
+// Objects of classes are lists of their fields: a polynomial is the list of the list of its
+// terms, and a term the list of its coefficient and its exponent.
 func register(api *cppapi.API) {
 	registerBasis(api)
 	registerRelations(api)
@@ -40,6 +41,9 @@ func register(api *cppapi.API) {
 }
 
 func polynomial(api *cppapi.API, name, term string, coefficient *cxx.Type, isOne func(cxx.Value) bool) {
+	if api.TypeNamed(namespace+name) != nil {
+		return
+	}
 	m := api.Registry.Class(namespace + term)
 	get := func(c *cxx.Class, name string, result *cxx.Type, f func(v cxx.Value) cxx.Value) {
 		c.Method(name, &cxx.Func{Params: []*cxx.Type{}, Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return f(args[0]) }})
@@ -49,27 +53,29 @@ func polynomial(api *cppapi.API, name, term string, coefficient *cxx.Type, isOne
 	get(m, "isMonic", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(isOne(v.At(0))) })
 	p := api.Registry.Class(namespace + name)
 	p.Equal = func(x, y cxx.Value) bool { return identifier(x) == identifier(y) }
-	get(p, "getTerms", cxx.ListOf(m.Type()), func(v cxx.Value) cxx.Value { return v })
-	get(p, "isZero", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.Len() == 0) })
-	get(p, "operator bool", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.Len() != 0) })
+	get(p, "getTerms", cxx.ListOf(m.Type()), func(v cxx.Value) cxx.Value { return v.At(0) })
+	get(p, "isZero", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.At(0).Len() == 0) })
+	get(p, "operator bool", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.At(0).Len() != 0) })
 	get(p, "toIdentifier", cxx.TypeString, func(v cxx.Value) cxx.Value { return cxx.Str(identifier(v)) })
 	p.Method("getDegree", &cxx.Func{Params: []*cxx.Type{}, Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		n := args[0].Len()
+		terms := args[0].At(0)
+		n := terms.Len()
 		if n == 0 {
 			return m.Failf("the degree of a polynomial without terms")
 		}
-		return cxx.Uint(args[0].At(n - 1).At(1).APInt().Low64())
+		return cxx.Uint(terms.At(n - 1).At(1).APInt().Low64())
 	}})
 }
 
 // identifier writes a polynomial so that it can be part of a name, as in "1_x1024".
 func identifier(v cxx.Value) string {
 	var b []byte
-	for i := range v.Len() {
+	terms := v.At(0)
+	for i := range terms.Len() {
 		if i > 0 {
 			b = append(b, '_')
 		}
-		t := v.At(i)
+		t := terms.At(i)
 		b = appendTerm(b, t.At(0), t.At(1).APInt(), "")
 	}
 	return string(b)

@@ -39,7 +39,7 @@ func (s polynomialSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	for i := 1; i < len(terms); i++ {
 		p.Check(!exponent(terms[i-1]).Equal(exponent(terms[i])), at, "parsed polynomial must have unique exponents among monomials")
 	}
-	return []ir.Param{terms}
+	return []ir.Param{ir.ParamList{terms}}
 }
 
 func (s polynomialSyntax) term(p *asm.Parser, variables *[]string) ir.ParamList {
@@ -72,12 +72,12 @@ func (s polynomialSyntax) term(p *asm.Parser, variables *[]string) ir.ParamList 
 // PrintParams prints the terms in the order of their exponents.
 func (s polynomialSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
-	terms, _ := params[0].(ir.ParamList)
-	for i, t := range terms {
+	terms := cppapi.ParamValue(params[0]).At(0)
+	for i := range terms.Len() {
 		if i > 0 {
 			p.Text(" + ")
 		}
-		v := cppapi.ParamValue(t)
+		v := terms.At(i)
 		p.Buf = appendTerm(p.Buf, v.At(0), v.At(1).APInt(), "**")
 	}
 	p.Byte('>')

@@ -334,7 +334,7 @@ func (p *program) testParams(defs []ir.ParamDef, params []ir.Param) ir.Verdict {
 	for _, s := range p.slots {
 		for i := range defs {
 			if s.name == "$"+defs[i].Name {
-				f.values = append(f.values, cppapi.ParamValue(params[i]))
+				f.values = append(f.values, cppapi.ParamValueAs(params[i], s.typ))
 			}
 		}
 	}

@@ -111,8 +111,8 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	if len(opts.Sources) > 0 {
+		s.api.AddFiles(opts.Sources...) // natives may ask what the files define
 		s.registerAll()
-		s.api.AddFiles(opts.Sources...)
 	}
 	if opts.Rules != nil {
 		s.api.RuleNames = s.ruleNames
