@@ -102,7 +102,8 @@ func (a *API) apFloatChanges(v *cxx.Class) {
 		a.Registry.Const("llvm::APFloat::rm"+k.Name, mode, cxx.Int(k.Value))
 		a.Registry.Const("llvm::APFloatBase::rm"+k.Name, mode, cxx.Int(k.Value))
 	}
-	status := a.Registry.Enum("llvm::APFloatBase::opStatus", nil, floatStatus...)
+	status := cxx.EnumType("llvm::APFloatBase::opStatus", nil, false)
+	a.Registry.Alias(status.Class.Name, status)
 	a.Registry.Alias("llvm::APFloat::opStatus", status)
 	for _, k := range floatStatus {
 		a.Registry.Const("llvm::APFloat::"+k.Name, status, cxx.Int(k.Value))

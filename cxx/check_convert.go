@@ -452,6 +452,9 @@ func (c *checker) truth(t *tree) *tree {
 	case KindInt, KindFloat, KindPointer, KindOptional, KindNull, KindNone:
 		return c.toBool(t)
 	case KindEnum:
+		if t.t.Class != nil && t.t.Class.unscoped {
+			return c.toBool(t)
+		}
 		if t.t == parseResult {
 			return &tree{op: opNot, t: TypeBool, at: t.at, x: &tree{op: opBool, t: TypeBool, at: t.at, x: t}}
 		}
