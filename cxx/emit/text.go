@@ -50,7 +50,17 @@ func Reindent(text string) []string {
 		}
 	}
 	for i, l := range lines {
-		lines[i] = l[min(max(common, 0), len(l)):]
+		if lines[i] = l[min(max(common, 0), len(l)):]; strings.TrimLeft(l, " \t") == "" {
+			lines[i] = ""
+		}
 	}
 	return lines
+}
+
+// Declarator returns a type as it precedes a name.
+func Declarator(cppType string) string {
+	if cppType != "" && strings.Contains("*& ", cppType[len(cppType)-1:]) {
+		return cppType
+	}
+	return cppType + " "
 }

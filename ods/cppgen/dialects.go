@@ -5,32 +5,14 @@ import (
 
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
 )
 
-// selectDialect returns the dialect that is generated: the named one, or the only one.
-// It is nil if the input has none.
-func selectDialect(dialects []*ods.Dialect, name string) (*ods.Dialect, error) {
-	switch {
-	case len(dialects) == 0:
-		return nil, nil
-	case name == "" && len(dialects) == 1:
-		return dialects[0], nil
-	case name == "":
-		return nil, Failure("when more than 1 dialect is present, one must be selected via '-dialect'")
-	}
-	for _, d := range dialects {
-		if d.Name == name {
-			return d, nil
-		}
-	}
-	return nil, Failure("selected dialect with '-dialect' does not exist")
-}
-
-func dialectDecls(w *emit.Writer, in *Input) error {
-	if err := in.requireClass("Dialect"); err != nil {
+func dialectDecls(w *emit.Writer, in *backend.Input) error {
+	if err := in.RequireClass("Dialect"); err != nil {
 		return err
 	}
-	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
+	d, err := in.SelectDialect()
 	if err != nil {
 		return err
 	}
@@ -87,11 +69,11 @@ func helperField(a ods.CppParam) string {
 	return strings.ToLower(name[:1]) + name[1:] + "AttrName"
 }
 
-func dialectDefs(w *emit.Writer, in *Input) error {
-	if err := in.requireClass("Dialect"); err != nil {
+func dialectDefs(w *emit.Writer, in *backend.Input) error {
+	if err := in.RequireClass("Dialect"); err != nil {
 		return err
 	}
-	d, err := selectDialect(in.Module.Dialects, in.Options.Dialect)
+	d, err := in.SelectDialect()
 	if err != nil {
 		return err
 	}

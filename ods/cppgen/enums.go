@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
 )
 
 // An enumeration is what the templates need to know of an enumeration.
@@ -97,7 +98,7 @@ func (e *enumeration) listCases() string {
 // hasParser reports whether the enumeration has a FieldParser.
 func (e *enumeration) hasParser() bool { return e.underlying != "" }
 
-func enumDecls(w *emit.Writer, in *Input) error {
+func enumDecls(w *emit.Writer, in *backend.Input) error {
 	w.Header("Enum Utility Declarations", in.File)
 	for _, e := range in.Module.Enums {
 		x := newEnumeration(e)
@@ -232,7 +233,7 @@ func (e *enumeration) printSeveralBits(w *emit.Writer) {
 	}
 }
 
-func enumDefs(w *emit.Writer, in *Input) error {
+func enumDefs(w *emit.Writer, in *backend.Input) error {
 	w.Header("Enum Utility Definitions", in.File)
 	for _, e := range in.Module.Enums {
 		x := newEnumeration(e)

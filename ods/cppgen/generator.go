@@ -4,71 +4,26 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
-	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/ods/backend"
 )
 
-// An Input is what generators read.
-type Input struct {
-	File    string       // name of the input, for the header of the output
-	Main    *source.File // the input: what it includes is not generated again
-	Module  *ods.Module
-	Options Options
-}
-
-// requireClass reports an error if the input does not know a class.
-func (in *Input) requireClass(name string) error {
-	if in.Module.Records.Class(name) != nil {
-		return nil
-	}
-	return diag.List{{Message: "The class '" + name + "' is not defined\n", Bare: true}}
-}
-
-// Options are the generators' own options.
-type Options struct {
-	Dialect string // the dialect to generate
-	Name    string // of the group of passes
-	Prefix  string // of the passes in C
-}
-
-// A Generator writes one kind of output.
-type Generator struct {
-	Flag, Help string
-	run        func(w *emit.Writer, in *Input) error
-}
-
-// Run returns the text. An error is a [diag.List] or a [Failure].
-func (g *Generator) Run(in *Input) (string, error) {
-	var w emit.Writer
-	if err := g.run(&w, in); err != nil {
-		return "", err
-	}
-	return w.String(), nil
-}
-
-// A Failure is a message that has no place in a text and is printed as it is.
-type Failure string
-
-func (f Failure) Error() string { return string(f) }
-
 // Generators returns all generators, in the order of the reference's help.
-func Generators() []Generator {
-	return []Generator{
-		{"gen-attr-interface-decls", "Generate attribute interface declarations", attrInterfaceDecls},
-		{"gen-attr-interface-defs", "Generate attribute interface definitions", attrInterfaceDefs},
-		{"gen-dialect-decls", "Generate dialect declarations", dialectDecls},
-		{"gen-dialect-defs", "Generate dialect definitions", dialectDefs},
-		{"gen-dialect-interface-decls", "Generate dialect interface declarations.", dialectInterfaceDecls},
-		{"gen-enum-decls", "Generate enum utility declarations", enumDecls},
-		{"gen-enum-defs", "Generate enum utility definitions", enumDefs},
-		{"gen-op-interface-decls", "Generate op interface declarations", opInterfaceDecls},
-		{"gen-op-interface-defs", "Generate op interface definitions", opInterfaceDefs},
-		{"gen-pass-capi-header", "Generate pass C API header", passCAPIHeader},
-		{"gen-pass-capi-impl", "Generate pass C API implementation", passCAPIImpl},
-		{"gen-pass-decls", "Generate pass declarations", passDecls},
-		{"gen-type-interface-decls", "Generate type interface declarations", typeInterfaceDecls},
-		{"gen-type-interface-defs", "Generate type interface definitions", typeInterfaceDefs},
+func Generators() []backend.Generator {
+	return []backend.Generator{
+		{Flag: "gen-attr-interface-decls", Help: "Generate attribute interface declarations", Write: attrInterfaceDecls},
+		{Flag: "gen-attr-interface-defs", Help: "Generate attribute interface definitions", Write: attrInterfaceDefs},
+		{Flag: "gen-dialect-decls", Help: "Generate dialect declarations", Write: dialectDecls},
+		{Flag: "gen-dialect-defs", Help: "Generate dialect definitions", Write: dialectDefs},
+		{Flag: "gen-dialect-interface-decls", Help: "Generate dialect interface declarations.", Write: dialectInterfaceDecls},
+		{Flag: "gen-enum-decls", Help: "Generate enum utility declarations", Write: enumDecls},
+		{Flag: "gen-enum-defs", Help: "Generate enum utility definitions", Write: enumDefs},
+		{Flag: "gen-op-interface-decls", Help: "Generate op interface declarations", Write: opInterfaceDecls},
+		{Flag: "gen-op-interface-defs", Help: "Generate op interface definitions", Write: opInterfaceDefs},
+		{Flag: "gen-pass-capi-header", Help: "Generate pass C API header", Write: passCAPIHeader},
+		{Flag: "gen-pass-capi-impl", Help: "Generate pass C API implementation", Write: passCAPIImpl},
+		{Flag: "gen-pass-decls", Help: "Generate pass declarations", Write: passDecls},
+		{Flag: "gen-type-interface-decls", Help: "Generate type interface declarations", Write: typeInterfaceDecls},
+		{Flag: "gen-type-interface-defs", Help: "Generate type interface definitions", Write: typeInterfaceDefs},
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
+	"github.com/mica-ir/mica/ods/backend"
 )
 
 // An interfaceStyle is what differs between the interfaces of operations, attributes and
@@ -45,17 +45,6 @@ func typeInterfaces() *interfaceStyle {
 	}
 }
 
-// interfacesOf returns the interfaces of a kind that the input itself defines.
-func interfacesOf(in *Input, kind ods.InterfaceKind) []*ods.Interface {
-	var list []*ods.Interface
-	for _, i := range in.Module.Interfaces {
-		if i.Kind == kind && i.Record.Pos().File == in.Main {
-			list = append(list, i)
-		}
-	}
-	return list
-}
-
 // interfaceClassName returns the class of the definitions of a kind.
 func interfaceClassName(kind ods.InterfaceKind) string {
 	return [...]string{ods.OpInterface: "OpInterface", ods.AttrInterface: "AttrInterface", ods.TypeInterface: "TypeInterface",
@@ -78,19 +67,27 @@ func allBases(i *ods.Interface) []*ods.Interface {
 	return bases
 }
 
-func opInterfaceDecls(w *emit.Writer, in *Input) error   { return opInterfaces().declare(w, in) }
-func opInterfaceDefs(w *emit.Writer, in *Input) error    { return opInterfaces().define(w, in) }
-func attrInterfaceDecls(w *emit.Writer, in *Input) error { return attrInterfaces().declare(w, in) }
-func attrInterfaceDefs(w *emit.Writer, in *Input) error  { return attrInterfaces().define(w, in) }
-func typeInterfaceDecls(w *emit.Writer, in *Input) error { return typeInterfaces().declare(w, in) }
-func typeInterfaceDefs(w *emit.Writer, in *Input) error  { return typeInterfaces().define(w, in) }
+func opInterfaceDecls(w *emit.Writer, in *backend.Input) error { return opInterfaces().declare(w, in) }
+func opInterfaceDefs(w *emit.Writer, in *backend.Input) error  { return opInterfaces().define(w, in) }
+func attrInterfaceDecls(w *emit.Writer, in *backend.Input) error {
+	return attrInterfaces().declare(w, in)
+}
+func attrInterfaceDefs(w *emit.Writer, in *backend.Input) error {
+	return attrInterfaces().define(w, in)
+}
+func typeInterfaceDecls(w *emit.Writer, in *backend.Input) error {
+	return typeInterfaces().declare(w, in)
+}
+func typeInterfaceDefs(w *emit.Writer, in *backend.Input) error {
+	return typeInterfaces().define(w, in)
+}
 
-func (s *interfaceStyle) declare(w *emit.Writer, in *Input) error {
-	if err := in.requireClass(interfaceClassName(s.kind)); err != nil {
+func (s *interfaceStyle) declare(w *emit.Writer, in *backend.Input) error {
+	if err := in.RequireClass(interfaceClassName(s.kind)); err != nil {
 		return err
 	}
 	w.Header("Interface Declarations", "")
-	list := interfacesOf(in, s.kind)
+	list := in.Interfaces(s.kind)
 	slices.SortFunc(list, func(a, b *ods.Interface) int { return cmp.Compare(a.Record.ID, b.Record.ID) })
 	list = basesFirst(list)
 	for _, i := range list {
@@ -187,9 +184,6 @@ func (s *interfaceStyle) writer(w *emit.Writer, i *ods.Interface) *interfaceWrit
 	}}
 }
 
-// field returns the text of a field of the definition.
-func field(r *tablegen.Record, name string) string { s, _ := r.String(name); return s }
-
 // substitute replaces the placeholder of the entity.
 func (x *interfaceWriter) substitute(text, entity string) string {
 	return emit.Substitution{Names: []string{x.self, entity, "_self", entity}}.Expand(text)
@@ -232,7 +226,7 @@ func (x *interfaceWriter) declare() {
 	for _, model := range []string{"Model", "FallbackModel"} {
 		w.Fill(interfaceModel, append(x.vars, "model", model, "methods", strings.Join(names, ", "))...)
 		for _, m := range x.Methods {
-			w.Printf("    static inline %s%s(%s);\n", declarator(m.Result), x.unique[m], x.modelParams(m))
+			w.Printf("    static inline %s%s(%s);\n", emit.Declarator(m.Result), x.unique[m], x.modelParams(m))
 		}
 		w.Text("  };\n")
 	}
@@ -262,10 +256,10 @@ func (x *interfaceWriter) declare() {
 
 // extraDeclarations writes the C++ that a definition adds to the class.
 func (x *interfaceWriter) extraDeclarations(i *ods.Interface) {
-	if text := field(i.Record, "extraClassDeclaration"); text != "" {
+	if text := backend.Field(i.Record, "extraClassDeclaration"); text != "" {
 		x.Text(strings.TrimRight(text, " \t\n") + "\n")
 	}
-	if text := field(i.Record, "extraSharedClassDeclaration"); text != "" {
+	if text := backend.Field(i.Record, "extraSharedClassDeclaration"); text != "" {
 		x.Text(x.substitute(strings.TrimRight(text, " \t\n"), "(*this)") + "\n")
 	}
 }
@@ -275,14 +269,6 @@ func (x *interfaceWriter) modelParams(m *ods.InterfaceMethod) string {
 	return params(m, "const Concept *impl", x.value+"tablegen_opaque_val")
 }
 
-// declarator returns a type as it precedes a name.
-func declarator(cppType string) string {
-	if cppType != "" && strings.Contains("*& ", cppType[len(cppType)-1:]) {
-		return cppType
-	}
-	return cppType + " "
-}
-
 // externalMethod returns the head of a method of the external model.
 func (x *interfaceWriter) externalMethod(m *ods.InterfaceMethod, class string) string {
 	var types []string
@@ -290,16 +276,16 @@ func (x *interfaceWriter) externalMethod(m *ods.InterfaceMethod, class string) s
 		types = append(types, x.value+"tablegen_opaque_val")
 	}
 	for _, p := range m.Params {
-		types = append(types, declarator(p.Type)+p.Name)
+		types = append(types, emit.Declarator(p.Type)+p.Name)
 	}
 	list := strings.Join(types, ", ")
 	switch {
 	case !m.Static:
-		return declarator(m.Result) + class + x.unique[m] + "(" + list + ") const"
+		return emit.Declarator(m.Result) + class + x.unique[m] + "(" + list + ") const"
 	case class == "":
-		return "static " + declarator(m.Result) + x.unique[m] + "(" + list + ")"
+		return "static " + emit.Declarator(m.Result) + x.unique[m] + "(" + list + ")"
 	}
-	return declarator(m.Result) + class + x.unique[m] + "(" + list + ")"
+	return emit.Declarator(m.Result) + class + x.unique[m] + "(" + list + ")"
 }
 
 // concept writes the struct with a pointer to each method.
@@ -314,7 +300,7 @@ func (x *interfaceWriter) concept() {
 		for _, p := range m.Params {
 			types = append(types, p.Type)
 		}
-		w.Printf("    %s(*%s)(%s);\n", declarator(m.Result), x.unique[m], strings.Join(types, ", "))
+		w.Printf("    %s(*%s)(%s);\n", emit.Declarator(m.Result), x.unique[m], strings.Join(types, ", "))
 	}
 	if bases := allBases(x.Interface); len(bases) > 0 {
 		w.Text("    /// The base classes of this interface.\n")
@@ -336,7 +322,7 @@ func (x *interfaceWriter) declareMethod(m *ods.InterfaceMethod) {
 	w.Indent = 2
 	describeMethod(w, m.Description)
 	w.Indent = 0
-	w.Printf("  %s%s(%s)%s;\n", declarator(m.Result), m.Name, params(m), x.isConst)
+	w.Printf("  %s%s(%s)%s;\n", emit.Declarator(m.Result), m.Name, params(m), x.isConst)
 }
 
 // trait writes the class from which everything that has the interface is derived.
@@ -358,7 +344,7 @@ func (x *interfaceWriter) trait() {
 		if m.Static {
 			head, isConst = "    static ", ""
 		}
-		w.Printf("%s%s%s(%s)%s {\n      %s\n    }\n", head, declarator(m.Result), m.Name, params(m), isConst, x.substitute(strings.TrimSpace(m.Default), entity))
+		w.Printf("%s%s%s(%s)%s {\n      %s\n    }\n", head, emit.Declarator(m.Result), m.Name, params(m), isConst, x.substitute(strings.TrimSpace(m.Default), entity))
 	}
 	if x.Verify != "" {
 		name := "verifyTrait"
@@ -368,7 +354,7 @@ func (x *interfaceWriter) trait() {
 		w.Printf("    static ::llvm::LogicalResult %s(::mlir::Operation *op) {\n      %s\n    }\n", name, x.substitute(strings.TrimSpace(x.Verify), "op"))
 	}
 	for _, name := range []string{"extraTraitClassDeclaration", "extraSharedClassDeclaration"} {
-		if text := field(x.Record, name); text != "" {
+		if text := backend.Field(x.Record, name); text != "" {
 			w.Text(x.substitute(text, entity) + "\n")
 		}
 	}
@@ -407,15 +393,15 @@ func (x *interfaceWriter) models() {
 
 func (x *interfaceWriter) modelMethod(model string, m *ods.InterfaceMethod, body string) {
 	x.Fill("template<typename $concrete>\n$(result)detail::$traits::$model<$concrete>::$name($params) {\n  $body\n}\n",
-		append(x.vars, "result", declarator(m.Result), "model", model, "name", x.unique[m], "params", x.modelParams(m), "body", body)...)
+		append(x.vars, "result", emit.Declarator(m.Result), "model", model, "name", x.unique[m], "params", x.modelParams(m), "body", body)...)
 }
 
-func (s *interfaceStyle) define(w *emit.Writer, in *Input) error {
-	if err := in.requireClass(interfaceClassName(s.kind)); err != nil {
+func (s *interfaceStyle) define(w *emit.Writer, in *backend.Input) error {
+	if err := in.RequireClass(interfaceClassName(s.kind)); err != nil {
 		return err
 	}
 	w.Header("Interface Definitions", "")
-	for _, i := range interfacesOf(in, s.kind) {
+	for _, i := range in.Interfaces(s.kind) {
 		x := s.writer(w, i)
 		for _, m := range i.Methods {
 			x.defineMethod(m, x.unique[m], "getImpl()")
@@ -433,16 +419,16 @@ func (s *interfaceStyle) define(w *emit.Writer, in *Input) error {
 // defineMethod writes a method of the interface itself, which calls that of the entity.
 func (x *interfaceWriter) defineMethod(m *ods.InterfaceMethod, unique, impl string) {
 	describeMethod(x.Writer, m.Description)
-	x.Printf("%s%s::%s(%s)%s {\n      return %s->%s(%s);\n  }\n", declarator(m.Result), strings.TrimPrefix(x.Name(), "::"), m.Name, params(m), x.isConst,
+	x.Printf("%s%s::%s(%s)%s {\n      return %s->%s(%s);\n  }\n", emit.Declarator(m.Result), strings.TrimPrefix(x.Name(), "::"), m.Name, params(m), x.isConst,
 		impl, unique, arguments(m, impl, x.entity))
 }
 
-func dialectInterfaceDecls(w *emit.Writer, in *Input) error {
-	if err := in.requireClass(interfaceClassName(ods.DialectInterface)); err != nil {
+func dialectInterfaceDecls(w *emit.Writer, in *backend.Input) error {
+	if err := in.RequireClass(interfaceClassName(ods.DialectInterface)); err != nil {
 		return err
 	}
 	w.Header("Dialect Interface Declarations", "")
-	for _, i := range interfacesOf(in, ods.DialectInterface) {
+	for _, i := range in.Interfaces(ods.DialectInterface) {
 		w.Namespace(i.CppNamespace, func() {
 			describe(w, i.Description)
 			w.Fill(dialectInterfaceClass, "class", i.CppClass)
@@ -451,7 +437,7 @@ func dialectInterfaceDecls(w *emit.Writer, in *Input) error {
 				if describeMethod(w, m.Description); strings.TrimSpace(m.Description) == "" {
 					w.Indent = 0
 				}
-				w.Printf("virtual %s%s(%s) const {", declarator(m.Result), m.Name, params(m))
+				w.Printf("virtual %s%s(%s) const {", emit.Declarator(m.Result), m.Name, params(m))
 				if body := strings.TrimSpace(m.Body); body != "" {
 					w.Indent = 4
 					w.Text("\n" + body + "\n")

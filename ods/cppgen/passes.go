@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -17,16 +18,16 @@ type passWriter struct {
 }
 
 // passWriters returns the passes of the input in the order in which they are written.
-func passWriters(w *emit.Writer, in *Input) ([]*passWriter, error) {
-	if err := in.requireClass("PassBase"); err != nil {
+func passWriters(w *emit.Writer, in *backend.Input) ([]*passWriter, error) {
+	if err := in.RequireClass("PassBase"); err != nil {
 		return nil, err
 	}
 	var list []*passWriter
 	for _, r := range in.Module.Records.DerivedFrom("PassBase") {
-		p := &passWriter{Writer: w, record: r, name: r.Name(), constructor: field(r, "constructor")}
+		p := &passWriter{Writer: w, record: r, name: r.Name(), constructor: backend.Field(r, "constructor")}
 		p.vars = []string{
-			"name", p.name, "upper", strings.ToUpper(p.name), "base", field(r, "baseClass"), "argument", field(r, "argument"),
-			"summary", strings.TrimSpace(field(r, "summary")), "create", p.create(), "prefix", in.Options.Prefix,
+			"name", p.name, "upper", strings.ToUpper(p.name), "base", backend.Field(r, "baseClass"), "argument", backend.Field(r, "argument"),
+			"summary", strings.TrimSpace(backend.Field(r, "summary")), "create", p.create(), "prefix", in.Options.Prefix,
 		}
 		list = append(list, p)
 	}
@@ -53,7 +54,7 @@ func (p *passWriter) parts(name string) []*tablegen.Record {
 	return parts
 }
 
-func passDecls(w *emit.Writer, in *Input) error {
+func passDecls(w *emit.Writer, in *backend.Input) error {
 	passes, err := passWriters(w, in)
 	if err != nil {
 		return err
@@ -91,12 +92,12 @@ func (p *passWriter) declare() {
 	if len(options) > 0 {
 		p.Fill("struct $(name)Options {\n", p.vars...)
 		for _, o := range options {
-			t := field(o, "type")
+			t := backend.Field(o, "type")
 			if o.IsSubClassOf("ListOption") {
 				t = "::llvm::SmallVector<" + t + ">"
 			}
-			p.Printf("  %s %s", t, field(o, "cppName"))
-			if value := field(o, "defaultValue"); value != "" {
+			p.Printf("  %s %s", t, backend.Field(o, "cppName"))
+			if value := backend.Field(o, "defaultValue"); value != "" {
 				p.Text(" = " + value)
 			}
 			p.Text(";\n")
@@ -139,7 +140,7 @@ func (p *passWriter) define() {
 	if len(options) > 0 {
 		p.Fill("  $(name)Base($(name)Options options) : $(name)Base() {\n", p.vars...)
 		for _, o := range options {
-			p.Fill("    $option = std::move(options.$option);\n", "option", field(o, "cppName"))
+			p.Fill("    $option = std::move(options.$option);\n", "option", backend.Field(o, "cppName"))
 		}
 		p.Text("  }\n")
 	}
@@ -148,7 +149,7 @@ func (p *passWriter) define() {
 		p.option(o)
 	}
 	for _, s := range p.parts("statistics") {
-		p.Fill("  ::mlir::Pass::Statistic $name{this, \"$title\", R\"PS($text)PS\"};\n", "name", field(s, "cppName"), "title", field(s, "name"), "text", strings.TrimSpace(field(s, "description")))
+		p.Fill("  ::mlir::Pass::Statistic $name{this, \"$title\", R\"PS($text)PS\"};\n", "name", backend.Field(s, "cppName"), "title", backend.Field(s, "name"), "text", strings.TrimSpace(backend.Field(s, "description")))
 	}
 	p.Text("private:\n")
 	created(friendFunction, friendFunctionOptions)
@@ -163,18 +164,18 @@ func (p *passWriter) option(o *tablegen.Record) {
 	if o.IsSubClassOf("ListOption") {
 		kind = "ListOption"
 	}
-	p.Fill("  ::mlir::Pass::$kind<$type> $name{*this, \"$argument\", ::llvm::cl::desc(R\"PO($text)PO\")", "kind", kind, "type", field(o, "type"),
-		"name", field(o, "cppName"), "argument", field(o, "argument"), "text", strings.TrimSpace(field(o, "description")))
-	if value := field(o, "defaultValue"); value != "" {
+	p.Fill("  ::mlir::Pass::$kind<$type> $name{*this, \"$argument\", ::llvm::cl::desc(R\"PO($text)PO\")", "kind", kind, "type", backend.Field(o, "type"),
+		"name", backend.Field(o, "cppName"), "argument", backend.Field(o, "argument"), "text", strings.TrimSpace(backend.Field(o, "description")))
+	if value := backend.Field(o, "defaultValue"); value != "" {
 		p.Text(", ::llvm::cl::init(" + value + ")")
 	}
-	if flags := field(o, "additionalOptFlags"); flags != "" {
+	if flags := backend.Field(o, "additionalOptFlags"); flags != "" {
 		p.Text(", " + flags)
 	}
 	p.Text("};\n")
 }
 
-func passCAPIHeader(w *emit.Writer, in *Input) error {
+func passCAPIHeader(w *emit.Writer, in *backend.Input) error {
 	passes, err := passWriters(w, in)
 	if err != nil {
 		return err
@@ -187,7 +188,7 @@ func passCAPIHeader(w *emit.Writer, in *Input) error {
 	return nil
 }
 
-func passCAPIImpl(w *emit.Writer, in *Input) error {
+func passCAPIImpl(w *emit.Writer, in *backend.Input) error {
 	passes, err := passWriters(w, in)
 	if err != nil {
 		return err

@@ -16,7 +16,7 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/cppgen"
+	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -122,7 +122,7 @@ func TestDifferentialGenerators(t *testing.T) {
 			continue
 		}
 		module, _ := ods.Read(recs)
-		for _, g := range cppgen.Generators() {
+		for _, g := range generators() {
 			if only != "" && !slices.Contains(strings.Split(only, ","), g.Flag) {
 				continue
 			}
@@ -137,19 +137,19 @@ func TestDifferentialGenerators(t *testing.T) {
 					scores[g.Flag] = s
 				}
 				s.total++
-				got, err := g.Run(&cppgen.Input{File: file, Main: f, Module: module, Options: optionsOf(flags)})
+				got, err := g.Run(&backend.Input{File: file, Main: f, Module: module, Options: optionsOf(flags)})
 				if err == nil && got == want {
 					s.equal++
 					continue
 				}
-				if shown++; shown <= 5 {
+				if shown++; shown <= 8 {
 					d := reftest.Diff(want, got)
-					t.Logf("%s %s: %v\n%s", strings.Join(flags, " "), file, err, d[:min(len(d), 3000)])
+					t.Logf("%s %s: %v\n%s", strings.Join(flags, " "), file, err, d[:min(len(d), 1800)])
 				}
 			}
 		}
 	}
-	for _, g := range cppgen.Generators() {
+	for _, g := range generators() {
 		if s := scores[g.Flag]; s != nil {
 			t.Logf("%-34s %4d of %4d equal", g.Flag, s.equal, s.total)
 			if s.equal != s.total {
@@ -168,7 +168,7 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 		t.Fatal("no files")
 	}
 	for _, f := range files {
-		for _, g := range cppgen.Generators() {
+		for _, g := range generators() {
 			compare(t, tool, "-"+g.Flag, "-I", include, f)
 		}
 	}
@@ -204,7 +204,7 @@ func dialectOption(flag string) string {
 	return ""
 }
 
-func optionsOf(flags []string) cppgen.Options {
+func optionsOf(flags []string) backend.Options {
 	parsed, err := parse("mlir-tblgen", flags)
 	if err != nil {
 		panic(err)

@@ -20,7 +20,9 @@ import (
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/ods/cppgen"
+	"github.com/mica-ir/mica/ods/docgen"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -42,7 +44,7 @@ type options struct {
 	timePhases     bool
 	noUnusedArgs   bool
 	verify         bool
-	generators     cppgen.Options
+	generators     backend.Options
 	help           bool
 	version        bool
 	color          bool
@@ -76,7 +78,7 @@ func flagSet(o *options) *flags.Set {
 		}})
 	}
 	if o.prog == "mlir-tblgen" {
-		for _, g := range cppgen.Generators() {
+		for _, g := range generators() {
 			set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
 				o.action = g.Flag
 				return nil
@@ -139,9 +141,16 @@ func parse(prog string, args []string) (*options, error) {
 	return o, nil
 }
 
+// generators returns the generators of mlir-tblgen, in the order of its help.
+func generators() []backend.Generator {
+	all := append(cppgen.Generators(), docgen.Generators()...)
+	slices.SortFunc(all, func(a, b backend.Generator) int { return strings.Compare(a.Flag, b.Flag) })
+	return all
+}
+
 // implemented reports whether there is a generator with a flag.
 func implemented(name string) bool {
-	return slices.ContainsFunc(cppgen.Generators(), func(g cppgen.Generator) bool { return g.Flag == name })
+	return slices.ContainsFunc(generators(), func(g backend.Generator) bool { return g.Flag == name })
 }
 
 // Main runs the tool and returns its exit code. args do not include the program's
@@ -266,7 +275,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			render.RenderAll(d)
 			return 1
 		}
-		if f := cppgen.Failure(""); errors.As(err, &f) {
+		if f := backend.Failure(""); errors.As(err, &f) {
 			fmt.Fprintln(w, f)
 			return 1
 		}
@@ -332,10 +341,10 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	case "gen-rewriters":
 		return o.rewriters(recs, w)
 	}
-	for _, g := range cppgen.Generators() {
+	for _, g := range generators() {
 		if g.Flag == o.action {
 			module, _ := ods.Read(recs)
-			text, err := g.Run(&cppgen.Input{File: o.input, Main: f, Module: module, Options: o.generators})
+			text, err := g.Run(&backend.Input{File: o.input, Main: f, Module: module, Options: o.generators})
 			if err == nil {
 				_, err = io.WriteString(w, text)
 			}

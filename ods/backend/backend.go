@@ -1,0 +1,101 @@
+// Package backend has what the generators of text from definitions share: what they read,
+// and how they are called and fail.
+package backend
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// An Input is what generators read.
+type Input struct {
+	File    string       // name of the input, for the header of the output
+	Main    *source.File // the input: what it includes is not generated again
+	Module  *ods.Module
+	Options Options
+}
+
+// RequireClass reports an error if the input does not know a class.
+func (in *Input) RequireClass(name string) error {
+	if in.Module.Records.Class(name) != nil {
+		return nil
+	}
+	return diag.List{{Message: "The class '" + name + "' is not defined\n", Bare: true}}
+}
+
+// Options are the generators' own options.
+type Options struct {
+	Dialect string // the dialect to generate
+	Name    string // of the group of passes
+	Prefix  string // of the passes in C
+}
+
+// A Generator writes one kind of output.
+type Generator struct {
+	Flag, Help string
+	Write      func(w *emit.Writer, in *Input) error
+}
+
+// Run returns the text. An error is a [diag.List] or a [Failure].
+func (g *Generator) Run(in *Input) (string, error) {
+	var w emit.Writer
+	if err := g.Write(&w, in); err != nil {
+		return "", err
+	}
+	return w.String(), nil
+}
+
+// A Failure is a message that has no place in a text and is printed as it is.
+type Failure string
+
+func (f Failure) Error() string { return string(f) }
+
+// Ops returns the operations, sorted by the names of their definitions.
+func (in *Input) Ops() ([]*ods.Operator, error) {
+	if in.Module.Records.Class("Op") == nil {
+		return nil, diag.List{{Message: "ERROR: Couldn't find the 'Op' class!\n", Bare: true}}
+	}
+	ops := slices.Clone(in.Module.Ops)
+	slices.SortFunc(ops, func(a, b *ods.Operator) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
+	return ops, nil
+}
+
+// Interfaces returns the interfaces of a kind that the input itself defines.
+func (in *Input) Interfaces(kind ods.InterfaceKind) []*ods.Interface {
+	var list []*ods.Interface
+	for _, i := range in.Module.Interfaces {
+		if i.Kind == kind && i.Record.Pos().File == in.Main {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Field returns the text of a field of a definition, "" if it has none.
+func Field(r *tablegen.Record, name string) string { s, _ := r.String(name); return s }
+
+// SelectDialect returns the dialect that is generated: the one that the options name, or
+// the only one. It is nil if the input has none.
+func (in *Input) SelectDialect() (*ods.Dialect, error) {
+	dialects, name := in.Module.Dialects, in.Options.Dialect
+	switch {
+	case len(dialects) == 0:
+		return nil, nil
+	case name == "" && len(dialects) == 1:
+		return dialects[0], nil
+	case name == "":
+		return nil, Failure("when more than 1 dialect is present, one must be selected via '-dialect'")
+	}
+	for _, d := range dialects {
+		if d.Name == name {
+			return d, nil
+		}
+	}
+	return nil, Failure("selected dialect with '-dialect' does not exist")
+}
