@@ -21,7 +21,7 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"acc.atomic.capture":      {VerifyRegions: atomicop.VerifyCaptureRegion},
 			"acc.atomic.read":         {Verify: atomicop.VerifyRead},
-			"acc.atomic.update":       {Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
+			"acc.atomic.update":       {Canonicalizer: atomicop.Canonicalize("acc"), Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
 			"acc.atomic.write":        {Verify: atomicop.VerifyWrite},
 			"acc.bounds":              {Verify: verifyBounds, Traits: unchecked},
 			"acc.data":                {Verify: verifyDataConstruct, Interfaces: branches},
@@ -71,6 +71,7 @@ func Natives() *dialect.Natives {
 	for name := range dataOps {
 		n.Ops[name] = dialect.Op{Verify: verifyData}
 	}
+	addCanonicalizers(n)
 	return n
 }
 

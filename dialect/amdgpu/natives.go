@@ -42,6 +42,7 @@ func Natives() *dialect.Natives {
 	}
 	n.Each(dialect.Op{Verify: verifyBuffer}, "raw_buffer_atomic_cmpswap raw_buffer_atomic_fadd raw_buffer_atomic_fmax raw_buffer_atomic_smax "+
 		"raw_buffer_atomic_umin raw_buffer_load raw_buffer_store")
+	addCanonicalizers(n)
 	return n
 }
 

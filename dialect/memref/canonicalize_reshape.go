@@ -149,18 +149,9 @@ func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return ok && replaceByExpand(op, source, outputShape(op), viewlike.ReassociationAttr(op.Context(), groups), r)
 }
 
-// castSource returns the operand of the cast that defines a value, if the cast only forgets
-// sizes, strides or the offset.
-func castSource(v *ir.Value) *ir.Value {
-	if c := named.DefiningOp(v, "memref.cast"); c != nil && forgets(c) {
-		return c.Operand(0)
-	}
-	return nil
-}
-
 // collapseCast collapses the source of a cast.
 func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := castSource(op.Operand(0))
+	source := viewlike.MoreStaticMemRef(op.Operand(0))
 	if source == nil {
 		return false
 	}
@@ -171,7 +162,7 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 // expandCast expands the source of a cast, with sizes that are constants static. They must multiply
 // to those of the source, or not be known where these are not.
 func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := castSource(op.Operand(0))
+	source := viewlike.MoreStaticMemRef(op.Operand(0))
 	if source == nil {
 		return false
 	}

@@ -3,7 +3,6 @@ package memref
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -79,43 +78,20 @@ func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // viewCast makes a subview of the source of a cast that forgets sizes and strides.
 func viewCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	c := named.DefiningOp(op.Operand(0), "memref.cast")
-	if c == nil || !forgets(c) {
+	source := viewlike.MoreStaticMemRef(op.Operand(0))
+	if source == nil {
 		return false
 	}
+	from := memrefType(source)
 	slice := viewlike.MixedSliceOf(op, 1)
 	if slice.HasConstants() {
 		return false
 	}
 	dropped, ok := leftOut(op, slice)
-	if !ok || !slice.InBounds(operandType(c, 0).Shape()) {
+	if !ok || !slice.InBounds(from.Shape()) {
 		return false
 	}
-	return replaceView(op, c.Operand(0), slice, viewType(operandType(c, 0), slice, dropped), r)
-}
-
-// forgets reports whether the result of a cast has no size, stride or offset that its
-// operand does not have.
-func forgets(op *ir.Operation) bool {
-	from, to := memrefType(op.Operand(0)), memrefType(op.Result(0))
-	if from == nil || to == nil || from.Element != to.Element || len(from.Shape()) != len(to.Shape()) {
-		return false
-	}
-	s, x, ok1 := from.StridesAndOffset()
-	t, y, ok2 := to.StridesAndOffset()
-	if !ok1 || !ok2 {
-		return false
-	}
-	more := func(from, to int64) bool { return from == ir.Dynamic && to != ir.Dynamic }
-	if more(x, y) {
-		return false
-	}
-	for i := range s {
-		if more(from.Shape()[i], to.Shape()[i]) || more(s[i], t[i]) {
-			return false
-		}
-	}
-	return true
+	return replaceView(op, source, slice, viewType(from, slice, dropped), r)
 }
 
 // removeTrivialView replaces a subview of all of its source.

@@ -22,7 +22,7 @@ func Natives() *dialect.Natives {
 			"omp.allocate_dir":           {Verify: verifyAlign},
 			"omp.atomic.capture":         {Verify: verifyHint, VerifyRegions: verifyCaptureRegion},
 			"omp.atomic.read":            {Verify: all(atomicop.VerifyRead, verifyOrder("reads", "acq_rel", "release"), verifyHint)},
-			"omp.atomic.update":          {Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
+			"omp.atomic.update":          {Canonicalizer: atomicop.Canonicalize("omp"), Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
 			"omp.atomic.write":           {Verify: all(atomicop.VerifyWrite, verifyOrder("writes", "acq_rel", "acquire"), verifyHint)},
 			"omp.cancel":                 {Verify: verifyCancel(false)},
 			"omp.cancellation_point":     {Verify: verifyCancel(true)},

@@ -33,6 +33,35 @@ func MoreStatic(v *ir.Value) *ir.Value {
 	return c.Operand(0)
 }
 
+// MoreStaticMemRef returns the source of a cast that forgets sizes, strides or the offset of
+// a memref; nil for another value.
+func MoreStaticMemRef(v *ir.Value) *ir.Value {
+	c := named.DefiningOp(v, "memref.cast")
+	if c == nil {
+		return nil
+	}
+	from, ok1 := c.Operand(0).Type().(*ir.MemRefType)
+	to, ok2 := v.Type().(*ir.MemRefType)
+	if !ok1 || !ok2 || from.Element != to.Element || len(from.Shape()) != len(to.Shape()) {
+		return nil
+	}
+	s, x, ok1 := from.StridesAndOffset()
+	t, y, ok2 := to.StridesAndOffset()
+	if !ok1 || !ok2 {
+		return nil
+	}
+	more := func(from, to int64) bool { return from == ir.Dynamic && to != ir.Dynamic }
+	if more(x, y) {
+		return nil
+	}
+	for i := range s {
+		if more(from.Shape()[i], to.Shape()[i]) || more(s[i], t[i]) {
+			return nil
+		}
+	}
+	return c.Operand(0)
+}
+
 func useSources(op *ir.Operation, source func(v *ir.Value) *ir.Value) bool {
 	changed := false
 	for i := range op.NumOperands() {

@@ -1,0 +1,37 @@
+package atomicop
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Canonicalize returns the pattern of the updates of a dialect: one that yields what it
+// reads is erased, and one that yields another value is a write. The write has the operands
+// of the update with the value after the address, and those of its attributes that it knows.
+func Canonicalize(namespace string) rewrite.Patterns {
+	root := namespace + ".atomic.update"
+	return rewrite.Patterns{rewrite.IsolatedPattern(root+" canonicalization", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		b := op.Region(0).Entry()
+		if b == nil || b.Front() == nil || b.Front() != b.Back() || b.NumArguments() != 1 || b.Front().NumOperands() != 1 {
+			return false
+		}
+		value := b.Front().Operand(0)
+		if value == b.Argument(0) {
+			r.Erase(op)
+			return true
+		}
+		def := op.Context().LookupOp(namespace + ".atomic.write")
+		if def == nil {
+			return false
+		}
+		operands := append([]*ir.Value{op.Operand(0), value}, op.Operands()[1:]...)
+		var attrs []ir.NamedAttribute
+		for _, a := range op.InherentAttrs() {
+			if def.Slot(a.Name) >= 0 {
+				attrs = append(attrs, a)
+			}
+		}
+		r.ReplaceWithNew(op, def, operands, attrs...)
+		return true
+	})}
+}
