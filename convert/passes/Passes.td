@@ -38,6 +38,23 @@ def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   }];
 }
 
+def ConvertArithToEmitC : Pass<"convert-arith-to-emitc"> {
+  let summary = "Convert Arith dialect to EmitC dialect";
+  let description = [{
+    Makes operations of `emitc` of all of `arith`. Arithmetic that wraps around is done with
+    unsigned integers, as that of signed ones is undefined in C.
+  }];
+  let dependentDialects = ["emitc::EmitCDialect"];
+}
+
+def ConvertFuncToEmitC : Pass<"convert-func-to-emitc", "ModuleOp"> {
+  let summary = "Convert Func dialect to EmitC dialect";
+  let description = [{
+    Makes functions and calls of `emitc`. A function may have one result at most.
+  }];
+  let dependentDialects = ["emitc::EmitCDialect"];
+}
+
 def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   let summary = "Convert to LLVM via dialect interfaces found in the input IR";
   let description = [{

@@ -11,6 +11,8 @@ type passMakers struct {
 	ArithExpandOpsPass                 func() pass.Pass // arith-expand
 	LowerAffinePass                    func() pass.Pass // lower-affine
 	ReconcileUnrealizedCastsPass       func() pass.Pass // reconcile-unrealized-casts
+	ConvertArithToEmitC                func() pass.Pass // convert-arith-to-emitc
+	ConvertFuncToEmitC                 func() pass.Pass // convert-func-to-emitc
 	ConvertToLLVMPass                  func() pass.Pass // convert-to-llvm
 	ArithToLLVMConversionPass          func() pass.Pass // convert-arith-to-llvm
 	ConvertComplexToLLVMPass           func() pass.Pass // convert-complex-to-llvm
@@ -72,6 +74,27 @@ func (m passMakers) definitions() []*pass.Definition {
 			Summary:     "Simplify and eliminate unrealized conversion casts",
 			Description: "\n    Replaces the results of a `builtin.unrealized_conversion_cast` with values that casts\n    before it have come from, where these have the same types, and erases casts that\n    only casts use.\n  ",
 			New:         m.ReconcileUnrealizedCastsPass,
+		})
+	}
+	if m.ConvertArithToEmitC != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertArithToEmitC",
+			Argument:          "convert-arith-to-emitc",
+			Summary:           "Convert Arith dialect to EmitC dialect",
+			Description:       "\n    Makes operations of `emitc` of all of `arith`. Arithmetic that wraps around is done with\n    unsigned integers, as that of signed ones is undefined in C.\n  ",
+			DependentDialects: []string{"emitc"},
+			New:               m.ConvertArithToEmitC,
+		})
+	}
+	if m.ConvertFuncToEmitC != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertFuncToEmitC",
+			Argument:          "convert-func-to-emitc",
+			Summary:           "Convert Func dialect to EmitC dialect",
+			Description:       "\n    Makes functions and calls of `emitc`. A function may have one result at most.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"emitc"},
+			New:               m.ConvertFuncToEmitC,
 		})
 	}
 	if m.ConvertToLLVMPass != nil {

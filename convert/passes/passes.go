@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
+	"github.com/mica-ir/mica/convert/toemitc"
 	"github.com/mica-ir/mica/convert/tolibm"
 	"github.com/mica-ir/mica/convert/tollvm"
 	"github.com/mica-ir/mica/pass"
@@ -31,6 +32,8 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMathToLLVMPass:              func() pass.Pass { return &tollvm.Math{} },
 	UBToLLVMConversionPass:             tollvm.NewUB,
 	FinalizeMemRefToLLVMConversionPass: func() pass.Pass { return &tollvm.MemRefs{} },
+	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },
+	ConvertFuncToEmitC:                 func() pass.Pass { return toemitc.Functions{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },

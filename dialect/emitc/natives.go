@@ -89,22 +89,22 @@ func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }
 // dialect call.
 func register(api *cppapi.API) {
 	api.NativeTypeTest("mlir::emitc::isSupportedEmitCType", IsSupportedType)
-	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", isSupportedInteger)
-	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", isSupportedFloat)
-	api.NativeTypeTest("mlir::emitc::isPointerWideType", isPointerWide)
+	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", IsSupportedInteger)
+	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", IsSupportedFloat)
+	api.NativeTypeTest("mlir::emitc::isPointerWideType", IsPointerWide)
 	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", isIndexLike)
 }
 
 // isIndexLike reports whether a type may be an integer in C.
 func isIndexLike(t ir.Type) bool {
 	_, index := t.(*ir.IndexType)
-	return index || class(t) == "OpaqueType" || isSupportedInteger(t) || isPointerWide(t)
+	return index || class(t) == "OpaqueType" || IsSupportedInteger(t) || IsPointerWide(t)
 }
 
 // isFundamental reports whether operators on a type are those of C itself.
 func isFundamental(t ir.Type) bool {
 	_, index := t.(*ir.IndexType)
-	return index || class(t) == "PointerType" || isPointerWide(t) || isSupportedInteger(t) || isSupportedFloat(t)
+	return index || class(t) == "PointerType" || IsPointerWide(t) || IsSupportedInteger(t) || IsSupportedFloat(t)
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for
@@ -138,21 +138,22 @@ func IsSupportedType(t ir.Type) bool {
 	case *ir.IndexType:
 		return true
 	case *ir.IntegerType:
-		return isSupportedInteger(x)
+		return IsSupportedInteger(x)
 	case *ir.FloatType:
-		return isSupportedFloat(x)
+		return IsSupportedFloat(x)
 	case *ir.RankedTensorType:
 		return ir.HasStaticShape(x) && notArray(x.ElementType())
 	case *ir.TupleType:
 		return !slices.ContainsFunc(x.Types, func(e ir.Type) bool { return !notArray(e) })
 	}
-	return isPointerWide(t)
+	return IsPointerWide(t)
 }
 
 // notArray reports whether a type is supported and no array.
 func notArray(t ir.Type) bool { return t != nil && class(t) != "ArrayType" && IsSupportedType(t) }
 
-func isSupportedInteger(t ir.Type) bool {
+// IsSupportedInteger reports whether a type is an integer of a width that C has.
+func IsSupportedInteger(t ir.Type) bool {
 	i, ok := t.(*ir.IntegerType)
 	if !ok {
 		return false
@@ -164,7 +165,8 @@ func isSupportedInteger(t ir.Type) bool {
 	return false
 }
 
-func isSupportedFloat(t ir.Type) bool {
+// IsSupportedFloat reports whether a type is a floating-point type that C or C++ has.
+func IsSupportedFloat(t ir.Type) bool {
 	f, ok := t.(*ir.FloatType)
 	if !ok {
 		return false
@@ -176,7 +178,8 @@ func isSupportedFloat(t ir.Type) bool {
 	return false
 }
 
-func isPointerWide(t ir.Type) bool {
+// IsPointerWide reports whether a type is ssize_t, size_t or ptrdiff_t.
+func IsPointerWide(t ir.Type) bool {
 	switch class(t) {
 	case "SignedSizeTType", "SizeTType", "PtrDiffTType":
 		return true

@@ -10,7 +10,7 @@ import (
 
 // isArrayElement reports whether arrays of a type are allowed.
 func isArrayElement(t ir.Type) bool {
-	return isSupportedFloat(t) || isIndexLike(t) || class(t) == "PointerType"
+	return IsSupportedFloat(t) || isIndexLike(t) || class(t) == "PointerType"
 }
 
 func verifyArrayType(ps []ir.Param) error {

@@ -104,7 +104,7 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 	if have == nil {
 		return
 	}
-	if _, index := have.(*ir.IndexType); index && isPointerWide(want) {
+	if _, index := have.(*ir.IndexType); index && IsPointerWide(want) {
 		return
 	}
 	c.Checkf(have == want,
@@ -123,7 +123,7 @@ func (caster) Compatible(from, to []ir.Type) bool {
 	if shape, elem, ok := array(in); ok {
 		return isPointer(out) && inner(out) == elem && len(shape) == 1 && shape[0] >= 1
 	}
-	value := func(t ir.Type) bool { return isIndexLike(t) || isSupportedFloat(t) || isPointer(t) }
+	value := func(t ir.Type) bool { return isIndexLike(t) || IsSupportedFloat(t) || isPointer(t) }
 	return value(in) && value(out)
 }
 

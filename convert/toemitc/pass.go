@@ -1,0 +1,50 @@
+package toemitc
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// Arith is convert-arith-to-emitc.
+type Arith struct{}
+
+// Run lowers all of arith.
+func (Arith) Run(r *pass.Run) error {
+	types, err := NewTypes(r.Context())
+	if err != nil {
+		return err
+	}
+	target := convert.NewTarget()
+	target.LegalDialects("emitc")
+	target.IllegalDialects("arith")
+	return lower(r, target, ArithPatterns(types))
+}
+
+// Functions is convert-func-to-emitc.
+type Functions struct{}
+
+// Run lowers functions, which keep their types, and calls.
+func (Functions) Run(r *pass.Run) error {
+	if _, err := NewTypes(r.Context()); err != nil {
+		return err
+	}
+	types := convert.NewTypeConverter()
+	types.Add(func(t ir.Type) (ir.Type, bool) { return t, true })
+	target := convert.NewTarget()
+	target.LegalDialects("emitc")
+	target.IllegalOps("func.call", "func.func", "func.return")
+	return lower(r, target, FunctionPatterns(types))
+}
+
+// lower applies patterns in a partial conversion.
+func lower(r *pass.Run, target *convert.Target, patterns []convert.Pattern) error {
+	var set rewrite.Set
+	convert.Add(&set, patterns...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+}
