@@ -54,6 +54,7 @@ type API struct {
 	traits        map[traitKey]*source
 	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
 	nativeMethods map[string][]*cxx.Func
+	nativeStatics map[string]*cxx.Func
 	goMethods     map[string][]reflect.Value // functions by the qualified name of the method that each is
 	classOf       sync.Map                   // from names of operations and definitions to *cxx.Class
 	properties    sync.Map                   // from *ir.OperationState to the *cxx.Cell of propertiesAttr
@@ -92,7 +93,7 @@ func New() *API {
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
-		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{}, goMethods: map[string][]reflect.Value{},
+		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{}, nativeStatics: map[string]*cxx.Func{}, goMethods: map[string][]reflect.Value{},
 		bodies: map[string]*cxx.File{}, resolving: map[string]bool{}, declared: map[string]*cxx.Definition{}, notFound: map[string]bool{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.

@@ -280,8 +280,13 @@ func (a *API) ownMembers(c *cxx.Class, name string) members {
 	if m := a.sourceMembers(c, name); m != nil {
 		out = *m
 	}
+	known := func(fs []*cxx.Func) bool { return len(fs) > 0 && fs[0].Unknown == "" }
+	if out.statics != nil && !known(out.statics) {
+		if native := a.nativeStatics[c.Name[:max(strings.LastIndex(c.Name, "::"), 0)]+"::"+name]; native != nil {
+			return members{statics: []*cxx.Func{native}}
+		}
+	}
 	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
-		known := func(fs []*cxx.Func) bool { return len(fs) > 0 && fs[0].Unknown == "" }
 		if !known(out.methods) && !known(out.statics) { // it is at most declared
 			return members{methods: native}
 		}

@@ -13,6 +13,14 @@ func (a *API) Native(name string, f *cxx.Func) {
 	a.provided = append(a.provided, name)
 }
 
+// NativeStatic registers a static function, written in Go, of all classes in a namespace that
+// declare it and whose own cannot be called.
+func (a *API) NativeStatic(namespace, name string, f *cxx.Func) {
+	f.Name = namespace + "::" + name
+	a.nativeStatics[f.Name] = f
+	a.provided = append(a.provided, f.Name)
+}
+
 // Provided returns the qualified names of the functions and classes that dialects
 // registered.
 func (a *API) Provided() []string { return a.provided }

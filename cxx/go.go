@@ -103,6 +103,8 @@ type GoCall struct {
 	None     *GoCall           // what the call is if an argument is an absent optional, such as std::nullopt
 	// Steps are the statements of a call without a value, instead of Text.
 	Steps []GoStep
+	// Unused are the indices of arguments that the call does without.
+	Unused []int
 	// Defaults replace the last arguments, where they are omitted.
 	Defaults []string
 }

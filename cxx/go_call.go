@@ -31,7 +31,7 @@ func (g *goWriter) call(t *tree) *goVal {
 	}
 	args := make([]*goExpr, len(t.list))
 	for i, a := range t.list {
-		if isNone(a) && !c.names(i) {
+		if !c.names(i) && (isNone(a) || slices.Contains(c.Unused, i)) {
 			continue
 		}
 		if i > 0 && !c.names(i) {

@@ -185,6 +185,12 @@ func (s *OpSpec) Set(name string, value any) *OpSpec {
 	return s
 }
 
+// Attr returns the value of an attribute that was set, nil for none.
+func (s *OpSpec) Attr(name string) Attribute { return s.state.Attr(name) }
+
+// Def returns the definition of the operation, nil if it is not known.
+func (s *OpSpec) Def() *OpDef { return s.state.Def }
+
 // Attributes sets attributes by their names.
 func (s *OpSpec) Attributes(as ...NamedAttribute) *OpSpec {
 	for _, a := range as {

@@ -112,6 +112,7 @@ var destinations = dialect.Interfaces{dialect.DestinationStyle(destination{})}
 
 // register registers what the definitions of the dialect ask of C++.
 func register(api *cppapi.API) {
+	registerBuilders(api)
 	maps := api.TypeNamed("::llvm::ArrayRef<::mlir::AffineMap>")
 	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
 		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{
