@@ -10,6 +10,13 @@ import (
 // Generators returns all generators, in the order of the reference's help.
 func Generators() []backend.Generator {
 	return []backend.Generator{
+		{Flag: "gen-attr-constraint-decls", Help: "Generate attribute constraint declarations", Write: attrConstraintDecls},
+		{Flag: "gen-attr-constraint-defs", Help: "Generate attribute constraint definitions", Write: attrConstraintDefs},
+		{Flag: "gen-type-constraint-decls", Help: "Generate type constraint declarations", Write: typeConstraintDecls},
+		{Flag: "gen-type-constraint-defs", Help: "Generate type constraint definitions", Write: typeConstraintDefs},
+		{Flag: "gen-convertible-llvmir-intrinsics", Help: "Generate list of convertible LLVM IR intrinsics", Write: convertibleIntrinsics},
+		{Flag: "gen-enum-from-llvmir-conversions", Help: "Generate conversions of EnumAttrs from LLVM IR", Write: enumsFromLLVM},
+		{Flag: "gen-enum-to-llvmir-conversions", Help: "Generate conversions of EnumAttrs to LLVM IR", Write: enumsToLLVM},
 		{Flag: "gen-attr-interface-decls", Help: "Generate attribute interface declarations", Write: attrInterfaceDecls},
 		{Flag: "gen-attr-interface-defs", Help: "Generate attribute interface definitions", Write: attrInterfaceDefs},
 		{Flag: "gen-dialect-decls", Help: "Generate dialect declarations", Write: dialectDecls},

@@ -24,6 +24,7 @@ import (
 	"github.com/mica-ir/mica/ods/cppgen"
 	"github.com/mica-ir/mica/ods/docgen"
 	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/ods/pygen"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -143,7 +144,7 @@ func parse(prog string, args []string) (*options, error) {
 
 // generators returns the generators of mlir-tblgen, in the order of its help.
 func generators() []backend.Generator {
-	all := append(cppgen.Generators(), docgen.Generators()...)
+	all := slices.Concat(cppgen.Generators(), docgen.Generators(), pygen.Generators())
 	slices.SortFunc(all, func(a, b backend.Generator) int { return strings.Compare(a.Flag, b.Flag) })
 	return all
 }

@@ -17,3 +17,7 @@ def Defined : AttrDef<Q_Dialect, "Defined"> { let mnemonic = "x"; }
 
 def Op10 : Op<Q_Dialect, "a10">;
 def Op9 : Op<Q_Dialect, "b9">;
+
+def T1 : Type<CPred<"isT($_self)">, "a type", "::A"> { let cppFunctionName = "isT1"; }
+def T2 : Type<Or<[CPred<"isT($_self)">, CPred<"$_self == 2">]>> { let cppFunctionName = "isT2"; }
+def A1 : Attr<CPred<"isT($_self)">, "an attr"> { let cppFunctionName = "isA1"; }
