@@ -115,3 +115,18 @@ func CamelCase(name string) string {
 	}
 	return b.String()
 }
+
+// SnakeCase returns a name in words with underscores: "ClientAPI" gives client_api and
+// "CmpFPredicate" cmp_f_predicate.
+func SnakeCase(name string) string {
+	upper := func(i int) bool { return i < len(name) && 'A' <= name[i] && name[i] <= 'Z' }
+	lower := func(i int) bool { return i < len(name) && 'a' <= name[i] && name[i] <= 'z' }
+	var b strings.Builder
+	for i := 0; i < len(name); i++ {
+		if i > 0 && upper(i) && (lower(i+1) && upper(i-1) || !upper(i-1) && name[i-1] != '_') {
+			b.WriteByte('_')
+		}
+		b.WriteString(strings.ToLower(name[i : i+1]))
+	}
+	return b.String()
+}

@@ -80,6 +80,21 @@ func (in *Input) Interfaces(kind ods.InterfaceKind) []*ods.Interface {
 // Field returns the text of a field of a definition, "" if it has none.
 func Field(r *tablegen.Record, name string) string { s, _ := r.String(name); return s }
 
+// RequireStrings reports an error if a field of a definition is no text.
+func RequireStrings(r *tablegen.Record, fields ...string) error {
+	for _, name := range fields {
+		if _, ok := r.String(name); ok {
+			continue
+		}
+		d := diag.Errorf(diag.At(r.Pos()), "Record `%s', field `%s' exists but does not have a string value", r.Name(), name)
+		if r.Value(name) == nil {
+			d.Message = "Record `" + r.Name() + "' does not have a field named `" + name + "'!"
+		}
+		return diag.List{d}
+	}
+	return nil
+}
+
 // SelectDialect returns the dialect that is generated: the one that the options name, or
 // the only one. It is nil if the input has none.
 func (in *Input) SelectDialect() (*ods.Dialect, error) {

@@ -10,6 +10,10 @@ import (
 // Generators returns all generators, in the order of the reference's help.
 func Generators() []backend.Generator {
 	return []backend.Generator{
+		{Flag: "gen-avail-interface-decls", Help: "Generate availability interface declarations", Write: availabilityDecls},
+		{Flag: "gen-avail-interface-defs", Help: "Generate op interface definitions", Write: availabilityDefs},
+		{Flag: "gen-spirv-attr-utils", Help: "Generate SPIR-V attribute utility definitions", Write: spirvAttrUtils},
+		{Flag: "gen-spirv-enum-avail-decls", Help: "Generate SPIR-V enum availability declarations", Write: spirvEnumAvailability},
 		{Flag: "gen-attr-constraint-decls", Help: "Generate attribute constraint declarations", Write: attrConstraintDecls},
 		{Flag: "gen-attr-constraint-defs", Help: "Generate attribute constraint definitions", Write: attrConstraintDefs},
 		{Flag: "gen-type-constraint-decls", Help: "Generate type constraint declarations", Write: typeConstraintDecls},

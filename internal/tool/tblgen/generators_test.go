@@ -181,6 +181,47 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	compare(t, tool, "-gen-dialect-defs", "-I", include, filepath.Join(include, "mlir/Dialect/Vector/IR/VectorOps.td"))
 }
 
+// TestSeveralGenerators checks that generators with files of their own write what each
+// writes alone, and nothing if one fails.
+func TestSeveralGenerators(t *testing.T) {
+	include, dir := reftest.Include(t), t.TempDir()
+	path := func(name string) string { return filepath.Join(dir, name) }
+	run := func(args ...string) (string, int) {
+		out, errs, code := runAs("mlir-tblgen", append(args, "-I", include)...)
+		return out + errs, code
+	}
+	const input = "testdata/generators/docs.td"
+	flags := []string{"-gen-enum-decls", "-gen-enum-defs", "-gen-op-doc"}
+	args := []string{input, "-d", path("deps"), "-write-if-changed"}
+	for _, f := range flags {
+		args = append(args, f+"="+path(f))
+	}
+	if out, code := run(args...); out != "" || code != 0 {
+		t.Fatalf("exit code %d\n%s", code, out)
+	}
+	for _, f := range flags {
+		got, err := os.ReadFile(path(f))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want, _ := run(f, input); string(got) != want {
+			t.Errorf("%s:\n%s", f, reftest.Diff(want, string(got)))
+		}
+	}
+	deps, err := os.ReadFile(path("deps"))
+	if want := path(flags[0]) + " " + path(flags[1]) + " " + path(flags[2]) + ": "; err != nil || !strings.HasPrefix(string(deps), want) {
+		t.Errorf("dependencies: %v\n%s", err, deps)
+	}
+
+	out, code := run("-gen-enum-decls="+path("new"), "-gen-pass-decls="+path("other"), input)
+	if want := "error: The class 'PassBase' is not defined\n\n"; code != 1 || out != want {
+		t.Errorf("exit code %d, want 1:\n%s", code, reftest.Diff(want, out))
+	}
+	if _, err := os.Stat(path("new")); err == nil {
+		t.Error("a file was written although a generator failed")
+	}
+}
+
 // variants returns the command lines with which a generator is tried: as it is, and for
 // the dialect that a file defines.
 func variants(flag, file string, module *ods.Module) [][]string {

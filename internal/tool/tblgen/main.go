@@ -46,9 +46,33 @@ type options struct {
 	noUnusedArgs   bool
 	verify         bool
 	generators     backend.Options
-	help           bool
-	version        bool
-	color          bool
+	// outputs are the generators that write to files of their own.
+	outputs []generatorOutput
+	help    bool
+	version bool
+	color   bool
+}
+
+// A generatorOutput is a generator whose text goes to a file: -gen-enum-decls=FILE. The
+// input is evaluated once for all of them.
+type generatorOutput struct {
+	generator backend.Generator
+	file      string
+}
+
+// splitOutputs takes the generators with files out of the arguments.
+func (o *options) splitOutputs(args []string) []string {
+	var rest []string
+	for _, a := range args {
+		name, file, ok := strings.Cut(strings.TrimLeft(a, "-"), "=")
+		i := slices.IndexFunc(generators(), func(g backend.Generator) bool { return g.Flag == name })
+		if !ok || i < 0 || file == "" || !strings.HasPrefix(a, "-") {
+			rest = append(rest, a)
+			continue
+		}
+		o.outputs = append(o.outputs, generatorOutput{generators()[i], file})
+	}
+	return rest
 }
 
 // actions lists the implemented backends in the order of the help text.
@@ -78,17 +102,15 @@ func flagSet(o *options) *flags.Set {
 			return nil
 		}})
 	}
-	if o.prog == "mlir-tblgen" {
-		for _, g := range generators() {
-			set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
-				o.action = g.Flag
-				return nil
-			}})
-		}
-		set.String(&o.generators.Dialect, "dialect", "string", "The dialect to gen for")
-		set.String(&o.generators.Name, "name", "string", "The name of this group of passes")
-		set.String(&o.generators.Prefix, "prefix", "string", "The prefix to use for this group of passes. The form will be mlirCreate<prefix><passname>, the prefix can avoid conflicts across libraries.")
+	for _, g := range generators() {
+		set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
+			o.action = g.Flag
+			return nil
+		}})
 	}
+	set.String(&o.generators.Dialect, "dialect", "string", "The dialect to gen for")
+	set.String(&o.generators.Name, "name", "string", "The name of this group of passes")
+	set.String(&o.generators.Prefix, "prefix", "string", "The prefix to use for this group of passes. The form will be mlirCreate<prefix><passname>, the prefix can avoid conflicts across libraries.")
 	prefix := func(p *[]string, name, arg, help string) {
 		set.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error {
 			*p = append(*p, v)
@@ -124,6 +146,7 @@ func parse(prog string, args []string) (*options, error) {
 	if prog == "mlir-tblgen" {
 		o.onDeprecated = "warn"
 	}
+	args = o.splitOutputs(args)
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(name) {
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
@@ -136,7 +159,10 @@ func parse(prog string, args []string) (*options, error) {
 	if len(rest) > 0 {
 		o.input = rest[0]
 	}
-	if o.action == "" {
+	switch {
+	case o.action == "" && len(o.outputs) > 0:
+		o.action = "null-backend"
+	case o.action == "":
 		o.action = "print-records"
 	}
 	return o, nil
@@ -250,14 +276,18 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		}
 	}
 	if o.depFile != "" {
-		if o.output == "-" {
+		if o.output == "-" && len(o.outputs) == 0 {
 			return fail("the option -d must be used together with -o")
 		}
 		if err := o.writeDeps(recs); err != nil {
 			return fail("error opening %s:%s", o.depFile, source.Reason(err))
 		}
 	}
-	if o.timePhases {
+	err = o.writeOutputs(f, recs)
+	switch {
+	case err != nil:
+	case o.action == "null-backend" && len(o.outputs) > 0:
+	case o.timePhases:
 		// The time for writing can be measured separately only if the text is
 		// buffered.
 		var text bytes.Buffer
@@ -267,7 +297,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			err = o.write(out, func(w io.Writer) error { _, err := w.Write(text.Bytes()); return err })
 		}
 		lap("Write output")
-	} else {
+	default:
 		err = o.write(out, func(w io.Writer) error { return o.emit(f, recs, w) })
 	}
 	if err != nil {
@@ -387,10 +417,41 @@ func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	return osfile.WriteChanged(o.output, b.Bytes())
 }
 
+// writeOutputs runs the generators that have files of their own. No file is written if one
+// of them fails.
+func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
+	if len(o.outputs) == 0 {
+		return nil
+	}
+	module, _ := ods.Read(recs)
+	texts := make([]string, len(o.outputs))
+	for i, x := range o.outputs {
+		var err error
+		if texts[i], err = x.generator.Run(&backend.Input{File: o.input, Main: f, Module: module, Options: o.generators}); err != nil {
+			return err
+		}
+	}
+	for i, x := range o.outputs {
+		to := *o
+		to.output = x.file
+		if err := to.write(nil, func(w io.Writer) error { _, err := io.WriteString(w, texts[i]); return err }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // writeDeps writes a make rule with the files that were read.
 func (o *options) writeDeps(recs *tablegen.Records) error {
 	var b bytes.Buffer
-	b.WriteString(o.output + ":")
+	var targets []string
+	for _, x := range o.outputs {
+		targets = append(targets, x.file)
+	}
+	if o.output != "-" {
+		targets = append(targets, o.output)
+	}
+	b.WriteString(strings.Join(targets, " ") + ":")
 	seen := map[string]bool{}
 	for _, inc := range recs.Included {
 		seen[inc.File.Name] = true
