@@ -209,7 +209,8 @@ var defEnumFastMathFlags = &ods.Enum{
 	Cases: []ods.EnumCase{
 		{Symbol: "none", Text: "none"}, {Symbol: "reassoc", Text: "reassoc", Value: 1}, {Symbol: "nnan", Text: "nnan", Value: 2},
 		{Symbol: "ninf", Text: "ninf", Value: 4}, {Symbol: "nsz", Text: "nsz", Value: 8}, {Symbol: "arcp", Text: "arcp", Value: 16},
-		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64}, {Symbol: "fast", Text: "fast", Value: 127},
+		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64},
+		{Symbol: "fast", Text: "fast", Value: 127, Group: true},
 	},
 	IsBit: true, Separator: ",", PrintGroups: true, Quoted: true,
 	Base: &ods.Attribute{
