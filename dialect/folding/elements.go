@@ -155,7 +155,7 @@ func mapElements[R number](t ir.Type, like *ir.DenseElementsAttr, f func(i int) 
 	}
 	n := like.NumElements()
 	if like.IsSplat() {
-		n = min(n, 1)
+		n = 1 // even of a shape without elements
 	}
 	if n > maxElements {
 		return nil

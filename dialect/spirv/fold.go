@@ -92,8 +92,8 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if t, ok := op.Result(0).Type().(*ir.IntegerType); ok && op.Operand(0) == op.Operand(1) {
-		return folding.Attr(folding.Splat(t, 0))
+	if op.Operand(0) == op.Operand(1) {
+		return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
 	}
 	return binary(op, operands, num.APInt.Sub)
 }

@@ -130,9 +130,9 @@ func elementType(t ir.Type) ir.Type {
 	return t
 }
 
-// foldMultiReduction folds the reduction of no dimension of a list.
+// foldMultiReduction folds the reduction of a list that leaves its dimension.
 func foldMultiReduction(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if len(operandType(op, 0).Shape()) == 1 && len(named.IntsOf(op.Attr("reduction_dims"))) == 0 {
+	if len(operandType(op, 0).Shape()) == 1 && !slices.Contains(named.IntsOf(op.Attr("reduction_dims")), 0) {
 		return folding.Value(op.Operand(0))
 	}
 	return nil, false

@@ -4390,3 +4390,10 @@ func.func @selection(%c: i1, %a: i32, %b: i32) {
   "test.use"(%l) : (i32) -> ()
   return
 }
+
+// -----
+
+func.func @difference(%x: vector<2xi32>) -> vector<2xi32> {
+  %0 = spirv.ISub %x, %x : vector<2xi32>
+  return %0 : vector<2xi32>
+}
