@@ -55,6 +55,15 @@ def ConvertFuncToEmitC : Pass<"convert-func-to-emitc", "ModuleOp"> {
   let dependentDialects = ["emitc::EmitCDialect"];
 }
 
+def SCFToEmitC : Pass<"convert-scf-to-emitc"> {
+  let summary = "Convert SCF dialect to EmitC dialect, maintaining structured control flow";
+  let description = [{
+    Makes loops, conditionals and switches of `emitc`. Results become variables, to which the
+    regions assign what they yield.
+  }];
+  let dependentDialects = ["emitc::EmitCDialect"];
+}
+
 def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   let summary = "Convert to LLVM via dialect interfaces found in the input IR";
   let description = [{

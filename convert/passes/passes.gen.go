@@ -13,6 +13,7 @@ type passMakers struct {
 	ReconcileUnrealizedCastsPass       func() pass.Pass // reconcile-unrealized-casts
 	ConvertArithToEmitC                func() pass.Pass // convert-arith-to-emitc
 	ConvertFuncToEmitC                 func() pass.Pass // convert-func-to-emitc
+	SCFToEmitC                         func() pass.Pass // convert-scf-to-emitc
 	ConvertToLLVMPass                  func() pass.Pass // convert-to-llvm
 	ArithToLLVMConversionPass          func() pass.Pass // convert-arith-to-llvm
 	ConvertComplexToLLVMPass           func() pass.Pass // convert-complex-to-llvm
@@ -95,6 +96,16 @@ func (m passMakers) definitions() []*pass.Definition {
 			On:                pass.Anchor{Op: "builtin.module"},
 			DependentDialects: []string{"emitc"},
 			New:               m.ConvertFuncToEmitC,
+		})
+	}
+	if m.SCFToEmitC != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "SCFToEmitC",
+			Argument:          "convert-scf-to-emitc",
+			Summary:           "Convert SCF dialect to EmitC dialect, maintaining structured control flow",
+			Description:       "\n    Makes loops, conditionals and switches of `emitc`. Results become variables, to which the\n    regions assign what they yield.\n  ",
+			DependentDialects: []string{"emitc"},
+			New:               m.SCFToEmitC,
 		})
 	}
 	if m.ConvertToLLVMPass != nil {

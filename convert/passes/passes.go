@@ -34,6 +34,7 @@ var definitions = sync.OnceValue(passMakers{
 	FinalizeMemRefToLLVMConversionPass: func() pass.Pass { return &tollvm.MemRefs{} },
 	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },
 	ConvertFuncToEmitC:                 func() pass.Pass { return toemitc.Functions{} },
+	SCFToEmitC:                         func() pass.Pass { return toemitc.Control{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },

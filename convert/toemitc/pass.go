@@ -38,6 +38,21 @@ func (Functions) Run(r *pass.Run) error {
 	return lower(r, target, FunctionPatterns(types))
 }
 
+// Control is convert-scf-to-emitc.
+type Control struct{}
+
+// Run lowers loops, conditionals and switches.
+func (Control) Run(r *pass.Run) error {
+	types, err := NewSupportedTypes(r.Context())
+	if err != nil {
+		return err
+	}
+	target := convert.NewTarget()
+	target.IllegalOps("scf.for", "scf.if", "scf.index_switch", "scf.while")
+	target.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
+	return lower(r, target, ControlPatterns(types))
+}
+
 // lower applies patterns in a partial conversion.
 func lower(r *pass.Run, target *convert.Target, patterns []convert.Pattern) error {
 	var set rewrite.Set

@@ -27,13 +27,30 @@ func NewTypes(ctx *ir.Context) (*Types, error) {
 	}
 	t := &Types{TypeConverter: convert.NewTypeConverter(), size: size, difference: difference}
 	t.Add(func(x ir.Type) (ir.Type, bool) { return x, true })
+	t.addSizes()
+	return t, nil
+}
+
+// NewSupportedTypes returns a type converter for the types that emitc has.
+func NewSupportedTypes(ctx *ir.Context) (*Types, error) {
+	all, err := NewTypes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	t := &Types{TypeConverter: convert.NewTypeConverter(), size: all.size, difference: all.difference}
+	t.Add(func(x ir.Type) (ir.Type, bool) { return x, emitc.IsSupportedType(x) })
+	t.addSizes()
+	return t, nil
+}
+
+// addSizes makes an index a size_t.
+func (t *Types) addSizes() {
 	t.Add(func(x ir.Type) (ir.Type, bool) {
 		_, index := x.(*ir.IndexType)
-		return size, index
+		return t.size, index
 	})
 	t.AddSource(castTo)
 	t.AddTargetValue(castTo)
-	return t, nil
 }
 
 // castTo is a cast between a type and what it becomes.

@@ -99,3 +99,6 @@ func array(t ir.Type) (shape []int64, elem ir.Type, ok bool) {
 	elem, ok = ps[1].(ir.Type)
 	return shape, elem, ok
 }
+
+// ValueType returns the type of the value of an lvalue.
+func ValueType(t ir.Type) ir.Type { return inner(t) }
