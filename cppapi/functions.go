@@ -12,6 +12,9 @@ func goType(x any) any { return reflect.TypeOf(x) }
 // ValueRange returns the type of lists of values.
 func (a *API) ValueRange() *cxx.Type { return cxx.ListOf(a.Value.Type()) }
 
+// ResultRange returns the type of lists of results.
+func (a *API) ResultRange() *cxx.Type { return cxx.ListOf(a.classes["OpResult"].Type()) }
+
 // TypeRange returns the type of lists of types.
 func (a *API) TypeRange() *cxx.Type { return cxx.ListOf(a.Type.Type()) }
 

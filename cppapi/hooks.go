@@ -364,6 +364,7 @@ func (a *API) controlFlow() {
 		a.Registry.Const("mlir::Speculation::"+name, spec, cxx.Int(int64(v)))
 	}
 	a.regionFlow()
+	a.capturedValues()
 	callable := a.class("CallInterfaceCallable")
 	callable.IsA = func(x any) bool {
 		switch x.(type) {

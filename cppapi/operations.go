@@ -48,8 +48,9 @@ func (a *API) operations() {
 
 	values, types := a.ValueRange(), a.TypeRange()
 	op.Method("getOperands", cxx.Getter(values, func(op *ir.Operation) cxx.Value { return cxx.List(allOperands{op}) }))
-	op.Method("getResults", cxx.Getter(values, func(op *ir.Operation) cxx.Value { return cxx.List(allResults{op}) }))
-	op.Method("getOpResults", cxx.Getter(cxx.ListOf(a.classes["OpResult"].Type()), func(op *ir.Operation) cxx.Value { return cxx.List(allResults{op}) }))
+	for _, name := range []string{"getResults", "getOpResults"} {
+		op.Method(name, cxx.Getter(a.ResultRange(), func(op *ir.Operation) cxx.Value { return cxx.List(allResults{op}) }))
+	}
 	op.Method("getOperandTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(operandTypes{op}) }))
 	op.Method("getResultTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(resultTypes{op}) }))
 	op.Method("getOpOperands", cxx.Getter(cxx.ListOf(a.Registry.Class("mlir::OpOperand").Type()), func(op *ir.Operation) cxx.Value {

@@ -65,6 +65,65 @@ func (a *API) regionFlow() {
 		}})
 }
 
+// capturedValues registers mlir::getUsedValuesDefinedAbove of a region, of the regions within a
+// limit, or of several regions.
+func (a *API) capturedValues() {
+	region, into := a.Region.Type(), a.TypeNamed("SetVector<Value>")
+	capture := func(m *cxx.Machine, region, limit *ir.Region, into cxx.Value) bool {
+		if region == nil || limit == nil {
+			m.Failf("getUsedValuesDefinedAbove: null")
+			return false
+		}
+		for b := range region.Blocks() {
+			for op := b.Front(); op != nil; op = op.Next() {
+				for o := range ir.All(op, ir.PostOrder) {
+					for i := range o.NumOperands() {
+						v := o.Operand(i)
+						if isAbove(v, limit) && !cxx.SetInsert(m, into, cxx.Obj(v)) {
+							m.Failf("getUsedValuesDefinedAbove: no set")
+						}
+						if m.Failed() || !m.Step(1) {
+							return false
+						}
+					}
+				}
+			}
+		}
+		return true
+	}
+	asRegion := func(v cxx.Value) *ir.Region { r, _ := v.Obj().(*ir.Region); return r }
+	for _, f := range []cxx.Func{
+		{Params: []*cxx.Type{region, into}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			capture(m, asRegion(args[0]), asRegion(args[0]), args[1])
+			return cxx.Value{}
+		}},
+		{Params: []*cxx.Type{region, region, into}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			capture(m, asRegion(args[0]), asRegion(args[1]), args[2])
+			return cxx.Value{}
+		}},
+		{Params: []*cxx.Type{cxx.ListOf(region), into}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			for i := 0; i < args[0].Len(); i++ {
+				r := asRegion(args[0].At(i))
+				if !capture(m, r, r, args[1]) {
+					break
+				}
+			}
+			return cxx.Value{}
+		}},
+	} {
+		a.Registry.Func("mlir::getUsedValuesDefinedAbove", &f)
+	}
+}
+
+// isAbove reports whether a value is defined in a region around another one.
+func isAbove(v *ir.Value, limit *ir.Region) bool {
+	if v == nil || v.ParentBlock() == nil {
+		return false
+	}
+	r := v.ParentBlock().Parent()
+	return r != nil && r != limit && r.IsAncestor(limit)
+}
+
 // A branchPoint is the operation itself, or a terminator at the end of a region of it.
 type branchPoint struct {
 	region     *ir.Region

@@ -104,6 +104,15 @@ func (s *set) insert(m *Machine, v Value) (int, bool) {
 	return i, true
 }
 
+// SetInsert adds an element to a set, and reports whether the value is one.
+func SetInsert(m *Machine, to, v Value) bool {
+	s, ok := to.ref.(*set)
+	if ok {
+		s.insert(m, v)
+	}
+	return ok
+}
+
 // place returns the index of an element with its key, the end if it is not there.
 func (s *set) place(m *Machine, k setKey, v Value) int {
 	i, ok := s.at[k]

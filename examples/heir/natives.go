@@ -35,6 +35,7 @@ func Natives() []*dialect.Natives {
 func register(api *cppapi.API) {
 	registerBasis(api)
 	registerRelations(api)
+	registerTargets(api)
 	float := api.TypeNamed("llvm::APFloat")
 	polynomial(api, "IntPolynomial", "IntMonomial", cxx.TypeAPInt(), func(c cxx.Value) bool { return c.APInt().IsOne() })
 	polynomial(api, "FloatPolynomial", "FloatMonomial", float, func(c cxx.Value) bool { return c.Obj().(*num.APFloat).Float64() == 1 })

@@ -2,6 +2,7 @@ package heir
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 	"strings"
 	"text/scanner"
@@ -10,23 +11,61 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// A relation is an mlir::presburger::IntegerRelation as verifiers of layouts see it: how
-// many variables it has.
-type relation struct{ domain, codomain, symbols int }
+// A relation is an mlir::presburger::IntegerRelation as verifiers of layouts see it: its
+// variables, by kind and in the order of the text, and the constraints between them.
+type relation struct {
+	domain, codomain, symbols []int
+	constraints               []constraint
+}
 
 // registerRelations adds the class of relations and the function that reads one from text,
 // which HEIR leaves to the library isl.
 func registerRelations(api *cppapi.API) {
-	c := api.Registry.Class("mlir::presburger::IntegerRelation")
+	const namespace = "mlir::presburger::"
+	kind := api.Registry.Enum(namespace+"VarKind", nil, cxx.EnumCase{Name: "Symbol"}, cxx.EnumCase{Name: "Local", Value: 1},
+		cxx.EnumCase{Name: "Domain", Value: 2}, cxx.EnumCase{Name: "Range", Value: 3}, cxx.EnumCase{Name: "SetDim", Value: 3})
+	bound := api.Registry.Enum(namespace+"BoundType", nil, cxx.EnumCase{Name: "EQ"}, cxx.EnumCase{Name: "LB", Value: 1}, cxx.EnumCase{Name: "UB", Value: 2})
+	c := api.Registry.Class(namespace + "IntegerRelation")
 	c.IsA = cxx.Is[*relation]
 	for name, n := range map[string]func(r *relation) int{
-		"getNumDomainVars": func(r *relation) int { return r.domain },
-		"getNumRangeVars":  func(r *relation) int { return r.codomain },
-		"getNumSymbolVars": func(r *relation) int { return r.symbols },
-		"getNumDimVars":    func(r *relation) int { return r.domain + r.codomain },
+		"getNumDomainVars": func(r *relation) int { return len(r.domain) },
+		"getNumRangeVars":  func(r *relation) int { return len(r.codomain) },
+		"getNumSymbolVars": func(r *relation) int { return len(r.symbols) },
+		"getNumDimVars":    func(r *relation) int { return len(r.domain) + len(r.codomain) },
 	} {
 		c.Method(name, cxx.Getter(cxx.TypeUint32, func(r *relation) cxx.Value { return cxx.Uint(uint64(n(r))) }))
 	}
+	c.Method("getVarKindOffset", &cxx.Func{Params: []*cxx.Type{kind}, Result: cxx.TypeUint32, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, n := args[0].Obj().(*relation), 0
+		switch args[1].Int() {
+		case 0:
+			n = len(r.domain) + len(r.codomain)
+		case 1:
+			n = len(r.domain) + len(r.codomain) + len(r.symbols)
+		case 3:
+			n = len(r.domain)
+		}
+		return cxx.Uint(uint64(n))
+	}})
+	c.Method("getConstantBound64", &cxx.Func{Params: []*cxx.Type{bound, cxx.TypeUint32}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, at := args[0].Obj().(*relation), args[2].Uint()
+		vars := slices.Concat(r.domain, r.codomain, r.symbols)
+		if at >= uint64(len(vars)) {
+			return m.Failf("getConstantBound64: no variable %d", at)
+		}
+		lower, upper, err := bounds(r.constraints, vars[at])
+		if err != nil {
+			return m.Failf("getConstantBound64: %v", err)
+		}
+		x := lower
+		if args[1].Int() == 2 {
+			x = upper
+		}
+		if x == nil || !x.IsInt64() || args[1].Int() == 0 && (upper == nil || x.Cmp(upper) != 0) {
+			return cxx.None
+		}
+		return cxx.Int(x.Int64())
+	}})
 	api.Native("mlir::heir::getIntegerRelationFromIslStr", &cxx.Func{
 		Params: []*cxx.Type{cxx.TypeString}, Result: cxx.OptionalOf(c.Type()),
 		Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -46,16 +85,23 @@ func registerRelations(api *cppapi.API) {
 //	conjunction ::= condition (`and` condition)*
 //	condition   ::= `exists` `(`? name (`,` name)* `:` conjunction `)`? | `(` conjunction `)` | `true` | sum (compare sum)+
 //	sum         ::= `-`? product ((`+` | `-`) product)*
-//	product     ::= factor (`*`? factor | `/` number | `mod` number)*
+//	product     ::= factor (`*`? factor | `/` number | (`mod` | `%`) number)*
 //	factor      ::= number | name | `(` sum `)` | `floor` `(` sum `)`
 //
 // After the first error nothing more is read.
 type relationParser struct {
-	toks  []string
-	i     int
-	depth int
-	names []string
-	err   error
+	toks   []string
+	i      int
+	depth  int
+	names  []variable // those in scope
+	vars   int        // the number of all
+	result relation
+	err    error
+}
+
+type variable struct {
+	name  string
+	index int
 }
 
 func parseRelation(text string) (*relation, error) {
@@ -66,15 +112,14 @@ func parseRelation(text string) (*relation, error) {
 	for t := s.Scan(); t != scanner.EOF; t = s.Scan() {
 		p.toks = append(p.toks, s.TokenText())
 	}
-	r := &relation{}
 	if p.peek() == "[" {
-		r.symbols = p.tuple()
+		p.result.symbols = p.tuple()
 		p.expect("-", ">")
 	}
 	p.expect("{")
-	r.domain = p.tuple()
+	p.result.domain = p.tuple()
 	p.expect("-", ">")
-	r.codomain = p.tuple()
+	p.result.codomain = p.tuple()
 	if p.accept(":") {
 		p.conjunction()
 	}
@@ -82,7 +127,7 @@ func parseRelation(text string) (*relation, error) {
 	if p.i < len(p.toks) {
 		p.fail()
 	}
-	return r, p.err
+	return &p.result, p.err
 }
 
 func (p *relationParser) peek() string {
@@ -119,27 +164,54 @@ func isName(tok string) bool {
 
 func isNumber(tok string) bool { return tok != "" && '0' <= tok[0] && tok[0] <= '9' }
 
+func (p *relationParser) find(name string) (int, bool) {
+	for _, v := range slices.Backward(p.names) {
+		if v.name == name {
+			return v.index, true
+		}
+	}
+	return 0, false
+}
+
+// declare makes a variable; one without a name cannot be referred to.
+func (p *relationParser) declare(name string) int {
+	i := p.vars
+	p.vars++
+	if name != "" {
+		p.names = append(p.names, variable{name, i})
+	}
+	return i
+}
+
 // tuple parses the variables of a space, or expressions for them. New names are declared.
-func (p *relationParser) tuple() int {
+func (p *relationParser) tuple() []int {
 	p.expect("[")
 	if p.accept("]") {
-		return 0
+		return nil
 	}
-	n := 0
+	var list []int
 	for p.err == nil {
-		if name := p.peek(); isName(name) && !slices.Contains(p.names, name) {
-			p.names = append(p.names, name)
+		name := p.peek()
+		if _, known := p.find(name); isName(name) && !known {
 			p.i++
+			list = append(list, p.declare(name))
 		} else {
-			p.sum()
+			e := p.sum()
+			v := p.declare("")
+			list = append(list, v)
+			p.constrain(e.minus(ofVariable(v)), true)
 		}
-		n++
 		if !p.accept(",") {
 			break
 		}
 	}
 	p.expect("]")
-	return n
+	return list
+}
+
+// constrain adds e = 0 or e >= 0.
+func (p *relationParser) constrain(e expression, equal bool) {
+	p.result.constraints = append(p.result.constraints, constraint{e.integral(), equal})
 }
 
 func (p *relationParser) conjunction() {
@@ -168,7 +240,7 @@ func (p *relationParser) condition() {
 				p.fail()
 				return
 			}
-			p.names = append(p.names, p.peek())
+			p.declare(p.peek())
 			p.i++
 		}
 		p.expect(":")
@@ -179,64 +251,145 @@ func (p *relationParser) condition() {
 		p.names = p.names[:outer]
 		return
 	case p.peek() == "(":
-		start := p.i
+		start, before := p.i, p.result.constraints
 		p.i++
 		p.conjunction()
 		p.expect(")")
 		if p.err == nil && (p.peek() == "and" || p.peek() == "}" || p.peek() == ")") {
 			return
 		}
-		p.i, p.err = start, nil // the parentheses are part of an expression
+		p.i, p.err, p.result.constraints = start, nil, before // the parentheses are part of an expression
 	}
-	p.sum()
+	p.comparison()
+}
+
+// comparison parses a chain of comparisons.
+func (p *relationParser) comparison() {
+	left := p.sum()
+	one := ofNumber(big.NewRat(1, 1))
 	for n := 0; p.err == nil; n++ {
-		if !p.accept("<", "=") && !p.accept(">", "=") && !p.accept("<") && !p.accept(">") && !p.accept("=") {
+		op := ""
+		for _, c := range []string{"<=", ">=", "<", ">", "="} {
+			if p.accept(strings.Split(c, "")...) {
+				op = c
+				break
+			}
+		}
+		if op == "" {
 			if n == 0 {
 				p.fail()
 			}
 			return
 		}
-		p.sum()
+		right := p.sum()
+		switch op {
+		case "=":
+			p.constrain(left.minus(right), true)
+		case "<=":
+			p.constrain(right.minus(left), false)
+		case ">=":
+			p.constrain(left.minus(right), false)
+		case "<":
+			p.constrain(right.minus(left).integral().minus(one), false)
+		case ">":
+			p.constrain(left.minus(right).integral().minus(one), false)
+		}
+		left = right
 	}
 }
 
-func (p *relationParser) sum() {
-	p.accept("-")
-	for p.product(); p.peek() == "+" || p.peek() == "-"; p.product() {
-		p.i++
+func (p *relationParser) sum() expression {
+	e := ofNumber(new(big.Rat))
+	sign := int64(1)
+	if p.accept("-") {
+		sign = -1
 	}
-}
-
-func (p *relationParser) product() {
-	p.factor()
 	for p.err == nil {
-		switch next := p.peek(); {
-		case next == "/" || next == "mod":
-			p.i++
-			if !isNumber(p.peek()) {
-				p.fail()
-			}
-			p.i++
-		case p.accept("*"), isName(next), next == "(", next == "floor":
-			p.factor()
+		e = e.plus(p.product().times(big.NewRat(sign, 1)))
+		switch {
+		case p.accept("+"):
+			sign = 1
+		case p.accept("-"):
+			sign = -1
 		default:
-			return
+			return e
 		}
 	}
+	return e
 }
 
-func (p *relationParser) factor() {
+func (p *relationParser) product() expression {
+	e := p.factor()
+	for p.err == nil {
+		switch next := p.peek(); {
+		case next == "/" || next == "mod" || next == "%":
+			p.i++
+			n, ok := new(big.Rat).SetString(p.peek())
+			if !isNumber(p.peek()) || !ok || n.Sign() == 0 {
+				p.fail()
+				return e
+			}
+			p.i++
+			fraction := e.times(new(big.Rat).Inv(n))
+			if next == "/" {
+				e = fraction
+			} else {
+				e = e.minus(p.floor(fraction).times(n))
+			}
+		case p.accept("*"), isName(next), next == "(", next == "floor":
+			f := p.factor()
+			switch {
+			case e.isNumber():
+				e = f.times(e.number())
+			case f.isNumber():
+				e = e.times(f.number())
+			default:
+				p.fail() // not affine
+			}
+		default:
+			return e
+		}
+	}
+	return e
+}
+
+func (p *relationParser) factor() expression {
 	defer func() { p.depth-- }()
 	if !p.enter() {
-		return
+		return expression{}
 	}
-	switch tok := p.peek(); {
-	case isNumber(tok), slices.Contains(p.names, tok):
+	tok := p.peek()
+	v, known := p.find(tok)
+	switch {
+	case isNumber(tok):
 		p.i++
-	case p.accept("("), p.accept("floor", "("):
-		p.sum()
+		if n, ok := new(big.Rat).SetString(tok); ok {
+			return ofNumber(n)
+		}
+		p.fail()
+	case known:
+		p.i++
+		return ofVariable(v)
+	case p.accept("("):
+		e := p.sum()
 		p.expect(")")
+		return e
+	case p.accept("floor", "("):
+		e := p.sum()
+		p.expect(")")
+		return p.floor(e)
 	default:
 		p.fail()
 	}
+	return expression{}
+}
+
+// floor makes a variable q with 0 <= n*e - n*q <= n - 1, where n is the denominator of e.
+func (p *relationParser) floor(e expression) expression {
+	q := ofVariable(p.declare(""))
+	n := new(big.Rat).SetInt(e.denominator())
+	rest := e.minus(q).times(n)
+	p.constrain(rest, false)
+	p.constrain(ofNumber(n).minus(ofNumber(big.NewRat(1, 1))).minus(rest), false)
+	return q
 }

@@ -272,7 +272,7 @@ func (l *loader) operandAccessor(i int, v *ods.Value) *cxx.Func {
 
 func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
 	if v.Constraint.Arity == ods.Variadic {
-		return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
+		return cxx.Getter(l.api.ResultRange(), func(op *ir.Operation) cxx.Value {
 			return cxx.List(&cppapi.ResultList{Results: op.ResultGroup(i)})
 		})
 	}
