@@ -2,23 +2,26 @@ package affine
 
 // Simplify returns an equivalent expression in a normal form: a sum of dimensions,
 // symbols and irreducible terms with constant factors, each at most once. It is
-// MLIR's simplifyAffineExpr. Semi-affine expressions, which multiply or divide by
-// something other than a constant, are returned unchanged.
+// MLIR's simplifyAffineExpr.
 func Simplify(e *Expr, dims, symbols int) *Expr {
 	if !e.IsPureAffine() {
-		return e
+		e = divideBySymbols(e)
 	}
 	f := flattener{dims: dims, symbols: symbols}
 	l, ok := f.flatten(e)
 	if !ok {
 		return e
 	}
-	return f.expr(l)
+	plain := f.expr(l)
+	if e.IsPureAffine() || plain.Equal(e) {
+		return plain
+	}
+	return f.sorted(l)
 }
 
 // A flattener converts expressions to linear forms over dimensions, symbols and
 // terms. A term stands in for a division that cannot be expressed linearly (a local
-// variable in MLIR's SimpleAffineExprFlattener).
+// variable in MLIR's SimpleAffineExprFlattener), or a product of variables.
 type flattener struct {
 	dims, symbols int
 	terms         []*Expr
@@ -90,13 +93,12 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 	if !ok {
 		return nil, false
 	}
-	switch e.Kind {
-	case Add:
+	switch {
+	case e.Kind == Add:
 		return l, l.addScaled(r, 1)
-	case Mul:
-		if e.RHS.Kind != Constant {
-			l, r = r, l
-		}
+	case e.RHS.Kind != Constant:
+		return f.product(e.Kind, l, r)
+	case e.Kind == Mul:
 		return out, out.addScaled(l, r.constant)
 	}
 	d := r.constant
@@ -104,14 +106,10 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 		return nil, false
 	}
 	if e.Kind == Mod {
-		// x mod d is x - d * (x floordiv d); multiples of d contribute nothing to x
-		// mod d.
-		for i, v := range l.factors {
-			if v%d == 0 {
-				l.factors[i] = 0
-			}
+		if l.gcd()%d == 0 {
+			return out, true
 		}
-		l.constant, _ = fold(Mod, l.constant, d)
+		// x mod d is x - d * (x floordiv d).
 		q, ok := f.division(FloorDiv, l, d)
 		if !ok || !out.addScaled(l, 1) || !out.addScaled(q, -d) {
 			return nil, false
@@ -123,31 +121,14 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 
 // division returns l divided by d as a linear form.
 func (f *flattener) division(kind Kind, l *linear, d int64) (*linear, bool) {
-	out := &linear{}
-	rest := &linear{}
-	// Multiples of d can be divided exactly and moved out of the division.
-	for i, v := range l.factors {
-		if v%d == 0 {
-			if !out.add(i, v/d) {
-				return nil, false
-			}
-		} else if !rest.add(i, v) {
-			return nil, false
-		}
-	}
-	if len(rest.factors) == 0 {
-		v, ok := fold(kind, l.constant, d)
-		out.constant = v
-		return out, ok
-	}
-	rest.constant = l.constant
-	if g := gcd(rest.gcd(), d); g > 1 {
-		rest, d = rest.divide(g), d/g
+	if g := gcd(l.gcd(), d); g > 1 {
+		l, d = l.divide(g), d/g
 	}
 	if d == 1 {
-		return out, out.addScaled(rest, 1)
+		return l, true
 	}
-	return out, out.add(f.term(binary(kind, f.expr(rest), NewConstant(d))), 1)
+	out := &linear{}
+	return out, out.add(f.term(Binary(kind, f.expr(l), NewConstant(d))), 1)
 }
 
 // term returns the index of e among the terms, adding it if it is new.
