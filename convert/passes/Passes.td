@@ -29,6 +29,24 @@ def LowerAffinePass : Pass<"lower-affine"> {
   let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect", "scf::SCFDialect", "vector::VectorDialect"];
 }
 
+def ExpandOpsPass : Pass<"memref-expand"> {
+  let summary = "Legalize memref operations to be convertible to LLVM.";
+  let description = [{
+    Makes a `memref.reinterpret_cast` of a `memref.reshape`, with sizes that are loaded from the
+    shape.
+  }];
+}
+
+def ExpandStridedMetadataPass : Pass<"expand-strided-metadata"> {
+  let summary = "Expand memref operations into easier to analyze constructs";
+  let description = [{
+    Makes a `memref.reinterpret_cast` of a `memref.subview`, `memref.expand_shape` or
+    `memref.collapse_shape`, with offset, sizes and strides that are computed by `affine.apply`,
+    and replaces what `memref.extract_strided_metadata` extracts where that is known.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "memref::MemRefDialect"];
+}
+
 def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   let summary = "Simplify and eliminate unrealized conversion casts";
   let description = [{

@@ -10,6 +10,8 @@ import (
 type passMakers struct {
 	ArithExpandOpsPass                 func() pass.Pass // arith-expand
 	LowerAffinePass                    func() pass.Pass // lower-affine
+	ExpandOpsPass                      func() pass.Pass // memref-expand
+	ExpandStridedMetadataPass          func() pass.Pass // expand-strided-metadata
 	ReconcileUnrealizedCastsPass       func() pass.Pass // reconcile-unrealized-casts
 	ConvertArithToEmitC                func() pass.Pass // convert-arith-to-emitc
 	ConvertFuncToEmitC                 func() pass.Pass // convert-func-to-emitc
@@ -66,6 +68,25 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes loops and conditionals of `scf`, accesses of `memref` and `vector`, and index\n    arithmetic of `arith` of what `affine` says with maps and sets.\n  ",
 			DependentDialects: []string{"arith", "memref", "scf", "vector"},
 			New:               m.LowerAffinePass,
+		})
+	}
+	if m.ExpandOpsPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:        "ExpandOpsPass",
+			Argument:    "memref-expand",
+			Summary:     "Legalize memref operations to be convertible to LLVM.",
+			Description: "\n    Makes a `memref.reinterpret_cast` of a `memref.reshape`, with sizes that are loaded from the\n    shape.\n  ",
+			New:         m.ExpandOpsPass,
+		})
+	}
+	if m.ExpandStridedMetadataPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ExpandStridedMetadataPass",
+			Argument:          "expand-strided-metadata",
+			Summary:           "Expand memref operations into easier to analyze constructs",
+			Description:       "\n    Makes a `memref.reinterpret_cast` of a `memref.subview`, `memref.expand_shape` or\n    `memref.collapse_shape`, with offset, sizes and strides that are computed by `affine.apply`,\n    and replaces what `memref.extract_strided_metadata` extracts where that is known.\n  ",
+			DependentDialects: []string{"affine", "memref"},
+			New:               m.ExpandStridedMetadataPass,
 		})
 	}
 	if m.ReconcileUnrealizedCastsPass != nil {

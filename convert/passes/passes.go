@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica/convert/expandarith"
+	"github.com/mica-ir/mica/convert/expandmemref"
 	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
@@ -20,6 +21,8 @@ import (
 func Definitions() []*pass.Definition { return definitions() }
 
 var definitions = sync.OnceValue(passMakers{
+	ExpandOpsPass:                      func() pass.Pass { return expandmemref.Ops{} },
+	ExpandStridedMetadataPass:          func() pass.Pass { return expandmemref.Metadata{} },
 	ConvertComplexToLibm:               func() pass.Pass { return tolibm.Complex{} },
 	ConvertMathToLibmPass:              func() pass.Pass { return tolibm.Math{} },
 	ArithExpandOpsPass:                 func() pass.Pass { return &expandarith.Pass{} },

@@ -38,8 +38,8 @@ func verifyAlloca(op *ir.Operation, c *ir.Checker) {
 
 func verifyRealloc(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	c.CheckPlainf(contiguous(from), "unsupported layout for source memref type '%s'", from)
-	c.CheckPlainf(contiguous(to), "unsupported layout for result memref type '%s'", to)
+	c.CheckPlainf(HasIdentityLayout(from), "unsupported layout for source memref type '%s'", from)
+	c.CheckPlainf(HasIdentityLayout(to), "unsupported layout for result memref type '%s'", to)
 	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for source memref type '%s' and result memref type '%s'", from, to)
 	c.CheckPlainf(from.Element == to.Element, "different element types specified for source memref type '%s' and result memref type '%s'", from, to)
 	size := op.NumOperands() > 1

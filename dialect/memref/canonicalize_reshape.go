@@ -32,7 +32,7 @@ func canonicalizeExpand() rewrite.Patterns {
 // haveIdentityLayouts reports whether none of a reshape and the one before it has another layout
 // than the identity.
 func haveIdentityLayouts(op, before *ir.Operation) bool {
-	return contiguous(operandType(before, 0)) && contiguous(resultType(before)) && contiguous(resultType(op))
+	return HasIdentityLayout(operandType(before, 0)) && HasIdentityLayout(resultType(before)) && HasIdentityLayout(resultType(op))
 }
 
 // composeReshapes makes one reshape of two in the same direction.

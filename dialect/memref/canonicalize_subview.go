@@ -17,8 +17,8 @@ func canonicalizeSubview() rewrite.Patterns {
 	}
 }
 
-// leftOut returns the dimensions of a source that a subview leaves out.
-func leftOut(op *ir.Operation, slice viewlike.MixedSlice) ([]bool, bool) {
+// DroppedDims returns the dimensions of a source that a subview leaves out.
+func DroppedDims(op *ir.Operation, slice viewlike.MixedSlice) ([]bool, bool) {
 	from, _, ok1 := operandType(op, 0).StridesAndOffset()
 	to, _, ok2 := resultType(op).StridesAndOffset()
 	if !ok1 || !ok2 {
@@ -69,7 +69,7 @@ func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !slice.HasConstants() {
 		return false
 	}
-	dropped, ok := leftOut(op, slice)
+	dropped, ok := DroppedDims(op, slice)
 	if !ok || !slice.FoldConstants() || !slice.InBounds(operandType(op, 0).Shape()) {
 		return false
 	}
@@ -87,7 +87,7 @@ func viewCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if slice.HasConstants() {
 		return false
 	}
-	dropped, ok := leftOut(op, slice)
+	dropped, ok := DroppedDims(op, slice)
 	if !ok || !slice.InBounds(from.Shape()) {
 		return false
 	}

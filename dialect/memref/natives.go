@@ -96,8 +96,8 @@ func operandType(op *ir.Operation, i int) *ir.MemRefType {
 	return t
 }
 
-// contiguous reports whether the layout is the identity map.
-func contiguous(t *ir.MemRefType) bool {
+// HasIdentityLayout reports whether the layout is the identity map.
+func HasIdentityLayout(t *ir.MemRefType) bool {
 	s, strided := t.Layout.(*ir.StridedLayoutAttr)
 	return t.Layout == nil || strided && s.Map().IsIdentity()
 }

@@ -28,7 +28,7 @@ func verifyExpand(op *ir.Operation, c *ir.Checker) {
 // it has no strides.
 func expandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
 	ctx := from.Context()
-	if contiguous(from) {
+	if HasIdentityLayout(from) {
 		return ctx.MemRefType(shape, from.Element, nil, from.Space)
 	}
 	strides, offset, ok := from.StridesAndOffset()
@@ -72,7 +72,7 @@ func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 		}
 	}
 	var layout ir.Attribute
-	if !contiguous(from) {
+	if !HasIdentityLayout(from) {
 		l := collapsedLayout(from, groups)
 		if l == nil {
 			return nil

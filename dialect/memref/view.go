@@ -150,8 +150,8 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 
 func verifyView(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	c.CheckPlainf(contiguous(from), "unsupported map for base memref type '%s'", from)
-	c.CheckPlainf(contiguous(to), "unsupported map for result memref type '%s'", to)
+	c.CheckPlainf(HasIdentityLayout(from), "unsupported map for base memref type '%s'", from)
+	c.CheckPlainf(HasIdentityLayout(to), "unsupported map for result memref type '%s'", to)
 	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
 	verifySizes(op, c, to, len(op.OperandGroup(2)))
 }
@@ -161,12 +161,12 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	to, _ := ir.AsShaped(op.Result(0).Type())
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination memref types should be the same")
 	m, ok := from.(*ir.MemRefType)
-	c.Check(!ok || contiguous(m), "source memref type should have identity affine map")
+	c.Check(!ok || HasIdentityLayout(m), "source memref type should have identity affine map")
 	m, ok = to.(*ir.MemRefType)
 	if !ok {
 		return
 	}
-	c.Check(contiguous(m), "result memref type should have identity affine map")
+	c.Check(HasIdentityLayout(m), "result memref type should have identity affine map")
 	switch n := operandType(op, 1).Shape()[0]; {
 	case n == ir.Dynamic:
 		c.Failf("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
