@@ -95,7 +95,7 @@ var defEnumFlags = &ods.Enum{
 	Name: "Flags", CppNamespace: "::kinds", Summary: "some flags", Width: 32,
 	Cases: []ods.EnumCase{
 		{Symbol: "None", Text: "none"}, {Symbol: "Fast", Text: "fast", Value: 1}, {Symbol: "Small", Text: "small", Value: 2},
-		{Symbol: "Both", Text: "both", Value: 3},
+		{Symbol: "Both", Text: "both", Value: 3, Group: true},
 	},
 	IsBit: true, Separator: ", ", PrintGroups: true, Quoted: true,
 	Base: &ods.Attribute{
