@@ -13,7 +13,7 @@ type edge struct{ from, to *ir.Block }
 // Predecessors are the operations that pass control to a point: branches and terminators of
 // regions, the calls of a callable, or the returns to a call.
 type Predecessors struct {
-	state
+	State
 	unknown bool // there may be others
 	ops     []*ir.Operation
 }
@@ -26,22 +26,22 @@ type DeadCode struct {
 	symbols analyses.Symbols
 	blocks  map[*ir.Block]bool
 	edges   map[edge]bool
-	preds   map[point]*Predecessors
+	preds   map[Point]*Predecessors
 	// constants is what is known about operands, nil if no analysis finds constants.
 	constants *lattice[Constant]
 }
 
 // AddDeadCode adds the analysis to a solver. constants are those of the solver.
 func AddDeadCode(s *Solver) *DeadCode {
-	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[point]*Predecessors{}}
-	s.analyses = append(s.analyses, d)
+	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[Point]*Predecessors{}}
+	s.Load(d)
 	return d
 }
 
 // IsLive reports whether a block may be executed.
 func (d *DeadCode) IsLive(b *ir.Block) bool { return b == nil || d.blocks[b] }
 
-func (d *DeadCode) predecessors(p point) *Predecessors {
+func (d *DeadCode) predecessors(p Point) *Predecessors {
 	x := d.preds[p]
 	if x == nil {
 		x = &Predecessors{}
@@ -50,19 +50,19 @@ func (d *DeadCode) predecessors(p point) *Predecessors {
 	return x
 }
 
-func (d *DeadCode) addPredecessor(p point, op *ir.Operation) {
+func (d *DeadCode) addPredecessor(p Point, op *ir.Operation) {
 	x := d.predecessors(p)
 	if !slices.Contains(x.ops, op) {
 		x.ops = append(x.ops, op)
-		d.solver.changed(&x.state)
+		d.solver.Changed(&x.State)
 	}
 }
 
-func (d *DeadCode) setUnknown(p point) {
+func (d *DeadCode) setUnknown(p Point) {
 	x := d.predecessors(p)
 	if !x.unknown {
 		x.unknown = true
-		d.solver.changed(&x.state)
+		d.solver.Changed(&x.State)
 	}
 }
 
@@ -78,7 +78,7 @@ func (d *DeadCode) markEdge(from, to *ir.Block) {
 	if e := (edge{from, to}); !d.edges[e] {
 		d.edges[e] = true
 		for _, a := range d.solver.analyses {
-			d.solver.enqueue(work{a, point{block: to}})
+			d.solver.enqueue(Work{a, Point{Block: to}})
 		}
 	}
 }
@@ -91,12 +91,12 @@ func (d *DeadCode) markEntries(op *ir.Operation) {
 	}
 }
 
-func (d *DeadCode) initialize(top *ir.Operation) {
+func (d *DeadCode) Initialize(top *ir.Operation) {
 	d.scope = top
 	d.markEntries(top)
 	d.tables(top, top.Block() == nil)
 	for op := range ir.All(top, ir.PreOrder) {
-		d.visit(point{op: op})
+		d.Visit(Point{Op: op})
 	}
 }
 
@@ -123,7 +123,7 @@ func (d *DeadCode) table(table *ir.Operation, visible bool) {
 		}
 		found = true
 		if v := ir.SymbolVisibility(op); v == ir.Public || !visible && v == ir.Nested {
-			d.setUnknown(point{op: op})
+			d.setUnknown(Point{Op: op})
 		}
 	}
 	if !found {
@@ -133,7 +133,7 @@ func (d *DeadCode) table(table *ir.Operation, visible bool) {
 	if !ok {
 		for op := range ir.All(d.scope, ir.PreOrder) {
 			if _, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
-				d.setUnknown(point{op: op})
+				d.setUnknown(Point{Op: op})
 			}
 		}
 		return
@@ -143,17 +143,17 @@ func (d *DeadCode) table(table *ir.Operation, visible bool) {
 			continue
 		}
 		if path := d.symbols.Path(d.scope, u.Ref); path != nil {
-			d.setUnknown(point{op: path[len(path)-1]})
+			d.setUnknown(Point{Op: path[len(path)-1]})
 		}
 	}
 }
 
-func (d *DeadCode) visit(p point) {
-	op := p.op
+func (d *DeadCode) Visit(p Point) {
+	op := p.Op
 	if op == nil || !d.IsLive(op.Block()) && op != d.scope {
 		return
 	}
-	w := work{d, p}
+	w := Work{d, p}
 	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
 		d.call(op)
 	}
@@ -220,7 +220,7 @@ func (d *DeadCode) branch(op *ir.Operation) {
 }
 
 // regions finds which regions of an operation are entered.
-func (d *DeadCode) regions(op *ir.Operation, w work) {
+func (d *DeadCode) regions(op *ir.Operation, w Work) {
 	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
 		values, known := d.operands(op)
 		if !known {
@@ -240,8 +240,8 @@ func (d *DeadCode) regions(op *ir.Operation, w work) {
 		return
 	}
 	if _, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
-		calls := d.predecessors(point{op: op})
-		calls.depend(w)
+		calls := d.predecessors(Point{Op: op})
+		calls.Depend(w)
 		if !calls.unknown && len(calls.ops) == 0 {
 			return
 		}
@@ -252,27 +252,27 @@ func (d *DeadCode) regions(op *ir.Operation, w work) {
 // enter notes that control passes from an operation to regions of parent, or past it.
 func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
 	for _, s := range to {
-		p := point{op: parent}
+		p := Point{Op: parent}
 		if s.Region != nil {
 			if s.Region.Empty() {
 				continue
 			}
-			p = point{block: s.Region.Entry()}
-			d.markLive(p.block)
+			p = Point{Block: s.Region.Entry()}
+			d.markLive(p.Block)
 		}
 		d.addPredecessor(p, from)
 	}
 }
 
 // returns notes that control passes from a terminator of a callable to its calls.
-func (d *DeadCode) returns(op, callable *ir.Operation, w work) {
-	calls := d.predecessors(point{op: callable})
-	calls.depend(w)
+func (d *DeadCode) returns(op, callable *ir.Operation, w Work) {
+	calls := d.predecessors(Point{Op: callable})
+	calls.Depend(w)
 	for _, call := range calls.ops {
 		if op.Has(ir.ReturnLike) {
-			d.addPredecessor(point{op: call}, op)
+			d.addPredecessor(Point{Op: call}, op)
 		} else {
-			d.setUnknown(point{op: call})
+			d.setUnknown(Point{Op: call})
 		}
 	}
 }
@@ -283,10 +283,10 @@ func (d *DeadCode) call(op *ir.Operation) {
 		if callable := d.symbols.Lookup(op, ref); callable != nil && d.scope.IsAncestor(callable) {
 			x, ok := ir.InterfaceOf[ir.CallableOpInterface](callable)
 			if !ok || x.CallableRegion(callable) != nil && !x.CallableRegion(callable).Empty() {
-				d.addPredecessor(point{op: callable}, op)
+				d.addPredecessor(Point{Op: callable}, op)
 				return
 			}
 		}
 	}
-	d.setUnknown(point{op: op})
+	d.setUnknown(Point{Op: op})
 }

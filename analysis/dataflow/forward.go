@@ -42,7 +42,7 @@ type Forward[V comparable] struct {
 // AddForward adds an analysis to a solver.
 func AddForward[V comparable](s *Solver, dead *DeadCode, domain Domain[V]) *Forward[V] {
 	f := &Forward[V]{newLattice(s, domain.Join), dead, domain}
-	s.analyses = append(s.analyses, f)
+	s.Load(f)
 	return f
 }
 
@@ -55,7 +55,7 @@ func (f *Forward[V]) setEntry(vs []*ir.Value) {
 	}
 }
 
-func (f *Forward[V]) initialize(top *ir.Operation) {
+func (f *Forward[V]) Initialize(top *ir.Operation) {
 	for region := range top.Regions() {
 		if !region.Empty() {
 			f.setEntry(region.Entry().Args())
@@ -65,10 +65,10 @@ func (f *Forward[V]) initialize(top *ir.Operation) {
 }
 
 func (f *Forward[V]) visitAll(op *ir.Operation) {
-	f.visit(point{op: op})
+	f.Visit(Point{Op: op})
 	for region := range op.Regions() {
 		for b := range region.Blocks() {
-			f.visit(point{block: b})
+			f.Visit(Point{Block: b})
 			for inner := range b.Ops() {
 				f.visitAll(inner)
 			}
@@ -76,26 +76,26 @@ func (f *Forward[V]) visitAll(op *ir.Operation) {
 	}
 }
 
-func (f *Forward[V]) visit(p point) {
-	w := work{f, p}
+func (f *Forward[V]) Visit(p Point) {
+	w := Work{f, p}
 	switch {
-	case p.block != nil:
-		if p.block.NumArguments() > 0 && f.dead.IsLive(p.block) {
-			f.block(p.block, w)
+	case p.Block != nil:
+		if p.Block.NumArguments() > 0 && f.dead.IsLive(p.Block) {
+			f.block(p.Block, w)
 		}
-	case p.op.NumResults() > 0 && f.dead.IsLive(p.op.Block()):
-		f.operation(p.op, w)
+	case p.Op.NumResults() > 0 && f.dead.IsLive(p.Op.Block()):
+		f.operation(p.Op, w)
 	}
 }
 
-func (f *Forward[V]) operation(op *ir.Operation, w work) {
+func (f *Forward[V]) operation(op *ir.Operation, w Work) {
 	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
 		f.successor(op, branch, nil, op.Results(), w)
 		return
 	}
 	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
-		returns := f.dead.predecessors(point{op: op})
-		returns.depend(w)
+		returns := f.dead.predecessors(Point{Op: op})
+		returns.Depend(w)
 		if returns.unknown {
 			f.setEntry(op.Results())
 			return
@@ -128,7 +128,7 @@ func (f *Forward[V]) addProduced(v *ir.Value, x V) {
 	f.add(v, x)
 }
 
-func (f *Forward[V]) block(b *ir.Block, w work) {
+func (f *Forward[V]) block(b *ir.Block, w Work) {
 	if b.IsEntry() {
 		f.entry(b, w)
 		return
@@ -157,11 +157,11 @@ func (f *Forward[V]) block(b *ir.Block, w work) {
 }
 
 // entry finds what is known about the arguments of the first block of a region.
-func (f *Forward[V]) entry(b *ir.Block, w work) {
+func (f *Forward[V]) entry(b *ir.Block, w Work) {
 	parent := b.ParentOp()
 	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok && c.CallableRegion(parent) == b.Parent() {
-		calls := f.dead.predecessors(point{op: parent})
-		calls.depend(w)
+		calls := f.dead.predecessors(Point{Op: parent})
+		calls.Depend(w)
 		if calls.unknown {
 			f.setEntry(b.Args())
 			return
@@ -184,11 +184,11 @@ func (f *Forward[V]) entry(b *ir.Block, w work) {
 
 // produced finds what is known about the values that an operation itself gives a region or,
 // if it is nil, its results: all but n of them from first on.
-func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.Value, first, n int, w work) {
+func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.Value, first, n int, w Work) {
 	if d, ok := f.domain.(FlowDomain[V]); ok && region != nil {
 		read := func(v *ir.Value, after *ir.Operation) V {
 			if after != nil {
-				return f.read(v, work{f, point{op: after}})
+				return f.read(v, Work{f, Point{Op: after}})
 			}
 			return f.read(v, w)
 		}
@@ -209,13 +209,13 @@ func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.
 
 // successor finds what is known about the values that a region or, if it is nil, the
 // operation itself has from the control flow of the operation.
-func (f *Forward[V]) successor(op *ir.Operation, branch ir.RegionBranchOpInterface, region *ir.Region, values []*ir.Value, w work) {
-	p := point{op: op}
+func (f *Forward[V]) successor(op *ir.Operation, branch ir.RegionBranchOpInterface, region *ir.Region, values []*ir.Value, w Work) {
+	p := Point{Op: op}
 	if region != nil {
-		p = point{block: region.Entry()}
+		p = Point{Block: region.Entry()}
 	}
 	preds := f.dead.predecessors(p)
-	preds.depend(w)
+	preds.Depend(w)
 	for _, from := range preds.ops {
 		var operands []ir.Operand
 		var source *ir.Region

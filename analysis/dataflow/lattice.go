@@ -17,9 +17,9 @@ type lattice[V comparable] struct {
 
 // An element is what is known about a value.
 type element[V comparable] struct {
-	state
+	State
 	value V
-	users []analysis // visit all users of the value when it changes
+	users []Analysis // visit all users of the value when it changes
 }
 
 func newLattice[V comparable](s *Solver, join func(a, b V) V) *lattice[V] {
@@ -44,15 +44,15 @@ func (l *lattice[V]) value(v *ir.Value) (x V) {
 }
 
 // read returns what is known about a value at a visit, which is repeated when that changes.
-func (l *lattice[V]) read(v *ir.Value, w work) V {
+func (l *lattice[V]) read(v *ir.Value, w Work) V {
 	e := l.element(v)
-	e.depend(w)
+	e.Depend(w)
 	return e.value
 }
 
 // readOperand returns what is known about a value for an analysis, which visits all users
 // of the value again when that changes.
-func (l *lattice[V]) readOperand(v *ir.Value, a analysis) V {
+func (l *lattice[V]) readOperand(v *ir.Value, a Analysis) V {
 	e := l.element(v)
 	if !slices.Contains(e.users, a) {
 		e.users = append(e.users, a)
@@ -74,11 +74,11 @@ func (l *lattice[V]) add(v *ir.Value, x V) {
 		return
 	}
 	e.value = x
-	l.solver.changed(&e.state)
+	l.solver.Changed(&e.State)
 	if len(e.users) > 0 {
 		for user := range v.Users() {
 			for _, a := range e.users {
-				l.solver.enqueue(work{a, point{op: user}})
+				l.solver.enqueue(Work{a, Point{Op: user}})
 			}
 		}
 	}

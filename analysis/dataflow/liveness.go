@@ -25,7 +25,7 @@ func FindLiveness(top *ir.Operation) *Liveness {
 	dead := AddDeadCode(s)
 	AddConstants(s, dead)
 	if _, ok := ir.InterfaceOf[ir.CallableOpInterface](top); ok {
-		dead.setUnknown(point{op: top})
+		dead.setUnknown(Point{Op: top})
 	}
 	s.Run(top)
 	l := &Liveness{dead: dead, live: map[*ir.Value]bool{}, effects: map[*ir.Operation]bool{}, queued: map[*ir.Operation]bool{}}
@@ -34,7 +34,7 @@ func FindLiveness(top *ir.Operation) *Liveness {
 		op := l.queue[len(l.queue)-1]
 		l.queue = l.queue[:len(l.queue)-1]
 		delete(l.queued, op)
-		l.visit(op)
+		l.Visit(op)
 	}
 	return l
 }
@@ -47,7 +47,7 @@ func (l *Liveness) AnyLive(vs []*ir.Value) bool { return slices.ContainsFunc(vs,
 
 // visitAll visits an operation and what is in it, users before what they use.
 func (l *Liveness) visitAll(op *ir.Operation) {
-	l.visit(op)
+	l.Visit(op)
 	for region := range op.Regions() {
 		for b := range region.Blocks() {
 			for inner := b.Back(); inner != nil; inner = inner.Prev() {
@@ -74,7 +74,7 @@ func (l *Liveness) mark(v *ir.Value) {
 		op := v.DefiningOp()
 		l.enqueue(op)
 		l.enqueueTerminators(op)
-		if returns := l.dead.preds[point{op: op}]; returns != nil {
+		if returns := l.dead.preds[Point{Op: op}]; returns != nil {
 			for _, r := range returns.ops {
 				l.enqueue(r)
 			}
@@ -91,7 +91,7 @@ func (l *Liveness) mark(v *ir.Value) {
 	parent := b.ParentOp()
 	l.enqueue(parent)
 	l.enqueueTerminators(parent)
-	if calls := l.dead.preds[point{op: parent}]; calls != nil {
+	if calls := l.dead.preds[Point{Op: parent}]; calls != nil {
 		for _, call := range calls.ops {
 			l.enqueue(call)
 		}
@@ -111,7 +111,7 @@ func (l *Liveness) enqueueTerminators(op *ir.Operation) {
 }
 
 // visit makes the operands of an operation live that need it.
-func (l *Liveness) visit(op *ir.Operation) {
+func (l *Liveness) Visit(op *ir.Operation) {
 	if !l.dead.IsLive(op.Block()) {
 		return
 	}
@@ -276,7 +276,7 @@ func (l *Liveness) call(op *ir.Operation, call ir.CallOpInterface) bool {
 
 // returned visits an operation that returns from a callable.
 func (l *Liveness) returned(op, callable *ir.Operation) {
-	calls := l.dead.predecessors(point{op: callable})
+	calls := l.dead.predecessors(Point{Op: callable})
 	for i := range op.NumOperands() {
 		if calls.unknown {
 			l.mark(op.Operand(i))

@@ -32,6 +32,7 @@ func analysisPasses() []*pass.Definition {
 			On: pass.Anchor{Interface: "SymbolOpInterface"}, New: run(testDominance)},
 		{Name: "TestTopologicalSortPass", Argument: "test-print-topological-sort", Summary: "Print operations in topological order",
 			On: function, New: run(testTopologicalOrder)},
+		{Name: "TestFooAnalysisPass", Argument: "test-foo-analysis", On: function, New: run(testFoo)},
 		{Name: "ReportShapeFnPass", Argument: "test-shape-function-report", Summary: "Test pass to report associated shape functions",
 			On: module, New: run(reportShapeFunctions)},
 	}
