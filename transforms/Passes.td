@@ -15,6 +15,18 @@ def ArithIntRangeOpts : Pass<"int-range-optimizations"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def ArithIntRangeNarrowing : Pass<"arith-int-range-narrowing"> {
+  let summary = "Reduce integer operations bitwidth based on integer range analysis";
+  let description = [{
+    Infers the ranges of integers. Computes with integers of the first of the given widths that
+    suffices for all operands and results. An index is at least as wide as these.
+  }];
+  let options = [
+    ListOption<"Widths", "int-bitwidths-supported", "unsigned", "Integer bitwidths supported">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def ArithUnsignedWhenEquivalentPass : Pass<"arith-unsigned-when-equivalent"> {
   let summary = "Replace signed ops with unsigned ones where they are proven equivalent";
   let description = [{

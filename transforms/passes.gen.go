@@ -9,6 +9,7 @@ import (
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
 	ArithIntRangeOpts               func() pass.Pass // int-range-optimizations
+	ArithIntRangeNarrowing          func() pass.Pass // arith-int-range-narrowing
 	ArithUnsignedWhenEquivalentPass func() pass.Pass // arith-unsigned-when-equivalent
 	Canonicalizer                   func() pass.Pass // canonicalize
 	CSE                             func() pass.Pass // cse
@@ -46,6 +47,25 @@ func (m passMakers) definitions() []*pass.Definition {
   `,
 			DependentDialects: []string{"arith"},
 			New:               m.ArithIntRangeOpts,
+		})
+	}
+	if m.ArithIntRangeNarrowing != nil {
+		defs = append(defs, &pass.Definition{
+			Name:     "ArithIntRangeNarrowing",
+			Argument: "arith-int-range-narrowing",
+			Summary:  "Reduce integer operations bitwidth based on integer range analysis",
+			Description: `
+    Infers the ranges of integers. Computes with integers of the first of the given widths that
+    suffices for all operands and results. An index is at least as wide as these.
+  `,
+			DependentDialects: []string{"arith"},
+			Options: []pass.Option{
+				{
+					Name: "int-bitwidths-supported",
+					Help: "Integer bitwidths supported",
+				},
+			},
+			New: m.ArithIntRangeNarrowing,
 		})
 	}
 	if m.ArithUnsignedWhenEquivalentPass != nil {

@@ -16,6 +16,7 @@ var definitions = sync.OnceValue(passMakers{
 	CSE:           func() pass.Pass { return &cse{} },
 
 	ArithIntRangeOpts:               func() pass.Pass { return intRangeOptimizer{} },
+	ArithIntRangeNarrowing:          func() pass.Pass { return &intRangeNarrowing{} },
 	ArithUnsignedWhenEquivalentPass: func() pass.Pass { return unsignedConverter{} },
 	CompositeFixedPointPass:         func() pass.Pass { return &composite{} },
 	ControlFlowSink:                 func() pass.Pass { return &controlFlowSink{} },
