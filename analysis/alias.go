@@ -47,10 +47,6 @@ func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "
 // which views and control flow have been followed; MayAlias if it does not.
 type AliasAnalysis func(a, b *ir.Value) AliasResult
 
-// Alias says whether two values may refer to the same memory, from the allocations, views and
-// control flow in a function.
-func Alias(a, b *ir.Value) AliasResult { return AliasAnalysis(LocalAlias).Alias(a, b) }
-
 // Alias says whether two values may refer to the same memory.
 func (f AliasAnalysis) Alias(a, b *ir.Value) AliasResult {
 	if a == b {

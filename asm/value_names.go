@@ -2,7 +2,7 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// ValueNames are the names of values and blocks in IR as it is printed. They are found once:
+// ValueNames are the names of values in IR as it is printed. They are found once:
 // the IR must not change.
 type ValueNames struct{ names *nameState }
 
@@ -18,6 +18,3 @@ func NewValueNames(op *ir.Operation) *ValueNames {
 
 // Value returns the name of a value as an operand: %0, %a#1.
 func (n *ValueNames) Value(v *ir.Value) string { return string(n.names.appendValue(nil, v, true)) }
-
-// Block returns the name of a block: ^bb1.
-func (n *ValueNames) Block(b *ir.Block) string { return string(n.names.appendBlock(nil, b)) }

@@ -58,6 +58,7 @@ type reproduction struct {
 	mu      sync.Mutex
 	text    []byte
 	running []*Run
+	failed  *Run // the first that failed, nil after a panic
 }
 
 // save keeps the reproducer for the current IR.
@@ -86,17 +87,16 @@ func (w *reproduction) AfterPass(r *Run, failed bool) {
 	defer w.mu.Unlock()
 	if !failed {
 		w.running = slices.DeleteFunc(w.running, func(x *Run) bool { return x == r })
+	} else if w.failed == nil {
+		w.failed = r
 	}
 }
 
 // report writes the file and returns the error.
 func (w *reproduction) report() *diag.Diagnostic {
 	place := w.root.Location().Place()
-	if n := len(w.running); w.Local && n > 0 {
-		place = w.running[n-1].Op.Location().Place()
-	}
-	if place.Line == 0 && place.Name != "" {
-		place.Line, place.Col = 1, 1 // of an implicit module
+	if w.failed != nil {
+		place = w.failed.Op.Location().Place()
 	}
 	d := diag.Errorf(place, "Failures have been detected while processing an MLIR pass pipeline")
 	generated := "reproducer generated at `" + w.File + "`"
