@@ -54,8 +54,10 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	case "ZeroAttr":
 		return create("llvm.mlir.zero")
 	case equivalentClass:
-		if name, ok := value.(*ir.DefinedAttr).Params[0].(ir.Attribute); ok {
-			return create("llvm.dso_local_equivalent", ir.NamedAttribute{Name: "function_name", Value: name})
+		if d, ok := value.(*ir.DefinedAttr); ok && len(d.Params) == 1 {
+			if name, ok := d.Params[0].(*ir.SymbolRefAttr); ok {
+				return create("llvm.dso_local_equivalent", ir.NamedAttribute{Name: "function_name", Value: name})
+			}
 		}
 		return nil
 	case "BlockAddressAttr":

@@ -38,17 +38,7 @@ func haveIdentityLayouts(op, before *ir.Operation) bool {
 // composeReshapes makes one reshape of two in the same direction.
 func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before == nil || !haveIdentityLayouts(op, before) {
-		return false
-	}
-	attrs := viewlike.ComposedReshape(op, before)
-	if attrs == nil {
-		return false
-	}
-	operands := op.Operands()
-	operands[0] = before.Operand(0)
-	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
-	return true
+	return before != nil && haveIdentityLayouts(op, before) && viewlike.ComposeReshapes(op, r)
 }
 
 // collapseExpanded makes one reshape of a collapse of what was expanded.

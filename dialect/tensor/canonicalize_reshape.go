@@ -16,14 +16,14 @@ const (
 
 func canonicalizeExpandShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
-		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, composeReshapes),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, viewlike.ComposeReshapes),
 		rewrite.IsolatedPattern("ConvertToStaticExpandShape", expandShape, expandStatically),
 	}, reshapeOfNew("mlir::tensor::ExpandShapeOp", expandShape)...)
 }
 
 func canonicalizeCollapseShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
-		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, composeReshapes),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, viewlike.ComposeReshapes),
 		rewrite.IsolatedPattern("FoldCollapseOfCastOp", collapseShape, collapseCast),
 	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape)...)
 }
@@ -42,22 +42,6 @@ func reshapeOfNew(class, root string) rewrite.Patterns {
 		})
 	}
 	return rewrite.Patterns{of("FoldReshapeWithSplat", "tensor.splat"), of("FoldReshapeWithFromElements", "tensor.from_elements")}
-}
-
-// composeReshapes makes one reshape of two in the same direction.
-func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before == nil {
-		return false
-	}
-	attrs := viewlike.ComposedReshape(op, before)
-	if attrs == nil {
-		return false
-	}
-	operands := op.Operands()
-	operands[0] = before.Operand(0)
-	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
-	return true
 }
 
 // collapseCast collapses the source of a cast that forgets sizes.

@@ -3,7 +3,9 @@ package viewlike
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // ReassociationAttr is the inverse of [Reassociation].
@@ -142,13 +144,17 @@ func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
 	return groups, true
 }
 
-// ComposedReshape returns the attributes of a reshape that does at once what op and the
-// operation before it, of the same kind, do; nil if there is none.
-func ComposedReshape(op, before *ir.Operation) []ir.NamedAttribute {
+// ComposeReshapes replaces a reshape of a reshape in the same direction with one that does
+// what both do.
+func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	const name = "reassociation"
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil {
+		return false
+	}
 	groups, ok := ComposeGroups(Reassociation(before.Attr(name)), Reassociation(op.Attr(name)))
 	if !ok {
-		return nil
+		return false
 	}
 	attrs := slices.Clone(op.InherentAttrs())
 	for i := range attrs {
@@ -156,7 +162,10 @@ func ComposedReshape(op, before *ir.Operation) []ir.NamedAttribute {
 			attrs[i].Value = ReassociationAttr(op.Context(), groups)
 		}
 	}
-	return attrs
+	operands := op.Operands()
+	operands[0] = before.Operand(0)
+	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+	return true
 }
 
 // CancelOut reports whether a reshape undoes the one before it, which is from the shape of
