@@ -20,7 +20,7 @@ func addFolds(n *dialect.Natives) {
 	for name := range structuredOps {
 		set(name, foldCasts)
 	}
-	for name := range strings.FieldsSeq("contract elementwise generic softmax winograd_filter_transform winograd_input_transform winograd_output_transform") {
+	for name := range strings.FieldsSeq("contract elementwise generic softmax") {
 		set("linalg."+name, foldCasts)
 	}
 	set("linalg.index", foldIndex)

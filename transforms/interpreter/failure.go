@@ -28,9 +28,6 @@ func newFailure(definite bool, at *ir.Location, format string, args ...any) *Fai
 	return f
 }
 
-// reported returns a definite failure of which nothing remains to be reported.
-func reported() *Failure { return &Failure{Definite: true} }
-
 // Notef attaches a note to the last error and returns f.
 func (f *Failure) Notef(at *ir.Location, format string, args ...any) *Failure {
 	if n := len(f.Diagnostics); n > 0 {
