@@ -26,7 +26,7 @@ func Passes(records *tablegen.Records, source, pkgName string) (File, error) {
 	f.line("// passMakers are functions that return new passes, by their declarations in %s.", path.Base(source))
 	f.line("type passMakers struct {")
 	for _, d := range defs {
-		f.line("%s func() pass.Pass // %s", fieldName(d), d.Argument)
+		f.line("%s func() pass.Pass // %q", fieldName(d), d.Argument)
 	}
 	f.line("}\n")
 	f.line("// definitions returns the definitions of the passes that have a function.")

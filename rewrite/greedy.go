@@ -253,7 +253,7 @@ func (g *greedy) region(region *ir.Region) Result {
 			g.reportCycle(&res, region)
 			break
 		}
-		if g.Regions != KeepRegions && !g.r.Failed() && g.simplified != g.changes {
+		if g.Regions != KeepRegions && !g.r.Failed() && (changed || g.simplified != g.changes) {
 			simplified, again := g.simplify(region)
 			if simplified {
 				g.log.add(nil, nil, "simplification of the blocks of a region")

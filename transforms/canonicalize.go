@@ -61,9 +61,5 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 // Check reports what a driver has found, and returns an error if it has failed. It is no
 // error to stop at a limit that the pass has set.
 func Check(r *pass.Run, res *rewrite.Result) error {
-	list := res.Diagnostics
-	if res.Iterations > 0 {
-		list = res.WithoutLimit()
-	}
-	return r.Check(list)
+	return r.Check(res.WithoutLimit())
 }

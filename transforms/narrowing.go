@@ -129,8 +129,11 @@ func (n *narrowing) elementwise(op *ir.Operation, r *rewrite.Rewriter) bool {
 		for _, known := range ranges {
 			e &= extensionOf(known, int(width))
 		}
+		if e == 0 {
+			continue // the width may be more than integers can have
+		}
 		narrow := narrowed(t, width)
-		if e == 0 || narrow == t {
+		if narrow == t {
 			continue
 		}
 		m := ir.NewMapping()
@@ -162,8 +165,11 @@ func (n *narrowing) comparison(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t := operands[0].Type()
 	for _, width := range n.widths {
 		lhs, rhs := extensionOf(ranges[0], int(width)), extensionOf(ranges[1], int(width))
+		if lhs&rhs == 0 {
+			continue
+		}
 		narrow := narrowed(t, width)
-		if lhs&rhs == 0 || narrow == t {
+		if narrow == t {
 			continue
 		}
 		m := ir.NewMapping()

@@ -8,29 +8,29 @@ import (
 
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
-	ArithIntRangeOpts               func() pass.Pass // int-range-optimizations
-	ArithIntRangeNarrowing          func() pass.Pass // arith-int-range-narrowing
-	ArithUnsignedWhenEquivalentPass func() pass.Pass // arith-unsigned-when-equivalent
-	Canonicalizer                   func() pass.Pass // canonicalize
-	CSE                             func() pass.Pass // cse
-	ControlFlowSink                 func() pass.Pass // control-flow-sink
-	CompositeFixedPointPass         func() pass.Pass // composite-fixed-point-pass
-	Inliner                         func() pass.Pass // inline
-	LocationSnapshot                func() pass.Pass // snapshot-op-locations
-	LoopInvariantCodeMotion         func() pass.Pass // loop-invariant-code-motion
-	LoopInvariantSubsetHoisting     func() pass.Pass // loop-invariant-subset-hoisting
-	Mem2Reg                         func() pass.Pass // mem2reg
-	PrintIRPass                     func() pass.Pass // print-ir
-	PrintOpStats                    func() pass.Pass // print-op-stats
-	PromoteBuffersToStackPass       func() pass.Pass // promote-buffers-to-stack
-	RemoveDeadValues                func() pass.Pass // remove-dead-values
-	SCCP                            func() pass.Pass // sccp
-	SROA                            func() pass.Pass // sroa
-	StripDebugInfo                  func() pass.Pass // strip-debuginfo
-	SymbolDCE                       func() pass.Pass // symbol-dce
-	SymbolPrivatize                 func() pass.Pass // symbol-privatize
-	TopologicalSort                 func() pass.Pass // topological-sort
-	ViewOpGraph                     func() pass.Pass // view-op-graph
+	ArithIntRangeOpts               func() pass.Pass // "int-range-optimizations"
+	ArithIntRangeNarrowing          func() pass.Pass // "arith-int-range-narrowing"
+	ArithUnsignedWhenEquivalentPass func() pass.Pass // "arith-unsigned-when-equivalent"
+	Canonicalizer                   func() pass.Pass // "canonicalize"
+	CSE                             func() pass.Pass // "cse"
+	ControlFlowSink                 func() pass.Pass // "control-flow-sink"
+	CompositeFixedPointPass         func() pass.Pass // "composite-fixed-point-pass"
+	Inliner                         func() pass.Pass // "inline"
+	LocationSnapshot                func() pass.Pass // "snapshot-op-locations"
+	LoopInvariantCodeMotion         func() pass.Pass // "loop-invariant-code-motion"
+	LoopInvariantSubsetHoisting     func() pass.Pass // "loop-invariant-subset-hoisting"
+	Mem2Reg                         func() pass.Pass // "mem2reg"
+	PrintIRPass                     func() pass.Pass // "print-ir"
+	PrintOpStats                    func() pass.Pass // "print-op-stats"
+	PromoteBuffersToStackPass       func() pass.Pass // "promote-buffers-to-stack"
+	RemoveDeadValues                func() pass.Pass // "remove-dead-values"
+	SCCP                            func() pass.Pass // "sccp"
+	SROA                            func() pass.Pass // "sroa"
+	StripDebugInfo                  func() pass.Pass // "strip-debuginfo"
+	SymbolDCE                       func() pass.Pass // "symbol-dce"
+	SymbolPrivatize                 func() pass.Pass // "symbol-privatize"
+	TopologicalSort                 func() pass.Pass // "topological-sort"
+	ViewOpGraph                     func() pass.Pass // "view-op-graph"
 }
 
 // definitions returns the definitions of the passes that have a function.

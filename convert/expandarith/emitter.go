@@ -53,9 +53,7 @@ func (e emitter) float(t ir.Type, v float64) *ir.Value {
 func (e emitter) convert(name string, t ir.Type, v *ir.Value, op *ir.Operation) *ir.Value {
 	var attrs []ir.NamedAttribute
 	if op != nil {
-		if a := op.Attr("fastmath"); a != nil {
-			attrs = append(attrs, ir.NamedAttribute{Name: "fastmath", Value: a})
-		}
+		attrs = attributes(op, "fastmath")
 	}
 	return e.New(e.Context().OpDef("arith."+name), []*ir.Value{v}, []ir.Type{t}, attrs...).Result(0)
 }

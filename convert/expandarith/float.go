@@ -59,17 +59,24 @@ func scalingTrunc(op *ir.Operation, e emitter) bool {
 		return false
 	}
 	quotient := e.withFlags("divf", in, scale, op)
-	e.ReplaceWithOp(op, e.New(e.Context().OpDef("arith.truncf"), []*ir.Value{quotient}, op.ResultTypes(), op.AllAttrs()...))
+	e.ReplaceWithOp(op, e.New(e.Context().OpDef("arith.truncf"), []*ir.Value{quotient}, op.ResultTypes(), attributes(op, "roundingmode", "fastmath")...))
 	return true
 }
 
 // withFlags inserts an operation of two numbers with the fastmath flags of op.
 func (e emitter) withFlags(name string, x, y *ir.Value, op *ir.Operation) *ir.Value {
+	return e.New(e.Context().OpDef("arith."+name), []*ir.Value{x, y}, []ir.Type{x.Type()}, attributes(op, "fastmath")...).Result(0)
+}
+
+// attributes returns those attributes of op that have one of the names.
+func attributes(op *ir.Operation, names ...string) []ir.NamedAttribute {
 	var attrs []ir.NamedAttribute
-	if a := op.Attr("fastmath"); a != nil {
-		attrs = append(attrs, ir.NamedAttribute{Name: "fastmath", Value: a})
+	for _, name := range names {
+		if a := op.Attr(name); a != nil {
+			attrs = append(attrs, ir.NamedAttribute{Name: name, Value: a})
+		}
 	}
-	return e.New(e.Context().OpDef("arith."+name), []*ir.Value{x, y}, []ir.Type{x.Type()}, attrs...).Result(0)
+	return attrs
 }
 
 // extBF16 makes the bits of a bf16 the upper half of those of an f32.

@@ -164,10 +164,11 @@ func ofMetadata(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return replace(op, r, source.Result(0), []viewlike.Index{{}})
 }
 
-// pointerOfView takes the pointer from the source of a view. A memref.view may begin elsewhere.
+// pointerOfView takes the pointer from the source of a view. A memref.view may begin elsewhere,
+// and the assumption of an alignment would be lost.
 func pointerOfView(op *ir.Operation, r *rewrite.Rewriter) bool {
 	view := op.Operand(0).DefiningOp()
-	if view == nil || view.Name() == "memref.view" || view.NumOperands() == 0 || view.Result(0) != op.Operand(0) {
+	if view == nil || view.Name() == "memref.view" || view.Name() == "memref.assume_alignment" || view.NumOperands() == 0 || view.Result(0) != op.Operand(0) {
 		return r.MatchFailure(op, "not a ViewLike source")
 	}
 	if _, ok := view.Def().Interface("ViewLikeOpInterface"); !ok {

@@ -8,26 +8,26 @@ import (
 
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
-	ArithExpandOpsPass                 func() pass.Pass // arith-expand
-	LowerAffinePass                    func() pass.Pass // lower-affine
-	ExpandOpsPass                      func() pass.Pass // memref-expand
-	ExpandStridedMetadataPass          func() pass.Pass // expand-strided-metadata
-	ReconcileUnrealizedCastsPass       func() pass.Pass // reconcile-unrealized-casts
-	ConvertArithToEmitC                func() pass.Pass // convert-arith-to-emitc
-	ConvertFuncToEmitC                 func() pass.Pass // convert-func-to-emitc
-	SCFToEmitC                         func() pass.Pass // convert-scf-to-emitc
-	ConvertToLLVMPass                  func() pass.Pass // convert-to-llvm
-	ArithToLLVMConversionPass          func() pass.Pass // convert-arith-to-llvm
-	ConvertComplexToLLVMPass           func() pass.Pass // convert-complex-to-llvm
-	ConvertControlFlowToLLVMPass       func() pass.Pass // convert-cf-to-llvm
-	ConvertFuncToLLVMPass              func() pass.Pass // convert-func-to-llvm
-	ConvertIndexToLLVMPass             func() pass.Pass // convert-index-to-llvm
-	ConvertMathToLLVMPass              func() pass.Pass // convert-math-to-llvm
-	ConvertMathToLibmPass              func() pass.Pass // convert-math-to-libm
-	ConvertComplexToLibm               func() pass.Pass // convert-complex-to-libm
-	FinalizeMemRefToLLVMConversionPass func() pass.Pass // finalize-memref-to-llvm
-	UBToLLVMConversionPass             func() pass.Pass // convert-ub-to-llvm
-	SCFToControlFlowPass               func() pass.Pass // convert-scf-to-cf
+	ArithExpandOpsPass                 func() pass.Pass // "arith-expand"
+	LowerAffinePass                    func() pass.Pass // "lower-affine"
+	ExpandOpsPass                      func() pass.Pass // "memref-expand"
+	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
+	ReconcileUnrealizedCastsPass       func() pass.Pass // "reconcile-unrealized-casts"
+	ConvertArithToEmitC                func() pass.Pass // "convert-arith-to-emitc"
+	ConvertFuncToEmitC                 func() pass.Pass // "convert-func-to-emitc"
+	SCFToEmitC                         func() pass.Pass // "convert-scf-to-emitc"
+	ConvertToLLVMPass                  func() pass.Pass // "convert-to-llvm"
+	ArithToLLVMConversionPass          func() pass.Pass // "convert-arith-to-llvm"
+	ConvertComplexToLLVMPass           func() pass.Pass // "convert-complex-to-llvm"
+	ConvertControlFlowToLLVMPass       func() pass.Pass // "convert-cf-to-llvm"
+	ConvertFuncToLLVMPass              func() pass.Pass // "convert-func-to-llvm"
+	ConvertIndexToLLVMPass             func() pass.Pass // "convert-index-to-llvm"
+	ConvertMathToLLVMPass              func() pass.Pass // "convert-math-to-llvm"
+	ConvertMathToLibmPass              func() pass.Pass // "convert-math-to-libm"
+	ConvertComplexToLibm               func() pass.Pass // "convert-complex-to-libm"
+	FinalizeMemRefToLLVMConversionPass func() pass.Pass // "finalize-memref-to-llvm"
+	UBToLLVMConversionPass             func() pass.Pass // "convert-ub-to-llvm"
+	SCFToControlFlowPass               func() pass.Pass // "convert-scf-to-cf"
 }
 
 // definitions returns the definitions of the passes that have a function.

@@ -45,12 +45,14 @@ func (s Substitution) placeholder(text string) (length int, value string) {
 		n = 1
 		index := 0
 		for n < len(text) && '0' <= text[n] && text[n] <= '9' {
-			index = index*10 + int(text[n]-'0')
+			if index < len(s.Args) { // a number that is too large remains so
+				index = index*10 + int(text[n]-'0')
+			}
 			n++
 		}
 		if strings.HasPrefix(text[n:], "...") {
 			if index >= len(s.Args) {
-				return n + 3, ""
+				return n + 3, text[:n+3] + "<no-subst-found>"
 			}
 			return n + 3, strings.Join(s.Args[index:], ", ")
 		}
@@ -58,8 +60,6 @@ func (s Substitution) placeholder(text string) (length int, value string) {
 			return n, text[:n] + "<no-subst-found>"
 		}
 		return n, s.Args[index]
-	case name[0] != '_':
-		return 1, "$"
 	}
 	for i := 0; i < len(s.Names); i += 2 {
 		if s.Names[i] == name {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
@@ -12,7 +13,7 @@ func dialectDecls(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass("Dialect"); err != nil {
 		return err
 	}
-	d, err := in.SelectDialect()
+	d, err := selectDialect(in)
 	if err != nil {
 		return err
 	}
@@ -62,18 +63,33 @@ func declareDialect(w *emit.Writer, d *ods.Dialect) {
 	w.Text("};\n")
 }
 
+// selectDialect returns the dialect to generate, nil if there is none.
+func selectDialect(in *backend.Input) (*ods.Dialect, error) {
+	d, err := in.SelectDialect()
+	if err != nil || d == nil {
+		return nil, err
+	}
+	for _, a := range d.Discardable {
+		if a.Name == "" {
+			var list diag.List
+			list.Errorf(diag.At(d.Record.Pos()), "discardable attributes must be named")
+			return nil, list
+		}
+	}
+	return d, nil
+}
+
 // helperField returns the name of the field that holds the helper of a discardable
 // attribute.
 func helperField(a ods.CppParam) string {
-	name := ods.CamelCase(a.Name)
-	return strings.ToLower(name[:1]) + name[1:] + "AttrName"
+	return a.Name[:1] + ods.CamelCase(a.Name)[1:] + "AttrName"
 }
 
 func dialectDefs(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass("Dialect"); err != nil {
 		return err
 	}
-	d, err := in.SelectDialect()
+	d, err := selectDialect(in)
 	if err != nil {
 		return err
 	}

@@ -40,7 +40,7 @@ func newEnumeration(e *ods.Enum) *enumeration {
 		"enum", e.Name, "qualified", x.qualName, "ns", e.CppNamespace, "underlying", x.underlying, "unsigned", cmp.Or(x.underlying, "unsigned"), "stored", stored,
 		"toString", x.toString, "fromString", x.fromString, "fromValue", x.fromValue, "maxValue", x.maxValue,
 		"stringType", x.stringType, "attr", e.SpecializedAttr, "summary", e.Summary, "cases", x.listCases(),
-		"bits", strconv.FormatUint(x.validBits(), 10), "separator", emit.Escape(e.Separator), "trimmed", strings.TrimSpace(e.Separator),
+		"bits", strconv.FormatInt(int64(x.validBits()), 10), "separator", emit.Escape(e.Separator), "trimmed", strings.TrimSpace(e.Separator),
 	}
 	return x
 }
@@ -155,7 +155,7 @@ func (e *enumeration) declare(w *emit.Writer) {
 		w.Fill(bitOperators, e.vars...)
 	case !e.hasNegative():
 		w.Fill("inline constexpr unsigned $maxValue() {\n", e.vars...)
-		w.Printf("  return %d;\n}\n", highest)
+		w.Printf("  return %d;\n}\n", uint32(highest))
 	}
 	if !e.IsBit && !e.hasNegative() {
 		w.Text("\n")

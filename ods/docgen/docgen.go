@@ -4,7 +4,6 @@ package docgen
 
 import (
 	"strings"
-	"unicode"
 
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods/backend"
@@ -33,7 +32,10 @@ func summary(w *emit.Writer, text string) {
 	if text == "" {
 		return
 	}
-	first := string(unicode.ToUpper(rune(text[0])))
+	first := text[:1]
+	if 'a' <= first[0] && first[0] <= 'z' {
+		first = strings.ToUpper(first)
+	}
 	w.Text("\n_" + first + text[1:] + "_\n")
 }
 

@@ -3,6 +3,7 @@
 // ARGS: --arith-int-range-narrowing=int-bitwidths-supported=24,8
 // ARGS: --arith-int-range-narrowing=int-bitwidths-supported=64,32
 // ARGS: --arith-int-range-narrowing=int-bitwidths-supported=x
+// ARGS: --arith-int-range-narrowing=int-bitwidths-supported=99999999
 func.func @masked(%x: i32, %v: vector<4xi32>) -> (i32, i1, index, vector<4xi32>, i64) {
   %c = arith.constant 15 : i32
   %0 = arith.andi %x, %c : i32

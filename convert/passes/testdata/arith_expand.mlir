@@ -100,3 +100,7 @@ func.func @scale(%f: f32, %s: f8E5M2) {
   %0 = arith.scaling_truncf %f, %s : f32, f8E5M2 to f4E2M1FN
   return
 }
+func.func @scaling_with_attributes(%v: vector<2xf32>, %s: vector<2xf8E8M0FNU>) -> vector<2xf8E5M2> {
+  %0 = arith.scaling_truncf %v, %s upward {foo = 1 : i32} : vector<2xf32>, vector<2xf8E8M0FNU> to vector<2xf8E5M2>
+  return %0 : vector<2xf8E5M2>
+}

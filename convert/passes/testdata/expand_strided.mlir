@@ -64,3 +64,8 @@ func.func @casts(%a: memref<?x?xf32, strided<[?, 1], offset: 4>>, %i: index) -> 
   %base_2, %offset_2, %sizes_2:2, %strides_2:2 = memref.extract_strided_metadata %al : memref<?x?xf32, strided<[?, 1], offset: 4>> -> memref<f32>, index, index, index, index, index
   return %again, %zero, %offset, %sizes#0, %strides#0, %p, %sizes_2#1, %offset_1 : memref<f32>, index, index, index, index, index, index, index
 }
+func.func @aligned_pointer(%m: memref<?x3xf32>) -> index {
+  %a = memref.assume_alignment %m, 16 : memref<?x3xf32>
+  %i = memref.extract_aligned_pointer_as_index %a : memref<?x3xf32> -> index
+  return %i : index
+}

@@ -114,6 +114,9 @@ func (r *run) all(files []string) error {
 			return fmt.Errorf("'%s' defines no dialect", files[0])
 		}
 	}
+	if len(r.passFiles) > 1 {
+		return errors.New("--passes is given more than once; a package has the passes of one file")
+	}
 	for _, name := range names {
 		if err := r.dialect(ctx, lib, dialects, name, len(names) > 1); err != nil {
 			return err

@@ -1,5 +1,5 @@
-// Package tblgen implements the part of llvm-tblgen and mlir-tblgen that evaluates
-// and prints records.
+// Package tblgen implements llvm-tblgen and mlir-tblgen: it evaluates records, and prints them
+// or what generators make of them.
 package tblgen
 
 import (
@@ -149,6 +149,9 @@ func parse(prog string, args []string) (*options, error) {
 	args = o.splitOutputs(args)
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(name) {
+			if strings.HasPrefix(name, "gen-rewriters=") {
+				return nil, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
+			}
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
 		}
 	}
@@ -159,6 +162,9 @@ func parse(prog string, args []string) (*options, error) {
 	if len(rest) > 0 {
 		o.input = rest[0]
 	}
+	if err := o.checkOutputs(); err != nil {
+		return nil, err
+	}
 	switch {
 	case o.action == "" && len(o.outputs) > 0:
 		o.action = "null-backend"
@@ -166,6 +172,21 @@ func parse(prog string, args []string) (*options, error) {
 		o.action = "print-records"
 	}
 	return o, nil
+}
+
+// checkOutputs returns an error if texts would be lost.
+func (o *options) checkOutputs() error {
+	if len(o.outputs) > 0 && o.action == "" && o.output != "-" {
+		return flags.Error(o.prog + ": -o is given, but all generators write to files of their own\n")
+	}
+	files := []string{o.output}
+	for _, x := range o.outputs {
+		if slices.Contains(files, x.file) {
+			return flags.Error(o.prog + ": '" + x.file + "' is the file of more than one output\n")
+		}
+		files = append(files, x.file)
+	}
+	return nil
 }
 
 // generators returns the generators of mlir-tblgen, in the order of its help.
@@ -374,8 +395,8 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	}
 	for _, g := range generators() {
 		if g.Flag == o.action {
-			module, _ := ods.Read(recs)
-			text, err := g.Run(&backend.Input{File: o.input, Main: f, Module: module, Options: o.generators})
+			module, list := ods.ReadForRules(recs)
+			text, err := o.generate(g, f, module, list)
 			if err == nil {
 				_, err = io.WriteString(w, text)
 			}
@@ -383,6 +404,31 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 		}
 	}
 	return fmt.Errorf("unknown action %s", o.action)
+}
+
+// generate runs a generator. Errors in definitions, which are in list, matter if the generator
+// would leave one out.
+func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module, list diag.List) (string, error) {
+	if list.HasErrors() && leavesOut(g, m) {
+		return "", list
+	}
+	return g.Run(&backend.Input{File: o.input, Main: f, Module: m, Options: o.generators})
+}
+
+// leavesOut reports whether a generator is for definitions of which some have errors.
+func leavesOut(g backend.Generator, m *ods.Module) bool {
+	missing := func(class string, n int) bool { return len(m.Records.DerivedInOrder(class)) != n }
+	switch g.Flag {
+	case "gen-op-doc":
+		return missing("Op", len(m.Ops))
+	case "gen-typedef-doc":
+		return missing("TypeDef", len(m.Types))
+	case "gen-attrdef-doc":
+		return missing("AttrDef", len(m.Attrs))
+	case "gen-dialect-doc":
+		return missing("Op", len(m.Ops)) || missing("TypeDef", len(m.Types)) || missing("AttrDef", len(m.Attrs))
+	}
+	return false
 }
 
 // rewriters writes the rules as C++. Errors in definitions that no rule uses do not
@@ -423,11 +469,11 @@ func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
 	if len(o.outputs) == 0 {
 		return nil
 	}
-	module, _ := ods.Read(recs)
 	texts := make([]string, len(o.outputs))
+	module, list := ods.ReadForRules(recs)
 	for i, x := range o.outputs {
 		var err error
-		if texts[i], err = x.generator.Run(&backend.Input{File: o.input, Main: f, Module: module, Options: o.generators}); err != nil {
+		if texts[i], err = o.generate(x.generator, f, module, list); err != nil {
 			return err
 		}
 	}

@@ -21,3 +21,7 @@ def Op9 : Op<Q_Dialect, "b9">;
 def T1 : Type<CPred<"isT($_self)">, "a type", "::A"> { let cppFunctionName = "isT1"; }
 def T2 : Type<Or<[CPred<"isT($_self)">, CPred<"$_self == 2">]>> { let cppFunctionName = "isT2"; }
 def A1 : Attr<CPred<"isT($_self)">, "an attr"> { let cppFunctionName = "isA1"; }
+
+def Placeholders : TypeConstraint<CPred<"$x $_self $zz $9223372036854775808 $0... $_no">, "placeholders that nothing fills"> {
+  let cppFunctionName = "placeholders";
+}

@@ -30,3 +30,6 @@ def Wide : I64BitEnumAttr<"Wide", "wide", [I64BitEnumAttrCaseNone<"n">, I64BitEn
   let separator = " | ";
   let cppNamespace = "::a::b";
 }
+
+def LargeEnum : I64EnumAttr<"LargeEnum", "values of 63 bits", [I64EnumAttrCase<"Most", 0x7fffffffffffffff, "most">]>;
+def HighBits : I64BitEnumAttr<"HighBits", "the sign bit", [I64BitEnumAttrCaseBit<"Low", 0>, I64BitEnumAttrCaseBit<"High", 63>]>;
