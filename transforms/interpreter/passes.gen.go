@@ -8,7 +8,7 @@ import (
 
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
-	InterpreterPass func() pass.Pass // transform-interpreter
+	InterpreterPass func() pass.Pass // "transform-interpreter"
 }
 
 // definitions returns the definitions of the passes that have a function.
