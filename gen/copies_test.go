@@ -2,9 +2,7 @@ package gen
 
 import (
 	"maps"
-	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -33,22 +31,47 @@ func wrappedContext() (*ir.Context, *library.Library, *library.Dialects) {
 	return ctx, lib, dialects
 }
 
-// TestCopies checks that copies_gen_test.go is up to date: for each wrapper, a call of its
-// builder with what its accessors return.
+// An opCopier calls the builder of an operation with what its accessors return.
+type opCopier func(b *ir.Builder, op *ir.Operation) *ir.Operation
+
+// copies are the calls for the operations of a dialect.
+func copies(dialect string) map[string]opCopier {
+	switch dialect {
+	case "arith":
+		return copiesOfArith
+	case "cf":
+		return copiesOfCf
+	case "complex":
+		return copiesOfComplex
+	case "func":
+		return copiesOfFunc
+	case "index":
+		return copiesOfIndex
+	case "math":
+		return copiesOfMath
+	case "memref":
+		return copiesOfMemref
+	case "scf":
+		return copiesOfScf
+	case "tensor":
+		return copiesOfTensor
+	case "ub":
+		return copiesOfUb
+	case "vector":
+		return copiesOfVector
+	}
+	panic("no copies of the operations of " + dialect)
+}
+
+// TestCopies checks that the copies, a file for each dialect, are up to date.
 func TestCopies(t *testing.T) {
 	ctx, lib, dialects := wrappedContext()
-	f := &file{pkg: &pkg{name: "gen"}, name: "copies_gen_test.go", imports: map[string]bool{irPath: true}}
-	f.line("// copies call the builder of an operation with what its accessors return.")
-	f.line("var copies = map[string]func(b *ir.Builder, op *ir.Operation) *ir.Operation{")
-	var imports []string
 	for _, name := range wrapped {
 		path := all.Packages()[name]
-		dir := filepath.Base(path)
-		pkgName := map[string]string{"func": "funcs"}[name]
-		if pkgName == "" {
-			pkgName = dir
-		}
-		imports = append(imports, pkgName+" "+strconv.Quote(path))
+		pkgName := PackageName(name)
+		f := &file{pkg: &pkg{name: "gen"}, name: "copies_" + name + "_gen_test.go", imports: map[string]bool{irPath: true, path: true}, renamed: map[string]string{path: pkgName}}
+		f.line("// copiesOf%s has a call for each operation of the dialect %s.", exported(name), name)
+		f.line("var copiesOf%s = map[string]opCopier{", exported(name))
 		p := &pkg{ctx: ctx, options: Options{Report: dialects.Report(), Code: dialects.Code}, name: pkgName}
 		p.translator = p.newTranslator(lib.Modules(name))
 		if err := p.read(lib.Modules(name), name); err != nil {
@@ -56,25 +79,26 @@ func TestCopies(t *testing.T) {
 		}
 		for _, o := range p.ops {
 			o.builder(p.newFile("ops"))
-			f.line("%q: func(b *ir.Builder, op *ir.Operation) *ir.Operation {\nw := %s.%s{Operation: op}", o.op.Name(), pkgName, o.typ)
 			args := append([]string{"b"}, o.copy.args...)
 			if len(o.copy.options) > 0 {
-				f.line("var o %s.%sOptions\n%s", pkgName, o.stem, strings.Join(o.copy.options, "\n"))
 				args = append(args, "o")
 			}
-			if len(args) == 1 {
-				f.line("_ = w")
+			f.line("%q: func(b *ir.Builder, op *ir.Operation) *ir.Operation {", o.op.Name())
+			if len(args) > 1 {
+				f.line("w := %s.%s{Operation: op}", pkgName, o.typ)
+			}
+			if len(o.copy.options) > 0 {
+				f.line("var o %s.%sOptions\n%s", pkgName, o.stem, strings.Join(o.copy.options, "\n"))
 			}
 			f.line("return %s.New%s(%s).Operation\n},", pkgName, o.stem, strings.Join(args, ", "))
 		}
+		f.line("}")
+		text, err := f.bytes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		golden.Compare(t, f.name, string(text))
 	}
-	f.line("}")
-	text, err := f.bytes()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := strings.Replace(string(text), "import (\n", "import (\n\t"+strings.Join(imports, "\n\t")+"\n", 1)
-	golden.Compare(t, "copies_gen_test.go", out)
 }
 
 // TestBuilders copies random operations with the generated builders and accessors.
@@ -113,9 +137,11 @@ func TestBuilders(t *testing.T) {
 		t.Fatalf("%s: %s", file, msg)
 	}
 	want := string(asm.Append(nil, module, asm.Options{Generic: true}))
-	for _, name := range slices.Sorted(maps.Keys(copies)) {
-		if !copied[name] && !copyOp(t, module, name) {
-			t.Errorf("no operation %s is copied", name)
+	for _, dialect := range wrapped {
+		for _, name := range slices.Sorted(maps.Keys(copies(dialect))) {
+			if !copied[name] && !copyOp(t, module, name) {
+				t.Errorf("no operation %s is copied", name)
+			}
 		}
 	}
 	if got := string(asm.Append(nil, module, asm.Options{Generic: true})); got != want {
@@ -162,7 +188,8 @@ func copyOp(t *testing.T, module *ir.Operation, name string) (done bool) {
 			t.Errorf("%s: %v\n%s", name, r, asm.Append(nil, op, asm.Options{Generic: true}))
 		}
 	}()
-	c := copies[name](b, op)
+	dialect, _, _ := strings.Cut(name, ".")
+	c := copies(dialect)[name](b, op)
 	for _, a := range op.Attrs() {
 		c.SetAttr(a.Name, a.Value)
 	}

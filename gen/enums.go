@@ -28,7 +28,11 @@ func (p *pkg) nameTypes() {
 		}
 	}
 	for _, e := range p.module.Enums {
-		p.enums[e] = unique(exported(e.Name))
+		if o := p.enumOwner(e); o != nil {
+			p.enums[e] = o.name + "." + exported(e.Name)
+		} else {
+			p.enums[e] = unique(exported(e.Name))
+		}
 	}
 	p.readInterfaces(unique)
 	p.nameDefMethods()
@@ -44,12 +48,14 @@ func withSuffix(name, suffix string) string {
 
 // enumsFile writes the enumerations.
 func (p *pkg) enumsFile() *file {
-	if len(p.module.Enums) == 0 {
-		return nil
-	}
 	f := p.newFile("enums")
 	for _, e := range p.module.Enums {
-		p.enum(f, e)
+		if p.enumOwner(e) == nil {
+			p.enum(f, e)
+		}
+	}
+	if f.body.Len() == 0 {
+		return nil
 	}
 	return f
 }

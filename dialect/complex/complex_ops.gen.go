@@ -3,6 +3,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -14,14 +15,16 @@ import (
 //   - ResultValue: result, floating-point
 type AbsOp struct{ *ir.Operation }
 
-func (op AbsOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op AbsOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AbsOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AbsOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AbsOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op AbsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AbsOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AbsOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AbsOptions is what may be given to NewAbs. What is not set is absent, or has its default.
 type AbsOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAbs builds complex.abs. It panics if the operation cannot be built from the arguments.
@@ -52,15 +55,17 @@ func (op AbsAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type AddOp struct{ *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op AddOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op AddOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AddOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AddOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AddOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AddOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AddOptions is what may be given to NewAdd. What is not set is absent, or has its default.
 type AddOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAdd builds complex.add. It panics if the operation cannot be built from the arguments.
@@ -93,14 +98,16 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point
 type AngleOp struct{ *ir.Operation }
 
-func (op AngleOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op AngleOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AngleOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AngleOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AngleOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op AngleOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AngleOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AngleOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AngleOptions is what may be given to NewAngle. What is not set is absent, or has its default.
 type AngleOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAngle builds complex.angle. It panics if the operation cannot be built from the arguments.
@@ -131,15 +138,17 @@ func (op AngleAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value              { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value              { return op.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Atan2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Atan2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Atan2Options is what may be given to NewAtan2. What is not set is absent, or has its default.
 type Atan2Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAtan2 builds complex.atan2. It panics if the operation cannot be built from the arguments.
@@ -222,14 +231,16 @@ func NewConstant(b *ir.Builder, complexType ir.Type, value []ir.Attribute) Const
 //   - ResultValue: result, complex type with floating-point elements
 type ConjOp struct{ *ir.Operation }
 
-func (op ConjOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op ConjOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ConjOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ConjOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ConjOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op ConjOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ConjOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ConjOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ConjOptions is what may be given to NewConj. What is not set is absent, or has its default.
 type ConjOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewConj builds complex.conj. It panics if the operation cannot be built from the arguments.
@@ -259,14 +270,16 @@ func (op ConjAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CosOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CosOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CosOptions is what may be given to NewCos. What is not set is absent, or has its default.
 type CosOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCos builds complex.cos. It panics if the operation cannot be built from the arguments.
@@ -328,15 +341,17 @@ func (op CreateAdaptor[T]) Imaginary() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type DivOp struct{ *ir.Operation }
 
-func (op DivOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op DivOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op DivOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op DivOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op DivOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op DivOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op DivOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op DivOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op DivOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // DivOptions is what may be given to NewDiv. What is not set is absent, or has its default.
 type DivOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewDiv builds complex.div. It panics if the operation cannot be built from the arguments.
@@ -396,14 +411,16 @@ func (op EqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ExpOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ExpOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ExpOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExpOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpOptions is what may be given to NewExp. What is not set is absent, or has its default.
 type ExpOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewExp builds complex.exp. It panics if the operation cannot be built from the arguments.
@@ -434,14 +451,16 @@ func (op ExpAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Expm1Op struct{ *ir.Operation }
 
-func (op Expm1Op) Complex() *ir.Value          { return op.Operand(0) }
-func (op Expm1Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Expm1Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Expm1Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Expm1Op) Complex() *ir.Value     { return op.Operand(0) }
+func (op Expm1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Expm1Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Expm1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Expm1Options is what may be given to NewExpm1. What is not set is absent, or has its default.
 type Expm1Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewExpm1 builds complex.expm1. It panics if the operation cannot be built from the arguments.
@@ -471,14 +490,14 @@ func (op Expm1Adaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Imaginary: result, floating-point
 type ImOp struct{ *ir.Operation }
 
-func (op ImOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op ImOp) Imaginary() *ir.Value        { return op.Operation.Result(0) }
-func (op ImOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ImOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ImOp) Complex() *ir.Value                { return op.Operand(0) }
+func (op ImOp) Imaginary() *ir.Value              { return op.Operation.Result(0) }
+func (op ImOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ImOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ImOptions is what may be given to NewIm. What is not set is absent, or has its default.
 type ImOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewIm builds complex.im. It panics if the operation cannot be built from the arguments.
@@ -509,14 +528,16 @@ func (op ImAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Log1pOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Log1pOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Log1pOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Log1pOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log1pOptions is what may be given to NewLog1p. What is not set is absent, or has its default.
 type Log1pOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog1p builds complex.log1p. It panics if the operation cannot be built from the arguments.
@@ -546,14 +567,16 @@ func (op Log1pAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op LogOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op LogOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op LogOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op LogOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // LogOptions is what may be given to NewLog. What is not set is absent, or has its default.
 type LogOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog builds complex.log. It panics if the operation cannot be built from the arguments.
@@ -584,15 +607,17 @@ func (op LogAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type MulOp struct{ *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MulOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MulOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MulOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op MulOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MulOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op MulOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // MulOptions is what may be given to NewMul. What is not set is absent, or has its default.
 type MulOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewMul builds complex.mul. It panics if the operation cannot be built from the arguments.
@@ -625,14 +650,16 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type NegOp struct{ *ir.Operation }
 
-func (op NegOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op NegOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op NegOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op NegOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op NegOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op NegOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op NegOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op NegOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NegOptions is what may be given to NewNeg. What is not set is absent, or has its default.
 type NegOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewNeg builds complex.neg. It panics if the operation cannot be built from the arguments.
@@ -692,15 +719,17 @@ func (op NotEqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type PowOp struct{ *ir.Operation }
 
-func (op PowOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op PowOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op PowOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op PowOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op PowOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op PowOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op PowOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op PowOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op PowOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // PowOptions is what may be given to NewPow. What is not set is absent, or has its default.
 type PowOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewPow builds complex.pow. It panics if the operation cannot be built from the arguments.
@@ -737,16 +766,16 @@ type PowiOp struct{ *ir.Operation }
 func (op PowiOp) Lhs() *ir.Value         { return op.Operand(0) }
 func (op PowiOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op PowiOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op PowiOp) Fastmath() (FastMathFlags, bool) {
+func (op PowiOp) Fastmath() (arith.FastMathFlags, bool) {
 	a := op.Inherent(0)
-	return typed.Enum[FastMathFlags](a), a != nil
+	return typed.Enum[arith.FastMathFlags](a), a != nil
 }
-func (op PowiOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op PowiOp) RemoveFastmath()             { op.SetInherent(0, nil) }
+func (op PowiOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op PowiOp) RemoveFastmath()                   { op.SetInherent(0, nil) }
 
 // PowiOptions is what may be given to NewPowi. What is not set is absent, or has its default.
 type PowiOptions struct {
-	Fastmath *FastMathFlags
+	Fastmath *arith.FastMathFlags
 }
 
 // NewPowi builds complex.powi. It panics if the operation cannot be built from the arguments.
@@ -778,14 +807,14 @@ func (op PowiAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Real: result, floating-point
 type ReOp struct{ *ir.Operation }
 
-func (op ReOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op ReOp) Real() *ir.Value             { return op.Operation.Result(0) }
-func (op ReOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ReOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReOp) Complex() *ir.Value                { return op.Operand(0) }
+func (op ReOp) Real() *ir.Value                   { return op.Operation.Result(0) }
+func (op ReOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ReOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ReOptions is what may be given to NewRe. What is not set is absent, or has its default.
 type ReOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewRe builds complex.re. It panics if the operation cannot be built from the arguments.
@@ -815,14 +844,16 @@ func (op ReAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RsqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op RsqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op RsqrtOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op RsqrtOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RsqrtOptions is what may be given to NewRsqrt. What is not set is absent, or has its default.
 type RsqrtOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewRsqrt builds complex.rsqrt. It panics if the operation cannot be built from the arguments.
@@ -853,14 +884,16 @@ func (op RsqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SignOp struct{ *ir.Operation }
 
-func (op SignOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op SignOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SignOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SignOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SignOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SignOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SignOptions is what may be given to NewSign. What is not set is absent, or has its default.
 type SignOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSign builds complex.sign. It panics if the operation cannot be built from the arguments.
@@ -890,14 +923,16 @@ func (op SignAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SinOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SinOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinOptions is what may be given to NewSin. What is not set is absent, or has its default.
 type SinOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSin builds complex.sin. It panics if the operation cannot be built from the arguments.
@@ -927,14 +962,16 @@ func (op SinAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SqrtOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SqrtOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SqrtOptions is what may be given to NewSqrt. What is not set is absent, or has its default.
 type SqrtOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSqrt builds complex.sqrt. It panics if the operation cannot be built from the arguments.
@@ -965,15 +1002,17 @@ func (op SqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SubOp struct{ *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op SubOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op SubOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SubOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SubOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SubOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SubOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SubOptions is what may be given to NewSub. What is not set is absent, or has its default.
 type SubOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSub builds complex.sub. It panics if the operation cannot be built from the arguments.
@@ -1005,14 +1044,16 @@ func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op TanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op TanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op TanOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanOptions is what may be given to NewTan. What is not set is absent, or has its default.
 type TanOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewTan builds complex.tan. It panics if the operation cannot be built from the arguments.
@@ -1042,14 +1083,16 @@ func (op TanAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) Complex() *ir.Value          { return op.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op TanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op TanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op TanhOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanhOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanhOptions is what may be given to NewTanh. What is not set is absent, or has its default.
 type TanhOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewTanh builds complex.tanh. It panics if the operation cannot be built from the arguments.

@@ -3,6 +3,7 @@
 package math
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -14,14 +15,16 @@ import (
 //   - ResultValue: result, floating-point-like
 type AbsFOp struct{ *ir.Operation }
 
-func (op AbsFOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AbsFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AbsFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AbsFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AbsFOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AbsFOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AbsFOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AbsFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AbsFOptions is what may be given to NewAbsF. What is not set is absent, or has its default.
 type AbsFOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAbsF builds math.absf. It panics if the operation cannot be built from the arguments.
@@ -77,14 +80,16 @@ func (op AbsIAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcosOp struct{ *ir.Operation }
 
-func (op AcosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AcosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AcosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AcosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AcosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AcosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcosOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AcosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AcosOptions is what may be given to NewAcos. What is not set is absent, or has its default.
 type AcosOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAcos builds math.acos. It panics if the operation cannot be built from the arguments.
@@ -114,14 +119,16 @@ func (op AcosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcoshOp struct{ *ir.Operation }
 
-func (op AcoshOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AcoshOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AcoshOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AcoshOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AcoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AcoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcoshOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AcoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AcoshOptions is what may be given to NewAcosh. What is not set is absent, or has its default.
 type AcoshOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAcosh builds math.acosh. It panics if the operation cannot be built from the arguments.
@@ -151,14 +158,16 @@ func (op AcoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinOp struct{ *ir.Operation }
 
-func (op AsinOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AsinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AsinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AsinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AsinOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AsinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AsinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AsinOptions is what may be given to NewAsin. What is not set is absent, or has its default.
 type AsinOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAsin builds math.asin. It panics if the operation cannot be built from the arguments.
@@ -188,14 +197,16 @@ func (op AsinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinhOp struct{ *ir.Operation }
 
-func (op AsinhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AsinhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AsinhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AsinhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AsinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AsinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinhOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AsinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AsinhOptions is what may be given to NewAsinh. What is not set is absent, or has its default.
 type AsinhOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAsinh builds math.asinh. It panics if the operation cannot be built from the arguments.
@@ -227,15 +238,17 @@ func (op AsinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value              { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value              { return op.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Atan2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Atan2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Atan2Options is what may be given to NewAtan2. What is not set is absent, or has its default.
 type Atan2Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAtan2 builds math.atan2. It panics if the operation cannot be built from the arguments.
@@ -267,14 +280,16 @@ func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type AtanOp struct{ *ir.Operation }
 
-func (op AtanOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AtanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AtanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AtanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AtanOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AtanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AtanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AtanOptions is what may be given to NewAtan. What is not set is absent, or has its default.
 type AtanOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAtan builds math.atan. It panics if the operation cannot be built from the arguments.
@@ -304,14 +319,16 @@ func (op AtanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AtanhOp struct{ *ir.Operation }
 
-func (op AtanhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op AtanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AtanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op AtanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AtanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AtanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanhOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op AtanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // AtanhOptions is what may be given to NewAtanh. What is not set is absent, or has its default.
 type AtanhOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewAtanh builds math.atanh. It panics if the operation cannot be built from the arguments.
@@ -341,14 +358,16 @@ func (op AtanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CbrtOp struct{ *ir.Operation }
 
-func (op CbrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op CbrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CbrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CbrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CbrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CbrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CbrtOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CbrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CbrtOptions is what may be given to NewCbrt. What is not set is absent, or has its default.
 type CbrtOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCbrt builds math.cbrt. It panics if the operation cannot be built from the arguments.
@@ -378,14 +397,16 @@ func (op CbrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CeilOp struct{ *ir.Operation }
 
-func (op CeilOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op CeilOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CeilOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CeilOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CeilOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CeilOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CeilOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CeilOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CeilOptions is what may be given to NewCeil. What is not set is absent, or has its default.
 type CeilOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCeil builds math.ceil. It panics if the operation cannot be built from the arguments.
@@ -420,17 +441,19 @@ func (op CeilAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //	  - ResultValue: result, floating-point-like
 type ClampFOp struct{ *ir.Operation }
 
-func (op ClampFOp) Value() *ir.Value            { return op.Operand(0) }
-func (op ClampFOp) Min() *ir.Value              { return op.Operand(1) }
-func (op ClampFOp) Max() *ir.Value              { return op.Operand(2) }
-func (op ClampFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ClampFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ClampFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ClampFOp) Value() *ir.Value       { return op.Operand(0) }
+func (op ClampFOp) Min() *ir.Value         { return op.Operand(1) }
+func (op ClampFOp) Max() *ir.Value         { return op.Operand(2) }
+func (op ClampFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ClampFOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ClampFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ClampFOptions is what may be given to NewClampF. What is not set is absent, or has its
 // default.
 type ClampFOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewClampF builds math.clampf. It panics if the operation cannot be built from the arguments.
@@ -466,16 +489,18 @@ func (op ClampFAdaptor[T]) Max() T   { return op.Adapted[2] }
 //   - ResultValue: result, floating-point-like
 type CopySignOp struct{ *ir.Operation }
 
-func (op CopySignOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op CopySignOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op CopySignOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CopySignOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CopySignOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CopySignOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op CopySignOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CopySignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CopySignOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CopySignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CopySignOptions is what may be given to NewCopySign. What is not set is absent, or has its
 // default.
 type CopySignOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCopySign builds math.copysign. It panics if the operation cannot be built from the
@@ -508,14 +533,16 @@ func (op CopySignAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CosOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CosOptions is what may be given to NewCos. What is not set is absent, or has its default.
 type CosOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCos builds math.cos. It panics if the operation cannot be built from the arguments.
@@ -545,14 +572,16 @@ func (op CosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CoshOp struct{ *ir.Operation }
 
-func (op CoshOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op CoshOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CoshOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op CoshOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op CoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CoshOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op CoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // CoshOptions is what may be given to NewCosh. What is not set is absent, or has its default.
 type CoshOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewCosh builds math.cosh. It panics if the operation cannot be built from the arguments.
@@ -658,14 +687,16 @@ func (op CtPopAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfOp struct{ *ir.Operation }
 
-func (op ErfOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op ErfOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ErfOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ErfOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ErfOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ErfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ErfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ErfOptions is what may be given to NewErf. What is not set is absent, or has its default.
 type ErfOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewErf builds math.erf. It panics if the operation cannot be built from the arguments.
@@ -695,14 +726,16 @@ func (op ErfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfcOp struct{ *ir.Operation }
 
-func (op ErfcOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op ErfcOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ErfcOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ErfcOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ErfcOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ErfcOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfcOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ErfcOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ErfcOptions is what may be given to NewErfc. What is not set is absent, or has its default.
 type ErfcOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewErfc builds math.erfc. It panics if the operation cannot be built from the arguments.
@@ -732,14 +765,16 @@ func (op ErfcAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Exp2Op struct{ *ir.Operation }
 
-func (op Exp2Op) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op Exp2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Exp2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Exp2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Exp2Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Exp2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Exp2Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Exp2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Exp2Options is what may be given to NewExp2. What is not set is absent, or has its default.
 type Exp2Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewExp2 builds math.exp2. It panics if the operation cannot be built from the arguments.
@@ -771,14 +806,16 @@ func (op Exp2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpM1Op struct{ *ir.Operation }
 
-func (op ExpM1Op) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op ExpM1Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ExpM1Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ExpM1Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ExpM1Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpM1Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpM1Options is what may be given to NewExpM1. What is not set is absent, or has its default.
 type ExpM1Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewExpM1 builds math.expm1. It panics if the operation cannot be built from the arguments.
@@ -808,14 +845,16 @@ func (op ExpM1Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ExpOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op ExpOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ExpOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ExpOptions is what may be given to NewExp. What is not set is absent, or has its default.
 type ExpOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewExp builds math.exp. It panics if the operation cannot be built from the arguments.
@@ -846,15 +885,17 @@ func (op ExpAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FPowIOp struct{ *ir.Operation }
 
-func (op FPowIOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op FPowIOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op FPowIOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op FPowIOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op FPowIOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op FPowIOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op FPowIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op FPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FPowIOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op FPowIOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FPowIOptions is what may be given to NewFPowI. What is not set is absent, or has its default.
 type FPowIOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewFPowI builds math.fpowi. It panics if the operation cannot be built from the arguments.
@@ -886,14 +927,16 @@ func (op FPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type FloorOp struct{ *ir.Operation }
 
-func (op FloorOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op FloorOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op FloorOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op FloorOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op FloorOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op FloorOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op FloorOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op FloorOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FloorOptions is what may be given to NewFloor. What is not set is absent, or has its default.
 type FloorOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewFloor builds math.floor. It panics if the operation cannot be built from the arguments.
@@ -925,16 +968,18 @@ func (op FloorAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FmaOp struct{ *ir.Operation }
 
-func (op FmaOp) A() *ir.Value                { return op.Operand(0) }
-func (op FmaOp) B() *ir.Value                { return op.Operand(1) }
-func (op FmaOp) C() *ir.Value                { return op.Operand(2) }
-func (op FmaOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op FmaOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op FmaOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op FmaOp) A() *ir.Value           { return op.Operand(0) }
+func (op FmaOp) B() *ir.Value           { return op.Operand(1) }
+func (op FmaOp) C() *ir.Value           { return op.Operand(2) }
+func (op FmaOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FmaOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op FmaOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FmaOptions is what may be given to NewFma. What is not set is absent, or has its default.
 type FmaOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewFma builds math.fma. It panics if the operation cannot be built from the arguments.
@@ -998,15 +1043,17 @@ func (op IPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, bool-like
 type IsFiniteOp struct{ *ir.Operation }
 
-func (op IsFiniteOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op IsFiniteOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op IsFiniteOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op IsFiniteOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsFiniteOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsFiniteOptions is what may be given to NewIsFinite. What is not set is absent, or has its
 // default.
 type IsFiniteOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewIsFinite builds math.isfinite. It panics if the operation cannot be built from the
@@ -1037,14 +1084,16 @@ func (op IsFiniteAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsInfOp struct{ *ir.Operation }
 
-func (op IsInfOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op IsInfOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op IsInfOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op IsInfOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op IsInfOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsInfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsInfOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op IsInfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsInfOptions is what may be given to NewIsInf. What is not set is absent, or has its default.
 type IsInfOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewIsInf builds math.isinf. It panics if the operation cannot be built from the arguments.
@@ -1074,14 +1123,16 @@ func (op IsInfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNaNOp struct{ *ir.Operation }
 
-func (op IsNaNOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op IsNaNOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op IsNaNOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op IsNaNOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsNaNOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNaNOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsNaNOptions is what may be given to NewIsNaN. What is not set is absent, or has its default.
 type IsNaNOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewIsNaN builds math.isnan. It panics if the operation cannot be built from the arguments.
@@ -1112,15 +1163,17 @@ func (op IsNaNAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNormalOp struct{ *ir.Operation }
 
-func (op IsNormalOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op IsNormalOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op IsNormalOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op IsNormalOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsNormalOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNormalOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsNormalOptions is what may be given to NewIsNormal. What is not set is absent, or has its
 // default.
 type IsNormalOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewIsNormal builds math.isnormal. It panics if the operation cannot be built from the
@@ -1154,14 +1207,16 @@ func (op IsNormalAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Log1pOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Log1pOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Log1pOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log1pOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log1pOptions is what may be given to NewLog1p. What is not set is absent, or has its default.
 type Log1pOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog1p builds math.log1p. It panics if the operation cannot be built from the arguments.
@@ -1191,14 +1246,16 @@ func (op Log1pAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log2Op struct{ *ir.Operation }
 
-func (op Log2Op) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op Log2Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Log2Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Log2Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Log2Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log2Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Log2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log2Options is what may be given to NewLog2. What is not set is absent, or has its default.
 type Log2Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog2 builds math.log2. It panics if the operation cannot be built from the arguments.
@@ -1228,14 +1285,16 @@ func (op Log2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log10Op struct{ *ir.Operation }
 
-func (op Log10Op) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op Log10Op) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op Log10Op) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op Log10Op) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op Log10Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log10Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log10Op) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op Log10Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // Log10Options is what may be given to NewLog10. What is not set is absent, or has its default.
 type Log10Options struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog10 builds math.log10. It panics if the operation cannot be built from the arguments.
@@ -1265,14 +1324,16 @@ func (op Log10Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op LogOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op LogOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op LogOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op LogOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // LogOptions is what may be given to NewLog. What is not set is absent, or has its default.
 type LogOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewLog builds math.log. It panics if the operation cannot be built from the arguments.
@@ -1303,15 +1364,17 @@ func (op LogAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type PowFOp struct{ *ir.Operation }
 
-func (op PowFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op PowFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op PowFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op PowFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op PowFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op PowFOp) Lhs() *ir.Value         { return op.Operand(0) }
+func (op PowFOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op PowFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowFOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op PowFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // PowFOptions is what may be given to NewPowF. What is not set is absent, or has its default.
 type PowFOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewPowF builds math.powf. It panics if the operation cannot be built from the arguments.
@@ -1344,15 +1407,17 @@ func (op PowFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type RoundEvenOp struct{ *ir.Operation }
 
-func (op RoundEvenOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op RoundEvenOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RoundEvenOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op RoundEvenOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RoundEvenOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RoundEvenOptions is what may be given to NewRoundEven. What is not set is absent, or has its
 // default.
 type RoundEvenOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewRoundEven builds math.roundeven. It panics if the operation cannot be built from the
@@ -1384,14 +1449,16 @@ func (op RoundEvenAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RoundOp struct{ *ir.Operation }
 
-func (op RoundOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op RoundOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RoundOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op RoundOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op RoundOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RoundOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op RoundOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RoundOptions is what may be given to NewRound. What is not set is absent, or has its default.
 type RoundOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewRound builds math.round. It panics if the operation cannot be built from the arguments.
@@ -1421,14 +1488,16 @@ func (op RoundAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RsqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op RsqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RsqrtOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // RsqrtOptions is what may be given to NewRsqrt. What is not set is absent, or has its default.
 type RsqrtOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewRsqrt builds math.rsqrt. It panics if the operation cannot be built from the arguments.
@@ -1458,14 +1527,16 @@ func (op RsqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SinOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SinOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SinOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinOptions is what may be given to NewSin. What is not set is absent, or has its default.
 type SinOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSin builds math.sin. It panics if the operation cannot be built from the arguments.
@@ -1496,16 +1567,18 @@ func (op SinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Cos: result, floating-point-like
 type SincosOp struct{ *ir.Operation }
 
-func (op SincosOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op SincosOp) Sin() *ir.Value              { return op.Operation.Result(0) }
-func (op SincosOp) Cos() *ir.Value              { return op.Operation.Result(1) }
-func (op SincosOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SincosOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SincosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SincosOp) Sin() *ir.Value            { return op.Operation.Result(0) }
+func (op SincosOp) Cos() *ir.Value            { return op.Operation.Result(1) }
+func (op SincosOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SincosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SincosOptions is what may be given to NewSincos. What is not set is absent, or has its
 // default.
 type SincosOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSincos builds math.sincos. It panics if the operation cannot be built from the arguments.
@@ -1535,14 +1608,16 @@ func (op SincosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinhOp struct{ *ir.Operation }
 
-func (op SinhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op SinhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SinhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SinhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinhOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SinhOptions is what may be given to NewSinh. What is not set is absent, or has its default.
 type SinhOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSinh builds math.sinh. It panics if the operation cannot be built from the arguments.
@@ -1572,14 +1647,16 @@ func (op SinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SqrtOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op SqrtOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op SqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SqrtOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // SqrtOptions is what may be given to NewSqrt. What is not set is absent, or has its default.
 type SqrtOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewSqrt builds math.sqrt. It panics if the operation cannot be built from the arguments.
@@ -1609,14 +1686,16 @@ func (op SqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op TanOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op TanOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op TanOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanOptions is what may be given to NewTan. What is not set is absent, or has its default.
 type TanOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewTan builds math.tan. It panics if the operation cannot be built from the arguments.
@@ -1646,14 +1725,16 @@ func (op TanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op TanhOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op TanhOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op TanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanhOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TanhOptions is what may be given to NewTanh. What is not set is absent, or has its default.
 type TanhOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewTanh builds math.tanh. It panics if the operation cannot be built from the arguments.
@@ -1683,14 +1764,16 @@ func (op TanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TruncOp struct{ *ir.Operation }
 
-func (op TruncOp) OperandOperand() *ir.Value   { return op.Operand(0) }
-func (op TruncOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op TruncOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
-func (op TruncOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op TruncOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TruncOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TruncOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+}
+func (op TruncOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // TruncOptions is what may be given to NewTrunc. What is not set is absent, or has its default.
 type TruncOptions struct {
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewTrunc builds math.trunc. It panics if the operation cannot be built from the arguments.

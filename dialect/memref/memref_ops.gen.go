@@ -3,6 +3,7 @@
 package memref
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -59,12 +60,14 @@ func (op AtomicRMWOp) Value() *ir.Value        { return op.GroupOperand(0) }
 func (op AtomicRMWOp) Memref() *ir.Value       { return op.GroupOperand(1) }
 func (op AtomicRMWOp) Indices() typed.Operands { return op.OperandGroup(2) }
 func (op AtomicRMWOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op AtomicRMWOp) Kind() AtomicRMWKind     { return typed.Enum[AtomicRMWKind](op.Inherent(0)) }
-func (op AtomicRMWOp) SetKind(v AtomicRMWKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
+	return typed.Enum[arith.AtomicRMWKind](op.Inherent(0))
+}
+func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewAtomicRMW builds memref.atomic_rmw. It panics if the operation cannot be built from the
 // arguments.
-func NewAtomicRMW(b *ir.Builder, kind AtomicRMWKind, value, memref *ir.Value, indices []*ir.Value) AtomicRMWOp {
+func NewAtomicRMW(b *ir.Builder, kind arith.AtomicRMWKind, value, memref *ir.Value, indices []*ir.Value) AtomicRMWOp {
 	s := b.Op("memref.atomic_rmw")
 	s.SetAt(0, uint64(kind))
 	s.OperandAt(0, value)

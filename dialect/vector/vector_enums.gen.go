@@ -52,47 +52,6 @@ func (x CombiningKind) String() string { return namesOfCombiningKind.Text(x) }
 // ParseCombiningKind returns the value with a spelling in IR.
 func ParseCombiningKind(text string) (CombiningKind, error) { return namesOfCombiningKind.Parse(text) }
 
-// FastMathFlags is the enumeration mlir::arith::FastMathFlags: Floating point fast math flags,
-// defined in ArithBase.td:97.
-type FastMathFlags uint32
-
-// The cases of FastMathFlags.
-const (
-	FastMathFlagsNone     FastMathFlags = 0   // "none"
-	FastMathFlagsReassoc  FastMathFlags = 1   // "reassoc"
-	FastMathFlagsNnan     FastMathFlags = 2   // "nnan"
-	FastMathFlagsNinf     FastMathFlags = 4   // "ninf"
-	FastMathFlagsNsz      FastMathFlags = 8   // "nsz"
-	FastMathFlagsArcp     FastMathFlags = 16  // "arcp"
-	FastMathFlagsContract FastMathFlags = 32  // "contract"
-	FastMathFlagsAfn      FastMathFlags = 64  // "afn"
-	FastMathFlagsFast     FastMathFlags = 127 // "fast"
-)
-
-var namesOfFastMathFlags = typed.EnumNames[FastMathFlags]{
-	Name:      "FastMathFlags",
-	Bits:      true,
-	Separator: ",",
-	Groups:    true,
-	Cases: []typed.EnumCase[FastMathFlags]{
-		{Value: FastMathFlagsNone, Text: "none"},
-		{Value: FastMathFlagsReassoc, Text: "reassoc"},
-		{Value: FastMathFlagsNnan, Text: "nnan"},
-		{Value: FastMathFlagsNinf, Text: "ninf"},
-		{Value: FastMathFlagsNsz, Text: "nsz"},
-		{Value: FastMathFlagsArcp, Text: "arcp"},
-		{Value: FastMathFlagsContract, Text: "contract"},
-		{Value: FastMathFlagsAfn, Text: "afn"},
-		{Value: FastMathFlagsFast, Text: "fast"},
-	},
-}
-
-// String returns the spelling in IR, and the number of a value that has none.
-func (x FastMathFlags) String() string { return namesOfFastMathFlags.Text(x) }
-
-// ParseFastMathFlags returns the value with a spelling in IR.
-func ParseFastMathFlags(text string) (FastMathFlags, error) { return namesOfFastMathFlags.Parse(text) }
-
 // PrintPunctuation is the enumeration mlir::vector::PrintPunctuation: Punctuation for separating
 // vectors or vector elements, defined in VectorAttributes.td:58.
 type PrintPunctuation uint32

@@ -3,6 +3,7 @@
 package vector
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -1147,13 +1148,15 @@ func (op PrintAdaptor[T]) Source() (T, bool) { return typed.OptionalOf(op.Operat
 //	  - Dest: result, any type
 type ReductionOp struct{ *ir.Operation }
 
-func (op ReductionOp) Vector() *ir.Value           { return op.GroupOperand(0) }
-func (op ReductionOp) Acc() (*ir.Value, bool)      { return typed.Optional(op.GroupOperand(1)) }
-func (op ReductionOp) Dest() *ir.Value             { return op.Operation.Result(0) }
-func (op ReductionOp) Kind() CombiningKind         { return typed.Enum[CombiningKind](op.Inherent(0)) }
-func (op ReductionOp) SetKind(v CombiningKind)     { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ReductionOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(1)) }
-func (op ReductionOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
+func (op ReductionOp) Vector() *ir.Value       { return op.GroupOperand(0) }
+func (op ReductionOp) Acc() (*ir.Value, bool)  { return typed.Optional(op.GroupOperand(1)) }
+func (op ReductionOp) Dest() *ir.Value         { return op.Operation.Result(0) }
+func (op ReductionOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.Inherent(0)) }
+func (op ReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReductionOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Inherent(1))
+}
+func (op ReductionOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
 func (op ReductionOp) IsMasked() bool {
@@ -1179,7 +1182,7 @@ func (op ReductionOp) SupportsPassthru() bool {
 // default.
 type ReductionOptions struct {
 	Acc      *ir.Value
-	Fastmath FastMathFlags
+	Fastmath arith.FastMathFlags
 }
 
 // NewReduction builds vector.reduction. It panics if the operation cannot be built from the

@@ -30,7 +30,7 @@ type Config struct {
 
 type options struct {
 	includes, defines, dialects, rules []string
-	passFiles                          []string
+	passFiles, packageOf               []string
 	dir, pkg, dependency               string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly                    bool
@@ -47,6 +47,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Strings(&o.passFiles, "passes", "<filename>", "Generate what this file declares of passes")
 	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
+	s.Strings(&o.packageOf, "package-of", "<dialect>=<import path>", "Import path of the package that was generated of another dialect, whose enumerations are used")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
 	s.Bool(&o.definitionsOnly, "definitions-only", "Leave out the wrappers and Register, for a dialect whose natives are in another package")
@@ -156,6 +157,10 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 		return errReported
 	}
 	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages}
+	var err error
+	if o.Wrappers, err = r.wrappers(); err != nil {
+		return err
+	}
 	switch {
 	case r.wrappersOnly && r.definitionsOnly:
 		return errors.New("--wrappers-only and --definitions-only exclude each other")
@@ -186,6 +191,24 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 		}
 	}
 	return nil
+}
+
+// wrappers returns the packages with wrappers: mica's own, and those that the user names.
+func (r *run) wrappers() (map[string]string, error) {
+	paths := map[string]string{}
+	for _, n := range r.config.Natives {
+		if len(n.Wrappers) > 0 {
+			paths[n.Namespace] = r.config.Packages[n.Namespace]
+		}
+	}
+	for _, x := range r.packageOf {
+		name, path, ok := strings.Cut(x, "=")
+		if !ok || name == "" || path == "" {
+			return nil, fmt.Errorf("--package-of is not '<dialect>=<import path>': '%s'", x)
+		}
+		paths[name] = path
+	}
+	return paths, nil
 }
 
 // write writes a generated file.

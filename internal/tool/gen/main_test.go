@@ -129,3 +129,40 @@ func TestUnchanged(t *testing.T) {
 		t.Errorf("the rule is %q", text)
 	}
 }
+
+// TestPackageOf checks that an enumeration of another dialect is that of the other package,
+// under a name that no parameter has.
+func TestPackageOf(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "b.td")
+	const text = `
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+def Color : Dialect { let name = "color"; let cppNamespace = "::color"; }
+def B : Dialect { let name = "b"; let cppNamespace = "::b"; }
+def Red : I32EnumAttrCase<"Red", 1>;
+def Shade : I32EnumAttr<"Shade", "a shade", [Red]> { let cppNamespace = "::color"; }
+def Own : I32EnumAttr<"Own", "of the dialect", [Red]> { let cppNamespace = "::b"; }
+def PaintOp : Op<B, "paint"> { let arguments = (ins I32:$color, Shade:$shade, Own:$own); }
+`
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code := run("--dialect", "b", "-o", dir, "--package-of", "color=example.com/paint/color", file); code != 0 {
+		t.Fatal(errs)
+	}
+	ops, enums := golden.Read(t, filepath.Join(dir, "b_ops.gen.go")), golden.Read(t, filepath.Join(dir, "b_enums.gen.go"))
+	for _, want := range []string{`color_ "example.com/paint/color"`, "Shade() color_.Shade ", "shade color_.Shade, own Own"} {
+		if !strings.Contains(ops, want) {
+			t.Errorf("the operations do not have %q:\n%s", want, ops)
+		}
+	}
+	if strings.Contains(enums, "Shade") || !strings.Contains(enums, "type Own uint32") {
+		t.Errorf("the enumerations are\n%s", enums)
+	}
+	for _, arg := range []string{"color", "color=", "=example.com/color"} {
+		if _, errs, code := run("--dialect", "b", "-o", dir, "--package-of", arg, file); code != 1 || !strings.Contains(errs, "--package-of is not '<dialect>=<import path>': '"+arg+"'") {
+			t.Errorf("%q: code %d, %s", arg, code, errs)
+		}
+	}
+}
