@@ -101,7 +101,7 @@ type Op struct {
 	DefaultDialect  string
 	Verify          func(op *ir.Operation, c *ir.Checker)
 	VerifyRegions   func(op *ir.Operation, c *ir.Checker)
-	Fold            func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+	Fold            ir.Folder
 	Canonicalizer   rewrite.Canonicalizer
 	InferTypes      func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
 	CompatibleTypes func(inferred, have []ir.Type) bool
@@ -165,6 +165,36 @@ func (n *Natives) Each(x Op, names string) {
 	}
 }
 
+// Rewrites are the fold and the canonicalization patterns of an operation.
+type Rewrites struct {
+	Fold     ir.Folder
+	Patterns rewrite.Patterns
+}
+
+// AddRewrites adds folds and canonicalizations of operations. The names are without the
+// namespace.
+func (n *Natives) AddRewrites(ops map[string]Rewrites) {
+	for name, x := range ops {
+		op := n.Ops[n.Namespace+"."+name]
+		if x.Fold != nil {
+			op.Fold = x.Fold
+		}
+		if x.Patterns != nil {
+			op.Canonicalizer = x.Patterns
+		}
+		n.Ops[n.Namespace+"."+name] = op
+	}
+}
+
+// AddFolds adds folds of operations. The names are without the namespace.
+func (n *Natives) AddFolds(folds map[string]ir.Folder) {
+	for name, fold := range folds {
+		op := n.Ops[n.Namespace+"."+name]
+		op.Fold = fold
+		n.Ops[n.Namespace+"."+name] = op
+	}
+}
+
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
 	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
@@ -190,7 +220,8 @@ func Of(namespace string, ns []*Natives) *Natives {
 	return out
 }
 
-// merge returns a new value with what both have.
+// merge returns a new value with what both have, but for what the loader reads from each of
+// them: Signatures, Definitions, Register and Extend.
 func merge(a, b *Natives) *Natives {
 	return &Natives{
 		Namespace:       a.Namespace,

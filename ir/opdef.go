@@ -36,9 +36,7 @@ type OpDef struct {
 	// Hooks are nil if the op does not have them.
 	Verify        func(op *Operation, c *Checker) // ODS's hasVerifier
 	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
-	// Fold returns one result per operation result, or none if the operation was
-	// updated in place; ok is false if it does not fold. Unknown operands are nil.
-	Fold func(op *Operation, operands []Attribute) ([]FoldResult, bool)
+	Fold          Folder
 	// InferTypes returns the result types, or reports errors to d and returns false.
 	InferTypes func(s *OperationState, d *diag.List) ([]Type, bool)
 	// RefineTypes replaces the check that the result types are compatible with the
@@ -252,6 +250,10 @@ type PredDef struct {
 	Check   func(op *Operation) Verdict
 	Unknown string
 }
+
+// A Folder returns one result per operation result, or none if the operation was updated
+// in place; ok is false if it does not fold. Operands that are not constant are nil.
+type Folder = func(op *Operation, operands []Attribute) (results []FoldResult, ok bool)
 
 // A FoldResult is what a result folds to: either Value or Attr, a constant, is set.
 type FoldResult struct {

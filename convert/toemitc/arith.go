@@ -59,7 +59,7 @@ func (t *Types) constant(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) b
 }
 
 // same makes one operation with the same operands.
-func (t *Types) same(name string) convertFunc {
+func (t *Types) same(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
 		if to == nil {
@@ -77,7 +77,7 @@ func (e emitter) as(name string, t, result ir.Type, operands []*ir.Value) *ir.Va
 	return e.cast(e.value(name, t, []*ir.Value{a, b}), result)
 }
 
-func (t *Types) unsignedDivision(name string) convertFunc {
+func (t *Types) unsignedDivision(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to, ok := t.Convert(op.Result(0).Type()).(*ir.IntegerType)
 		if !ok {
@@ -89,7 +89,7 @@ func (t *Types) unsignedDivision(name string) convertFunc {
 }
 
 // wrapping makes an operation that wraps around in arith. Only unsigned integers do in C.
-func (t *Types) wrapping(name string, flags func(op *ir.Operation) arith.IntegerOverflowFlags) convertFunc {
+func (t *Types) wrapping(name string, flags func(op *ir.Operation) arith.IntegerOverflowFlags) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
 		switch {
@@ -107,7 +107,7 @@ func (t *Types) wrapping(name string, flags func(op *ir.Operation) arith.Integer
 	}
 }
 
-func (t *Types) bitwise(name string) convertFunc {
+func (t *Types) bitwise(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
 		if !isInteger(to) {
@@ -125,7 +125,7 @@ func (t *Types) bitwise(name string) convertFunc {
 
 // shift makes a shift whose result is zero where C defines none, because the amount is not
 // less than the width.
-func (t *Types) shift(name string, as func(ir.Type) ir.Type) convertFunc {
+func (t *Types) shift(name string, as func(ir.Type) ir.Type) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
 		switch {
@@ -256,7 +256,7 @@ func (t *Types) choose(op *ir.Operation, operands []*ir.Value, r *convert.Rewrit
 }
 
 // castIntegers casts to a wider or narrower integer.
-func (t *Types) castIntegers(unsigned bool) convertFunc {
+func (t *Types) castIntegers(unsigned bool) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		v := operands[0]
 		from, to := v.Type(), t.Convert(op.Result(0).Type())
@@ -285,7 +285,7 @@ func (t *Types) castIntegers(unsigned bool) convertFunc {
 	}
 }
 
-func (t *Types) integerToFloat(unsigned bool) convertFunc {
+func (t *Types) integerToFloat(unsigned bool) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		v := operands[0]
 		to := t.Convert(op.Result(0).Type())
@@ -304,7 +304,7 @@ func (t *Types) integerToFloat(unsigned bool) convertFunc {
 	}
 }
 
-func (t *Types) floatToInteger(unsigned bool) convertFunc {
+func (t *Types) floatToInteger(unsigned bool) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
 		switch {

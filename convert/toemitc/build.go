@@ -2,16 +2,12 @@ package toemitc
 
 import (
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
 )
 
-// A convertFunc rewrites an operation whose operands are converted.
-type convertFunc = func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool
-
 // pattern returns a pattern for operations of a name.
-func (t *Types) pattern(root string, f convertFunc) convert.Pattern {
-	return convert.Pattern{Pattern: rewrite.Pattern{Name: root, Root: root, Benefit: 1}, Types: t.TypeConverter, Convert: f}
+func (t *Types) pattern(root string, f convert.Func) convert.Pattern {
+	return convert.NewPattern(root, t.TypeConverter, f)
 }
 
 // An emitter inserts operations of the emitc dialect at a location.

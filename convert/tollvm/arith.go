@@ -136,7 +136,7 @@ func (t *Types) bitsOf(of ir.Type) int {
 }
 
 // indexCast truncates or extends an index, or is nothing.
-func (t *Types) indexCast(extend string) convertFunc {
+func (t *Types) indexCast(extend string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		name := extend
 		switch from, to := t.bitsOf(op.Operand(0).Type()), t.bitsOf(op.Result(0).Type()); {
@@ -153,7 +153,7 @@ func (t *Types) indexCast(extend string) convertFunc {
 }
 
 // compare makes a comparison of the llvm dialect, whose predicates have the same numbers.
-func (t *Types) compare(name string, f flags) convertFunc {
+func (t *Types) compare(name string, f flags) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		if hasUnsupportedFloats(op) {
 			return r.MatchFailure(op, "unsupported floating point type")
@@ -184,7 +184,7 @@ func (t *Types) addWithCarry(op *ir.Operation, operands []*ir.Value, r *convert.
 }
 
 // multiplyWide multiplies integers of twice the width, and splits the product.
-func (t *Types) multiplyWide(extend string) convertFunc {
+func (t *Types) multiplyWide(extend string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		ctx := r.Context()
 		of := operands[0].Type()

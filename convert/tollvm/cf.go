@@ -21,7 +21,7 @@ func ControlFlowPatterns(t *Types) []convert.Pattern {
 }
 
 // branch makes a branch of the llvm dialect to the same blocks, whose arguments it converts.
-func (t *Types) branch(name string) convertFunc {
+func (t *Types) branch(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		branch, ok := ir.InterfaceOf[ir.BranchOpInterface](op)
 		if !ok {

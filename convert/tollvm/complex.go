@@ -30,7 +30,7 @@ func ComplexPatterns(t *Types, careful bool) []convert.Pattern {
 	if careful {
 		divide = complexBuilder.divideCarefully
 	}
-	part := func(i int64) convertFunc {
+	part := func(i int64) convert.Func {
 		return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 			e := t.emit(op, r)
 			r.Replace(op, e.extract(operands[0], t.Convert(op.Result(0).Type()), i))
@@ -81,7 +81,7 @@ func (b complexBuilder) do(name string, operands ...*ir.Value) *ir.Value {
 }
 
 // complexArithmetic is the lowering of an operation on two numbers.
-func (t *Types) complexArithmetic(build func(b complexBuilder, x, y number) number) convertFunc {
+func (t *Types) complexArithmetic(build func(b complexBuilder, x, y number) number) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		c, ok := op.Result(0).Type().(*ir.ComplexType)
 		to := t.Convert(op.Result(0).Type())

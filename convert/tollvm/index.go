@@ -89,7 +89,7 @@ type indexDivision struct {
 	n, m *ir.Value
 }
 
-func (t *Types) indexDivision(f func(d indexDivision) *ir.Value) convertFunc {
+func (t *Types) indexDivision(f func(d indexDivision) *ir.Value) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		r.Replace(op, f(indexDivision{t, op, r, operands[0], operands[1]}))
 		return true

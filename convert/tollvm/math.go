@@ -67,7 +67,7 @@ func MathPatterns(t *Types, log1p bool) []convert.Pattern {
 func isScalarOrVector(operands []*ir.Value) bool { return !isArray(operands[0].Type()) }
 
 // withFlag makes an intrinsic with a flag that is false.
-func (t *Types) withFlag(name, flag string) convertFunc {
+func (t *Types) withFlag(name, flag string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		if !isScalarOrVector(operands) {
 			return false
@@ -83,7 +83,7 @@ const (
 )
 
 // isClass makes a test for classes of numbers.
-func (t *Types) isClass(classes int64) convertFunc {
+func (t *Types) isClass(classes int64) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		if hasUnsupportedFloats(op) || !isScalarOrVector(operands) {
 			return false
@@ -125,7 +125,7 @@ func (b floatBuilder) do(name string, operands ...*ir.Value) *ir.Value {
 }
 
 // withOne makes several operations on the operand and the constant 1.
-func (t *Types) withOne(build func(b floatBuilder, one, x *ir.Value) *ir.Value) convertFunc {
+func (t *Types) withOne(build func(b floatBuilder, one, x *ir.Value) *ir.Value) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		of := operands[0].Type()
 		if hasUnsupportedFloats(op) || !llvm.IsCompatibleType(of) {

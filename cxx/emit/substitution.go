@@ -13,7 +13,11 @@ type Substitution struct {
 }
 
 // Expand replaces the placeholders of a template.
-func (s Substitution) Expand(template string) string {
+func (s Substitution) Expand(template string) string { return expand(template, s.placeholder) }
+
+// expand replaces what begins with a dollar sign in a template. Placeholder returns the
+// length of the placeholder at the start of a text, and what it is replaced by.
+func expand(template string, placeholder func(text string) (length int, value string)) string {
 	var b strings.Builder
 	for {
 		i := strings.IndexByte(template, '$')
@@ -22,7 +26,7 @@ func (s Substitution) Expand(template string) string {
 			return b.String()
 		}
 		b.WriteString(template[:i])
-		n, text := s.placeholder(template[i:])
+		n, text := placeholder(template[i:])
 		b.WriteString(text)
 		template = template[i+n:]
 	}

@@ -86,28 +86,17 @@ func (w *Writer) Fill(template string, vars ...string) { w.Text(Fill(template, v
 // Fill replaces $name or $(name) in a template by the value that follows the name in
 // vars, and $(D) by a dollar sign. Values are not searched again.
 func Fill(template string, vars ...string) string {
-	var b strings.Builder
-	for {
-		i := strings.IndexByte(template, '$')
-		if i < 0 {
-			b.WriteString(template)
-			return b.String()
+	return expand(template, func(text string) (int, string) {
+		if rest, ok := strings.CutPrefix(text, "$("); ok {
+			name, _, _ := strings.Cut(rest, ")")
+			return len("$()") + len(name), value(vars, name)
 		}
-		b.WriteString(template[:i])
-		template = template[i+1:]
-		if rest, ok := strings.CutPrefix(template, "("); ok {
-			name, rest, _ := strings.Cut(rest, ")")
-			b.WriteString(value(vars, name))
-			template = rest
-			continue
-		}
-		n := 0
-		for n < len(template) && IsWord(template[n]) {
+		n := 1
+		for n < len(text) && IsWord(text[n]) {
 			n++
 		}
-		b.WriteString(value(vars, template[:n]))
-		template = template[n:]
-	}
+		return n, value(vars, text[1:n])
+	})
 }
 
 func value(vars []string, name string) string {

@@ -12,45 +12,22 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
 	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
-	for name, x := range map[string]struct {
-		fold     foldFunc
-		patterns rewrite.Patterns
-	}{
-		"apply":        {foldApply, simplifies("AffineApplyOp", "affine.apply", 0)},
-		"for":          {foldFor, canonicalizeFor()},
-		"if":           {foldIf, canonicalizeIf()},
-		"load":         {foldCasts(-1), simplifies("AffineLoadOp", "affine.load", 1)},
-		"max":          {foldMinMax(slices.Max[[]int64]), canonicalizeMinMax("AffineMaxOp", "affine.max")},
-		"min":          {foldMinMax(slices.Min[[]int64]), canonicalizeMinMax("AffineMinOp", "affine.min")},
-		"parallel":     {foldParallel, nil},
-		"prefetch":     {foldCasts(-1), simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
-		"store":        {foldCasts(0), simplifies("AffineStoreOp", "affine.store", 2)},
-		"vector_load":  {nil, simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
-		"vector_store": {nil, simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
-	} {
-		op := n.Ops["affine."+name]
-		op.Fold = x.fold
-		if x.patterns != nil {
-			op.Canonicalizer = x.patterns
-		}
-		n.Ops["affine."+name] = op
-	}
-}
-
-// foldCasts makes an operation use the sources of casts; see [viewlike.UseMemRefSources].
-func foldCasts(stored int) foldFunc {
-	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		if !viewlike.UseMemRefSources(op, stored) {
-			return nil, false
-		}
-		return folding.InPlace()
-	}
+	n.AddRewrites(map[string]dialect.Rewrites{
+		"apply":        {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
+		"for":          {Fold: foldFor, Patterns: canonicalizeFor()},
+		"if":           {Fold: foldIf, Patterns: canonicalizeIf()},
+		"load":         {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
+		"max":          {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", "affine.max")},
+		"min":          {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", "affine.min")},
+		"parallel":     {Fold: foldParallel},
+		"prefetch":     {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
+		"store":        {Fold: viewlike.FoldMemRefSources(0), Patterns: simplifies("AffineStoreOp", "affine.store", 2)},
+		"vector_load":  {Patterns: simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
+		"vector_store": {Patterns: simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
+	})
 }
 
 // simplifies returns the pattern that simplifies the map of an operation, whose operands are a group.
@@ -101,7 +78,7 @@ func foldApply(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool
 }
 
 // foldMinMax folds affine.min or affine.max, which choose among numbers.
-func foldMinMax(choose func([]int64) int64) foldFunc {
+func foldMinMax(choose func([]int64) int64) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		m, ctx := mapOf(op, "map"), op.Context()
 		folded := &affine.Map{NumDims: m.NumDims, NumSymbols: m.NumSymbols, Results: slices.Clone(m.Results)}

@@ -34,7 +34,7 @@ func scalingCast(compatible func(from, to ir.Type) bool) dialect.Op {
 	return dialect.Op{Interfaces: dialect.Interfaces{dialect.Cast(scaler{caster{compatible, false}})}}
 }
 
-func cast(compatible func(from, to ir.Type) bool, memrefs bool, fold foldFunc) dialect.Op {
+func cast(compatible func(from, to ir.Type) bool, memrefs bool, fold ir.Folder) dialect.Op {
 	return dialect.Op{Fold: fold, Interfaces: dialect.Interfaces{dialect.Cast(caster{compatible, memrefs})}}
 }
 

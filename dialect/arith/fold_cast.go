@@ -29,7 +29,7 @@ func resize(op *ir.Operation, operands []ir.Attribute, f func(x num.APInt, width
 }
 
 // foldExtension folds extui and extsi; an extension of an extension is one.
-func foldExtension(extend func(x num.APInt, width int) num.APInt) foldFunc {
+func foldExtension(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if inner := named.DefiningOp(op.Operand(0), op.Name()); inner != nil {
 			op.OpOperand(0).Set(inner.Operand(0))
@@ -40,7 +40,7 @@ func foldExtension(extend func(x num.APInt, width int) num.APInt) foldFunc {
 }
 
 // foldIndexCast folds index_cast and index_castui of constants.
-func foldIndexCast(extend func(x num.APInt, width int) num.APInt) foldFunc {
+func foldIndexCast(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return resize(op, operands, extend)
 	}
@@ -112,7 +112,7 @@ func representable(k, by num.FloatKind) bool {
 	return large && small && k.Precision() <= by.Precision()
 }
 
-func foldIntToFloat(signed bool) foldFunc {
+func foldIntToFloat(signed bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		k, ok := resultFloat(op)
 		if !ok {
@@ -124,7 +124,7 @@ func foldIntToFloat(signed bool) foldFunc {
 	}
 }
 
-func foldFloatToInt(signed bool) foldFunc {
+func foldFloatToInt(signed bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		w := resultWidth(op)
 		return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APFloat) (num.APInt, bool) { return x.Int(w, signed) }))

@@ -20,7 +20,7 @@ func isPositiveInf(x num.APFloat) bool { return x.IsInf() && !x.IsNegative() }
 func isNegativeInf(x num.APFloat) bool { return x.IsInf() && x.IsNegative() }
 
 // foldFloat folds an operation whose second operand may be a number that changes nothing.
-func foldFloat(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) foldFunc {
+func foldFloat(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.Float(operands[1], neutral) {
 			return folding.Value(op.Operand(0))
@@ -52,7 +52,7 @@ func foldNegF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 }
 
 // foldExtremeF folds a maximum or minimum of floating-point numbers.
-func foldExtremeF(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) foldFunc {
+func foldExtremeF(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if op.Operand(0) == op.Operand(1) {
 			return folding.Value(op.Operand(1))

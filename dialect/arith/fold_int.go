@@ -91,7 +91,7 @@ func i1(b bool) num.APInt {
 
 // foldMulExtended folds mulsi_extended and mului_extended to the lower and the upper half of
 // the product.
-func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool) foldFunc {
+func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		t := op.Result(0).Type()
 		if folding.IsZero(operands[1]) {
@@ -115,11 +115,8 @@ func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool)
 	}
 }
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // foldDiv folds a division: by one it is the dividend.
-func foldDiv(f func(x, y num.APInt) (num.APInt, bool)) foldFunc {
+func foldDiv(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsOne(operands[1]) {
 			return folding.Value(op.Operand(0))
@@ -129,7 +126,7 @@ func foldDiv(f func(x, y num.APInt) (num.APInt, bool)) foldFunc {
 }
 
 // foldRem folds a remainder: of a division by one it is zero.
-func foldRem(f func(x, y num.APInt) (num.APInt, bool)) foldFunc {
+func foldRem(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsOne(operands[1]) {
 			if fold, ok := zero(op); ok {
@@ -302,7 +299,7 @@ func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 
 // foldShift folds a shift unless it is by the width or more, for dense constants in the last
 // element. What the other elements are shifted by is then bounded by the width.
-func foldShift(f func(x num.APInt, n uint) num.APInt) foldFunc {
+func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {
 			return folding.Value(op.Operand(0))
@@ -322,7 +319,7 @@ func foldShift(f func(x num.APInt, n uint) num.APInt) foldFunc {
 
 // foldExtreme folds a maximum or minimum of integers. absorbing is the number that is
 // always the result, neutral the one that never is unless both are it.
-func foldExtreme(absorbing, neutral func(x num.APInt) bool, second func(x, y num.APInt) bool) foldFunc {
+func foldExtreme(absorbing, neutral func(x num.APInt) bool, second func(x, y num.APInt) bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		x, y := op.Operand(0), op.Operand(1)
 		if x == y {

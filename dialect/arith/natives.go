@@ -61,7 +61,7 @@ func ops() map[string]dialect.Op {
 		"arith.index_castui": cast(indexToInt, true, foldIndexCast(num.APInt.ZExt)),
 		"arith.bitcast":      cast(sameBits, true, foldBitcast),
 	}
-	for name, fold := range map[string]foldFunc{
+	for name, fold := range map[string]ir.Folder{
 		"addi":           foldAdd,
 		"subi":           foldSub,
 		"addui_extended": foldAddExtended,

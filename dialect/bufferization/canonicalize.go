@@ -13,27 +13,16 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	set := func(name string, fold func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool), patterns rewrite.Patterns) {
-		op := n.Ops["bufferization."+name]
-		op.Fold = fold
-		if patterns != nil {
-			op.Canonicalizer = patterns
-		}
-		n.Ops["bufferization."+name] = op
-	}
-	set("alloc_tensor", nil, canonicalizeAlloc())
-	set("clone", foldClone, rewrite.Patterns{rewrite.IsolatedPattern("SimplifyClones", "bufferization.clone", simplifyClone)})
-	set("dealloc", nil, canonicalizeDealloc())
-	set("to_buffer", foldToBuffer, canonicalizeToBuffer())
-	set("to_tensor", foldToTensor, canonicalizeToTensor())
-}
-
-// foldClone makes a clone one of the source of a cast.
-func foldClone(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if !viewlike.UseMemRefSources(op, -1) {
-		return nil, false
-	}
-	return folding.InPlace()
+	n.AddRewrites(map[string]dialect.Rewrites{
+		"alloc_tensor": {Patterns: canonicalizeAlloc()},
+		"clone": {
+			Fold:     viewlike.FoldMemRefSources(-1),
+			Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyClones", "bufferization.clone", simplifyClone)},
+		},
+		"dealloc":   {Patterns: canonicalizeDealloc()},
+		"to_buffer": {Fold: foldToBuffer, Patterns: canonicalizeToBuffer()},
+		"to_tensor": {Fold: foldToTensor, Patterns: canonicalizeToTensor()},
+	})
 }
 
 // simplifyClone erases a clone without uses, and makes one the memref itself if one of the two is

@@ -7,9 +7,6 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // parts returns the two numbers of a constant.
 func parts(a ir.Attribute) (re, im num.APFloat, ok bool) {
 	pair, ok := a.(*ir.ArrayAttr)
@@ -70,7 +67,7 @@ func foldByOne(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool
 }
 
 // inverse folds an operation of its inverse.
-func inverse(name string) foldFunc {
+func inverse(name string) ir.Folder {
 	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		if inner := named.DefiningOp(op.Operand(0), name); inner != nil {
 			return folding.Value(inner.Operand(0))
@@ -80,7 +77,7 @@ func inverse(name string) foldFunc {
 }
 
 // component folds part i of a complex number.
-func component(i int) foldFunc {
+func component(i int) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if pair, ok := operands[0].(*ir.ArrayAttr); ok && len(pair.Elements) == 2 {
 			return folding.Attr(pair.Elements[i])

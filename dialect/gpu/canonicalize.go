@@ -13,33 +13,15 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	for name, x := range map[string]struct {
-		fold     func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-		patterns rewrite.Patterns
-	}{
-		"all_reduce":      {foldUniform, nil},
-		"alloc":           {nil, rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", "memref.dim", sizeOfAlloc)}},
-		"barrier":         {nil, rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", "gpu.barrier", eraseBarrier)}},
-		"memcpy":          {foldCasts, rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", "gpu.memcpy", eraseCopy)}},
-		"memset":          {foldCasts, nil},
-		"subgroup_reduce": {foldUniform, nil},
-		"wait":            {nil, canonicalizeWait()},
-	} {
-		op := n.Ops["gpu."+name]
-		op.Fold = x.fold
-		if x.patterns != nil {
-			op.Canonicalizer = x.patterns
-		}
-		n.Ops["gpu."+name] = op
-	}
-}
-
-// foldCasts makes an operation use the sources of casts of memrefs.
-func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if !viewlike.UseMemRefSources(op, -1) {
-		return nil, false
-	}
-	return folding.InPlace()
+	n.AddRewrites(map[string]dialect.Rewrites{
+		"all_reduce":      {Fold: foldUniform},
+		"alloc":           {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", "memref.dim", sizeOfAlloc)}},
+		"barrier":         {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", "gpu.barrier", eraseBarrier)}},
+		"memcpy":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", "gpu.memcpy", eraseCopy)}},
+		"memset":          {Fold: viewlike.FoldMemRefSources(-1)},
+		"subgroup_reduce": {Fold: foldUniform},
+		"wait":            {Patterns: canonicalizeWait()},
+	})
 }
 
 // foldUniform marks a reduction that all work items of a group execute.

@@ -11,9 +11,6 @@ import (
 // The width of an index depends on the target. A fold must hold for those of 32 and of 64
 // bits.
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // anyWidth folds a function whose lower 32 bits depend on those of the operands alone.
 func anyWidth(operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool)) ([]ir.FoldResult, bool) {
 	x, ok1 := operands[0].(*ir.IntegerAttr)
@@ -29,7 +26,7 @@ func anyWidth(operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool))
 }
 
 // bothWidths folds a function if the result is the same for both widths.
-func bothWidths(f func(x, y num.APInt) (num.APInt, bool)) foldFunc {
+func bothWidths(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	return func(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return anyWidth(operands, func(x, y num.APInt) (num.APInt, bool) {
 			long, ok1 := f(x, y)
@@ -72,14 +69,14 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 // bitwise folds an operation on bits.
-func bitwise(f func(x, y num.APInt) num.APInt) foldFunc {
+func bitwise(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return func(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return anyWidth(operands, folding.Total(f))
 	}
 }
 
 // quotient makes a fold of a division, not by zero, that rounds with f.
-func quotient(f func(x, y num.APInt) num.APInt) foldFunc {
+func quotient(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return bothWidths(func(x, y num.APInt) (num.APInt, bool) {
 		if y.IsZero() {
 			return x, false
@@ -130,7 +127,7 @@ func foldShl(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // choose folds to the first number if keep holds for its order, to the second otherwise.
-func choose(compare func(x, y num.APInt) int, keep func(order int) bool) foldFunc {
+func choose(compare func(x, y num.APInt) int, keep func(order int) bool) ir.Folder {
 	return bothWidths(func(x, y num.APInt) (num.APInt, bool) {
 		if keep(compare(x, y)) {
 			return x, true
@@ -140,7 +137,7 @@ func choose(compare func(x, y num.APInt) int, keep func(order int) bool) foldFun
 }
 
 // foldCast folds casts and castu, whose result must not depend on the width either.
-func foldCast(extend func(x num.APInt, width int) num.APInt) foldFunc {
+func foldCast(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		a, ok := operands[0].(*ir.IntegerAttr)
 		if !ok {

@@ -45,7 +45,7 @@ func ops() map[string]dialect.Op {
 		"index.castu":         {Interfaces: casts, Fold: foldCast(num.APInt.ZExt)},
 		"index.cmp":           {Fold: foldCmp, Canonicalizer: compareDifference()},
 	}
-	for name, fold := range map[string]foldFunc{
+	for name, fold := range map[string]ir.Folder{
 		"sub":       foldSub,
 		"divs":      quotient(num.APInt.SDiv),
 		"divu":      quotient(num.APInt.UDiv),
@@ -60,7 +60,7 @@ func ops() map[string]dialect.Op {
 	} {
 		ops["index."+name] = dialect.Op{Fold: fold}
 	}
-	for name, fold := range map[string]foldFunc{
+	for name, fold := range map[string]ir.Folder{
 		"add":  foldAdd,
 		"mul":  foldMul,
 		"maxs": choose(num.APInt.CmpS, func(order int) bool { return order > 0 }),

@@ -12,28 +12,23 @@ import (
 
 // addFolds adds the folds. Structured operations use the sources of casts of memrefs.
 func addFolds(n *dialect.Natives) {
-	set := func(name string, fold func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)) {
-		op := n.Ops[name]
-		op.Fold = fold
-		n.Ops[name] = op
+	foldCasts := viewlike.FoldMemRefSources(-1)
+	folds := map[string]ir.Folder{
+		"contract":    foldCasts,
+		"elementwise": foldCasts,
+		"generic":     foldCasts,
+		"index":       foldIndex,
+		"pack":        foldPack,
+		"softmax":     foldCasts,
+		"transpose":   foldTranspose,
+		"unpack":      foldUnpack,
 	}
 	for name := range structuredOps {
-		set(name, foldCasts)
+		if name = strings.TrimPrefix(name, "linalg."); folds[name] == nil {
+			folds[name] = foldCasts
+		}
 	}
-	for name := range strings.FieldsSeq("contract elementwise generic softmax") {
-		set("linalg."+name, foldCasts)
-	}
-	set("linalg.index", foldIndex)
-	set("linalg.pack", foldPack)
-	set("linalg.transpose", foldTranspose)
-	set("linalg.unpack", foldUnpack)
-}
-
-func foldCasts(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if !viewlike.UseMemRefSources(op, -1) {
-		return nil, false
-	}
-	return folding.InPlace()
+	n.AddFolds(folds)
 }
 
 // foldIndex folds the index of a loop that is executed once.

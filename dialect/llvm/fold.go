@@ -13,9 +13,9 @@ import (
 
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
-	for name, fold := range map[string]func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool){
-		"addrspacecast":        foldCast,
-		"bitcast":              foldCast,
+	n.AddFolds(map[string]ir.Folder{
+		"addrspacecast":        folding.CastChain,
+		"bitcast":              folding.CastChain,
 		"blockaddress":         foldTo("block_addr"),
 		"dso_local_equivalent": foldEquivalent,
 		"extractvalue":         foldExtractValue,
@@ -30,11 +30,7 @@ func addFolds(n *dialect.Natives) {
 		"shl":                  foldShift,
 		"shufflevector":        foldShuffle,
 		"zext":                 foldZeroExtension,
-	} {
-		op := n.Ops["llvm."+name]
-		op.Fold = fold
-		n.Ops["llvm."+name] = op
-	}
+	})
 }
 
 // materialize makes a constant of what an operation of the dialect folds to.
@@ -122,23 +118,6 @@ func foldZero(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 		}
 	}
 	return foldToOwn("ZeroAttr")(op, operands)
-}
-
-// foldCast folds a cast of a cast.
-func foldCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := op.Result(0).Type()
-	if op.Operand(0).Type() == t {
-		return folding.Value(op.Operand(0))
-	}
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	switch {
-	case before == nil:
-		return nil, false
-	case before.Operand(0).Type() == t:
-		return folding.Value(before.Operand(0))
-	}
-	op.SetOperand(0, before.Operand(0))
-	return folding.InPlace()
 }
 
 // foldExtractValue takes an element from where it was inserted.

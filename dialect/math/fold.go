@@ -9,13 +9,10 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // folds returns the folds of the operations.
 func folds() map[string]dialect.Op {
 	ops := map[string]dialect.Op{}
-	for name, fold := range map[string]foldFunc{
+	for name, fold := range map[string]ir.Folder{
 		"absf":      unary(func(x num.APFloat) (num.APFloat, bool) { return x.Abs(), true }),
 		"ceil":      integral(num.TowardPositive),
 		"floor":     integral(num.TowardNegative),
@@ -52,13 +49,13 @@ func folds() map[string]dialect.Op {
 	return ops
 }
 
-func unary[T, R num.APInt | num.APFloat](f func(x T) (R, bool)) foldFunc {
+func unary[T, R num.APInt | num.APFloat](f func(x T) (R, bool)) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], f))
 	}
 }
 
-func binary[T num.APInt | num.APFloat](f func(x, y T) (T, bool)) foldFunc {
+func binary[T num.APInt | num.APFloat](f func(x, y T) (T, bool)) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], f))
 	}
@@ -70,7 +67,7 @@ func integralOf(mode num.RoundingMode) func(x num.APFloat) num.APFloat {
 }
 
 // integral folds a rounding of numbers of any type.
-func integral(mode num.RoundingMode) foldFunc {
+func integral(mode num.RoundingMode) ir.Folder {
 	return unary(func(x num.APFloat) (num.APFloat, bool) { return x.RoundToIntegral(mode), true })
 }
 
@@ -121,7 +118,7 @@ func foldLog1p(x num.APFloat) (num.APFloat, bool) {
 
 // classify folds a property of a number. Poison stays, and of constants with a shape only
 // splats fold.
-func classify(is func(x num.APFloat) bool) foldFunc {
+func classify(is func(x num.APFloat) bool) ir.Folder {
 	f := func(x num.APFloat) (num.APInt, bool) {
 		if is(x) {
 			return num.NewAPInt(1, 1), true

@@ -9,31 +9,18 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // memrefType returns the type of a value, nil if it is no memref of known rank.
 func memrefType(v *ir.Value) *ir.MemRefType {
 	t, _ := v.Type().(*ir.MemRefType)
 	return t
 }
 
-// foldCasts makes an operation use the sources of casts; see [viewlike.UseMemRefSources].
-func foldCasts(stored int) foldFunc {
-	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		if !viewlike.UseMemRefSources(op, stored) {
-			return nil, false
-		}
-		return folding.InPlace()
-	}
-}
-
 // foldCopy makes a copy use the sources of casts that say no more of a memref.
 func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	changed := false
 	for i := range op.NumOperands() {
-		if c := named.DefiningOp(op.Operand(i), "memref.cast"); c != nil && preservesStaticInformation(operandType(c, 0), resultType(c)) {
-			op.SetOperand(i, c.Operand(0))
+		if from := viewlike.MoreStaticMemRef(op.Operand(i)); from != nil {
+			op.SetOperand(i, from)
 			changed = true
 		}
 	}
@@ -41,25 +28,6 @@ func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		return nil, false
 	}
 	return folding.InPlace()
-}
-
-// preservesStaticInformation reports whether nothing that is known of the shape and the layout
-// of a memref is more than what is known of another one, which it was before a cast.
-func preservesStaticInformation(before, after *ir.MemRefType) bool {
-	if before == nil || after == nil || before.Element != after.Element || len(before.Shape()) != len(after.Shape()) {
-		return false
-	}
-	strides, offset, ok1 := before.StridesAndOffset()
-	newStrides, newOffset, ok2 := after.StridesAndOffset()
-	if !ok1 || !ok2 || offset == ir.Dynamic && newOffset != ir.Dynamic {
-		return false
-	}
-	for i, n := range before.Shape() {
-		if n == ir.Dynamic && after.Shape()[i] != ir.Dynamic || strides[i] == ir.Dynamic && newStrides[i] != ir.Dynamic {
-			return false
-		}
-	}
-	return true
 }
 
 func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -91,7 +59,7 @@ func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 			return folding.Value(v)
 		}
 	}
-	return foldCasts(-1)(op, operands)
+	return viewlike.FoldMemRefSources(-1)(op, operands)
 }
 
 // subviewSize returns the value of size i of what a subview results in.
@@ -193,7 +161,7 @@ func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, b
 
 // foldReshape folds a reshape by groups of dimensions; inverse is the name of the operation
 // that does the opposite.
-func foldReshape(inverse string) foldFunc {
+func foldReshape(inverse string) ir.Folder {
 	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		t := op.Result(0).Type()
 		if op.Operand(0).Type() == t {

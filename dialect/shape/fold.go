@@ -11,7 +11,7 @@ import (
 
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
-	for name, fold := range map[string]func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool){
+	n.AddFolds(map[string]ir.Folder{
 		"add":                foldAdd,
 		"any":                foldAny,
 		"assuming_all":       foldAssumingAll,
@@ -38,11 +38,7 @@ func addFolds(n *dialect.Natives) {
 		"size_to_index":      foldOperand,
 		"split_at":           foldSplitAt,
 		"to_extent_tensor":   foldToExtentTensor,
-	} {
-		op := n.Ops["shape."+name]
-		op.Fold = fold
-		n.Ops["shape."+name] = op
-	}
+	})
 }
 
 // materialize makes a constant of what an operation of the dialect folds to.

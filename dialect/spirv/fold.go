@@ -8,13 +8,10 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A foldFunc is the fold of an operation; see [ir.OpDef].
-type foldFunc = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
-	for name, fold := range map[string]foldFunc{
-		"Bitcast":          foldBitcast,
+	n.AddFolds(map[string]ir.Folder{
+		"Bitcast":          folding.CastChain,
 		"BitwiseAnd":       foldAnd,
 		"BitwiseOr":        foldOr,
 		"BitwiseXor":       foldXor,
@@ -51,11 +48,7 @@ func addFolds(n *dialect.Natives) {
 		"ULessThan":            foldCompare(false, func(x, y num.APInt) bool { return x.CmpU(y) < 0 }),
 		"ULessThanEqual":       foldCompare(true, func(x, y num.APInt) bool { return x.CmpU(y) <= 0 }),
 		"UMod":                 foldModUnsigned,
-	} {
-		op := n.Ops["spirv."+name]
-		op.Fold = fold
-		n.Ops["spirv."+name] = op
-	}
+	})
 }
 
 // materialize makes a constant of what an operation of the dialect folds to.
@@ -132,7 +125,7 @@ func remainder(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt)
 	return folding.Attr(folding.Binary(t, operands[0], operands[1], f))
 }
 
-func foldDiv(f func(x, y num.APInt) num.APInt) foldFunc {
+func foldDiv(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return divided(op, operands, undefinedIf(overflows, f))
 	}
@@ -142,7 +135,7 @@ func foldDivUnsigned(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 	return divided(op, operands, undefinedIf(isZero, num.APInt.UDiv))
 }
 
-func foldRem(f func(x, y num.APInt) num.APInt) foldFunc {
+func foldRem(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return remainder(op, operands, undefinedIf(overflows, f))
 	}
@@ -162,7 +155,7 @@ func modulo(x, y num.APInt) num.APInt {
 }
 
 // foldInverse folds an operation that undoes itself.
-func foldInverse(f func(x num.APInt) num.APInt) foldFunc {
+func foldInverse(f func(x num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if before := named.DefiningOp(op.Operand(0), op.Name()); before != nil {
 			return folding.Value(before.Operand(0))
@@ -171,7 +164,7 @@ func foldInverse(f func(x num.APInt) num.APInt) foldFunc {
 	}
 }
 
-func foldShift(f func(x num.APInt, n uint) num.APInt) foldFunc {
+func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {
 			return folding.Value(op.Operand(0))

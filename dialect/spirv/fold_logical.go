@@ -18,7 +18,7 @@ func boolean(t ir.Type, v bool) ir.Attribute {
 }
 
 // foldCompare folds a comparison; reflexive is its result for equal values.
-func foldCompare(reflexive bool, holds func(x, y num.APInt) bool) foldFunc {
+func foldCompare(reflexive bool, holds func(x, y num.APInt) bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		t := op.Result(0).Type()
 		if op.Operand(0) == op.Operand(1) {
@@ -94,23 +94,6 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 		}
 	}
 	return folding.Attr(folding.FromElements(t, elements))
-}
-
-// foldBitcast folds a cast of a cast.
-func foldBitcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := op.Result(0).Type()
-	if op.Operand(0).Type() == t {
-		return folding.Value(op.Operand(0))
-	}
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	switch {
-	case before == nil:
-		return nil, false
-	case before.Operand(0).Type() == t:
-		return folding.Value(before.Operand(0))
-	}
-	op.SetOperand(0, before.Operand(0))
-	return folding.InPlace()
 }
 
 // foldExtract takes a part of a composite from where it was put in.

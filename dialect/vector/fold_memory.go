@@ -1,20 +1,10 @@
 package vector
 
 import (
-	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
-	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
-
-// foldMemory makes a load or store use the source of a cast of its memref.
-func foldMemory(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if !viewlike.UseMemRefSources(op, -1) {
-		return nil, false
-	}
-	return folding.InPlace()
-}
 
 // A maskedAccess is a load or store with a mask, by the groups of its operands.
 type maskedAccess struct {

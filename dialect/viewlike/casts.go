@@ -1,6 +1,7 @@
 package viewlike
 
 import (
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -18,6 +19,17 @@ func UseMemRefSources(op *ir.Operation, stored int) bool {
 		}
 		return c.Operand(0)
 	})
+}
+
+// FoldMemRefSources is the fold of an operation that uses the sources of casts of memrefs,
+// but not where it stores a memref: stored is the operand that it stores, or negative.
+func FoldMemRefSources(stored int) ir.Folder {
+	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		if !UseMemRefSources(op, stored) {
+			return nil, false
+		}
+		return folding.InPlace()
+	}
 }
 
 // UseTensorSources makes an operation use the sources of casts that forget sizes of tensors.

@@ -134,8 +134,8 @@ func create(r *rewrite.Rewriter, op *ir.Operation, name string, operands []*ir.V
 }
 
 // legal is a pattern of a conversion whose operands are not converted.
-func legal(root string, f func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool) convert.Pattern {
-	return convert.Pattern{Pattern: rewrite.Pattern{Name: root, Root: root, Benefit: 1}, Convert: f}
+func legal(root string, f convert.Func) convert.Pattern {
+	return convert.NewPattern(root, nil, f)
 }
 
 // plain is a pattern that is not made for conversions.

@@ -15,9 +15,19 @@ type Pattern struct {
 	Types *TypeConverter
 	// Convert rewrites op, given its operands after the conversion, and returns true, or
 	// returns false. It is not called if an operand becomes several values, or none.
-	Convert func(op *ir.Operation, operands []*ir.Value, r *Rewriter) bool
+	Convert Func
 	// ConvertMany is Convert with the values that each operand becomes.
 	ConvertMany func(op *ir.Operation, operands [][]*ir.Value, r *Rewriter) bool
+}
+
+// A Func rewrites an operation, given its operands after the conversion; see
+// [Pattern.Convert].
+type Func = func(op *ir.Operation, operands []*ir.Value, r *Rewriter) bool
+
+// NewPattern returns the pattern for operations of a name, which is its name, too, of
+// benefit 1. The types may be nil.
+func NewPattern(root string, types *TypeConverter, f Func) Pattern {
+	return Pattern{Pattern: rewrite.Pattern{Name: root, Root: root, Benefit: 1}, Types: types, Convert: f}
 }
 
 // In returns the pattern for a [rewrite.Set]. It matches nothing outside of a conversion.

@@ -166,40 +166,31 @@ func (s *State) handlesOf(op *ir.Operation) (list []*ir.Value) {
 // nil.
 func (s *State) replaceOp(op, by *ir.Operation) {
 	for _, sc := range s.scopes {
-		list := sc.handles[op]
-		if list == nil {
-			continue
-		}
-		delete(sc.handles, op)
-		for _, v := range list {
-			a := sc.values[v]
-			a.Ops = replaced(a.Ops, op, by)
-			if by != nil {
-				addHandle(sc.handles, by, v)
-			}
-		}
+		moveHandles(sc.handles, op, by, func(handle *ir.Value) *[]*ir.Operation { return &sc.values[handle].Ops })
 	}
 }
 
 // replaceValue makes all handles of a value represent another one, or nothing.
 func (s *State) replaceValue(x, by *ir.Value) {
 	for _, sc := range s.scopes {
-		list := sc.valueHandles[x]
-		if list == nil {
-			continue
-		}
-		delete(sc.valueHandles, x)
-		for _, v := range list {
-			a := sc.values[v]
-			a.Values = replaced(a.Values, x, by)
-			if by != nil {
-				addHandle(sc.valueHandles, by, v)
-			}
+		moveHandles(sc.valueHandles, x, by, func(handle *ir.Value) *[]*ir.Value { return &sc.values[handle].Values })
+	}
+}
+
+// moveHandles makes the handles of an object represent another one, or nothing.
+func moveHandles[K comparable](handles map[K][]*ir.Value, x, by K, represented func(handle *ir.Value) *[]K) {
+	var none K
+	list := handles[x]
+	delete(handles, x)
+	for _, v := range list {
+		objects := represented(v)
+		*objects = replaced(*objects, x, by)
+		if by != none {
+			addHandle(handles, by, v)
 		}
 	}
 }
 
-// replaced returns a new list: steps may still iterate over the old one.
 func replaced[T comparable](list []T, x, by T) []T {
 	var none T
 	out := make([]T, 0, len(list))
