@@ -18,6 +18,9 @@ type definitions struct {
 	taken map[string]bool
 	open  map[any]bool // nodes whose literal is being written
 
+	shared  *Shared // nil if nothing is shared
+	foreign bool    // the package of shared is referred to
+
 	vars []variable
 }
 
@@ -25,7 +28,7 @@ type definitions struct {
 type variable struct{ name, text string }
 
 func newDefinitions(p *pkg) *definitions {
-	return &definitions{p: p, uses: map[any]int{}, names: map[any]string{}, taken: map[string]bool{}, open: map[any]bool{}}
+	return &definitions{p: p, shared: p.options.Shared, uses: map[any]int{}, names: map[any]string{}, taken: map[string]bool{}, open: map[any]bool{}}
 }
 
 // isNode reports whether values of a type have an identity in the model.
@@ -173,6 +176,15 @@ func (d *definitions) pointer(v reflect.Value) string {
 	if name, ok := d.names[x]; ok {
 		return name
 	}
+	if s := d.shared; s != nil && s.written == d {
+		if s.isPart(v) {
+			return "&" + v.Type().Elem().String() + d.composite(v.Elem())
+		}
+		return "&" + s.name(v)
+	} else if s != nil && s.has(v) {
+		d.foreign = true
+		return "&" + s.written.p.name + "." + s.name(v)
+	}
 	if d.open[x] {
 		d.p.problem(d.p.dialect.Record, "dialect '"+d.p.dialect.Name+"'", "a definition contains itself: "+v.Type().String())
 		return "nil"
@@ -269,17 +281,7 @@ func quote(s string) string {
 func (d *definitions) write(m *ods.Module) *file {
 	f := d.p.newFile("definitions")
 	f.use("github.com/mica-ir/mica/ods")
-	lists := []struct {
-		field, typ string
-		list       reflect.Value
-	}{
-		{"Dialects", "Dialect", reflect.ValueOf(m.Dialects)},
-		{"Enums", "Enum", reflect.ValueOf(m.Enums)},
-		{"Interfaces", "Interface", reflect.ValueOf(m.Interfaces)},
-		{"Types", "Def", reflect.ValueOf(m.Types)},
-		{"Attrs", "Def", reflect.ValueOf(m.Attrs)},
-		{"Ops", "Operator", reflect.ValueOf(m.Ops)},
-	}
+	lists := partsOf(m)
 	for _, l := range lists {
 		d.count(l.list)
 	}
@@ -312,7 +314,27 @@ func (d *definitions) write(m *ods.Module) *file {
 	for _, v := range d.vars {
 		f.line("var %s = %s\n", v.name, v.text)
 	}
+	if d.foreign {
+		f.use(d.shared.path)
+	}
 	return f
+}
+
+// A modulePart is the definitions of one kind in a module.
+type modulePart struct {
+	field, typ string
+	list       reflect.Value
+}
+
+func partsOf(m *ods.Module) []modulePart {
+	return []modulePart{
+		{"Dialects", "Dialect", reflect.ValueOf(m.Dialects)},
+		{"Enums", "Enum", reflect.ValueOf(m.Enums)},
+		{"Interfaces", "Interface", reflect.ValueOf(m.Interfaces)},
+		{"Types", "Def", reflect.ValueOf(m.Types)},
+		{"Attrs", "Def", reflect.ValueOf(m.Attrs)},
+		{"Ops", "Operator", reflect.ValueOf(m.Ops)},
+	}
 }
 
 func lastName(s string) string { return s[strings.LastIndexByte(s, ':')+1:] }

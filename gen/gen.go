@@ -32,6 +32,8 @@ type Options struct {
 	// Wrappers are the import paths of packages that were generated of other dialects, by
 	// namespace. Enumerations of these dialects are not generated again.
 	Wrappers map[string]string
+	// Shared is the package with what other dialects define alike. It may be nil.
+	Shared *Shared
 	// Parts are what is generated, by default the whole package.
 	Parts Parts
 	// Report is what the loader found that the definitions lack.
@@ -120,7 +122,7 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 		d := newDefinitions(p)
 		p.files = append(p.files, d.write(p.module))
 		if p.predicates != nil {
-			p.files = append(p.files, p.predicates.table(d.names))
+			p.files = append(p.files, p.predicates.table(d))
 		}
 	}
 	var out []File

@@ -2,6 +2,7 @@ package gen
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -215,11 +216,12 @@ func (t *predicates) nodes() []any {
 	return nodes
 }
 
-// table writes the table of the predicates. names are the variables of the model.
-func (t *predicates) table(names map[any]string) *file {
+// table writes the table of the predicates of definitions.
+func (t *predicates) table(d *definitions) *file {
 	f := t.file
 	f.use(irPath)
 	f.use(loadPath)
+	d.foreign = false
 	f.line("// predicates are the conditions in the definitions.")
 	f.line("var predicates = load.Predicates{\nNamespace: %q,", t.p.dialect.CppNamespace)
 	for _, l := range []struct {
@@ -240,10 +242,13 @@ func (t *predicates) table(names map[any]string) *file {
 			if x.op != "" {
 				op = fmt.Sprintf("Op: %q, ", x.op)
 			}
-			f.line("{%sOf: %s, Holds: func(%s) bool { return %s }},", op, names[x.node], l.params, x.call)
+			f.line("{%sOf: %s, Holds: func(%s) bool { return %s }},", op, d.pointer(reflect.ValueOf(x.node)), l.params, x.call)
 		}
 		f.line("},")
 	}
 	f.line("}\n")
+	if d.foreign {
+		f.use(d.shared.path)
+	}
 	return f
 }

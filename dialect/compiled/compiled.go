@@ -4,19 +4,7 @@
 // definition is made of that instead.
 package compiled
 
-//go:generate go run ../../cmd/mica gen --dialect arith --package arith --definitions-only -o arith
-//go:generate go run ../../cmd/mica gen --dialect cf --package cf --definitions-only -o cf
-//go:generate go run ../../cmd/mica gen --dialect complex --package complex --definitions-only -o complex
-//go:generate go run ../../cmd/mica gen --dialect func --package funcs --definitions-only -o func
-//go:generate go run ../../cmd/mica gen --dialect index --package index --definitions-only -o index
-//go:generate go run ../../cmd/mica gen --dialect math --package math --definitions-only -o math
-//go:generate go run ../../cmd/mica gen --dialect memref --package memref --definitions-only -o memref
-//go:generate go run ../../cmd/mica gen --dialect pdl --package pdl --definitions-only -o pdl
-//go:generate go run ../../cmd/mica gen --dialect pdl_interp --package pdlinterp --definitions-only -o pdlinterp
-//go:generate go run ../../cmd/mica gen --dialect scf --package scf --definitions-only -o scf
-//go:generate go run ../../cmd/mica gen --dialect tensor --package tensor --definitions-only -o tensor
-//go:generate go run ../../cmd/mica gen --dialect ub --package ub --definitions-only -o ub
-//go:generate go run ../../cmd/mica gen --dialect vector --package vector --definitions-only -o vector
+//go:generate go run ../../cmd/mica gen --definitions-only --shared github.com/mica-ir/mica/dialect/compiled/shared --dialect arith --dialect cf --dialect complex --dialect func --dialect index --dialect math --dialect memref --dialect pdl --dialect pdl_interp --dialect scf --dialect tensor --dialect ub --dialect vector
 
 import (
 	"github.com/mica-ir/mica/dialect/compiled/arith"

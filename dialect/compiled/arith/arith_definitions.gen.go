@@ -3,37 +3,38 @@
 package arith
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
 // definitions is what the dialect defines, as the .td files say it.
 var definitions = ods.Module{
 	Dialects: []*ods.Dialect{
-		defDialect,
+		&shared.Dialect,
 	},
 	Enums: []*ods.Enum{
 		defEnumCmpFPredicate,
 		defEnumCmpIPredicate,
 		defEnumIntegerOverflowFlags,
 		defEnumRoundingMode,
-		defEnumAtomicRMWKind,
-		defEnumFastMathFlags,
+		&shared.EnumAtomicRMWKind,
+		&shared.EnumFastMathFlags,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceArithFastMathInterface,
+		&shared.InterfaceArithFastMathInterface,
 		defInterfaceArithIntegerOverflowFlagsInt,
 		defInterfaceArithRoundingModeInterface,
-		defInterfaceCastOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceInferIntRangeInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOpAsmOpInterface,
+		&shared.InterfaceCastOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceInferIntRangeInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOpAsmOpInterface,
 		defInterfaceSelectLikeOpInterface,
-		defInterfaceTypedAttr,
-		defInterfaceVectorUnrollOpInterface,
+		&shared.InterfaceTypedAttr,
+		&shared.InterfaceVectorUnrollOpInterface,
 	},
 	Attrs: []*ods.Def{
-		defFastMathFlagsAttr,
+		&shared.FastMathFlagsAttr,
 		defIntegerOverflowFlagsAttr,
 	},
 	Ops: []*ods.Operator{
@@ -91,20 +92,6 @@ var definitions = ods.Module{
 	},
 }
 
-var defDialect = &ods.Dialect{
-	Name: "arith", CppNamespace: "::mlir::arith", CppClass: "ArithDialect", UseDefaultAttributePrinterParser: true,
-	HasConstantMaterializer: true,
-}
-
-var defConstraint = &ods.Constraint{
-	Summary:   "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 9)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 10)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 11)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 12)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 13)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 14)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 15)))))",
-}
-
-var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
-
-var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
-
 var defEnumCmpFPredicate = &ods.Enum{
 	Name: "CmpFPredicate", CppNamespace: "::mlir::arith",
 	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Width: 64,
@@ -116,14 +103,10 @@ var defEnumCmpFPredicate = &ods.Enum{
 		{Symbol: "ULE", Text: "ule", Value: 12}, {Symbol: "UNE", Text: "une", Value: 13}, {Symbol: "UNO", Text: "uno", Value: 14},
 		{Symbol: "AlwaysTrue", Text: "true", Value: 15},
 	},
-	SpecializedAttr: "CmpFPredicateAttr",
-	Base: &ods.Attribute{
-		Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
-	},
+	SpecializedAttr: "CmpFPredicateAttr", Base: &shared.AttrAllowed64BitSignlessIntegerCases0,
 }
 
-var defConstraint2 = &ods.Constraint{
+var defConstraint = &ods.Constraint{
 	Summary:   "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 9)))))",
 }
@@ -139,14 +122,10 @@ var defEnumCmpIPredicate = &ods.Enum{
 	},
 	SpecializedAttr: "CmpIPredicateAttr",
 	Base: &ods.Attribute{
-		Constraint: defConstraint2, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
+		Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: &shared.I64,
 	},
 }
-
-var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
-
-var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
 
 var defEnumIntegerOverflowFlags = &ods.Enum{
 	Name: "IntegerOverflowFlags", CppNamespace: "::mlir::arith", Summary: "Integer overflow arith flags", Width: 32,
@@ -158,11 +137,11 @@ var defEnumIntegerOverflowFlags = &ods.Enum{
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u)))))",
 		},
 		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
-var defConstraint3 = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "Floating point rounding mode",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 4)))))",
 }
@@ -176,68 +155,8 @@ var defEnumRoundingMode = &ods.Enum{
 	},
 	SpecializedAttr: "RoundingModeAttr",
 	Base: &ods.Attribute{
-		Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-	},
-}
-
-var defConstraint4 = &ods.Constraint{
-	Summary:   "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 9)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 10)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 11)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 12)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 13)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 14)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 15)))))",
-}
-
-var defEnumAtomicRMWKind = &ods.Enum{
-	Name: "AtomicRMWKind", CppNamespace: "::mlir::arith",
-	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Width: 64,
-	Cases: []ods.EnumCase{
-		{Symbol: "addf", Text: "addf"}, {Symbol: "addi", Text: "addi", Value: 1}, {Symbol: "andi", Text: "andi", Value: 2},
-		{Symbol: "assign", Text: "assign", Value: 3}, {Symbol: "maximumf", Text: "maximumf", Value: 4},
-		{Symbol: "maxnumf", Text: "maxnumf", Value: 5}, {Symbol: "maxs", Text: "maxs", Value: 6}, {Symbol: "maxu", Text: "maxu", Value: 7},
-		{Symbol: "minimumf", Text: "minimumf", Value: 8}, {Symbol: "minnumf", Text: "minnumf", Value: 9}, {Symbol: "mins", Text: "mins", Value: 10},
-		{Symbol: "minu", Text: "minu", Value: 11}, {Symbol: "mulf", Text: "mulf", Value: 12}, {Symbol: "muli", Text: "muli", Value: 13},
-		{Symbol: "ori", Text: "ori", Value: 14}, {Symbol: "xori", Text: "xori", Value: 15},
-	},
-	SpecializedAttr: "AtomicRMWKindAttr",
-	Base: &ods.Attribute{
-		Constraint: defConstraint4, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
-	},
-}
-
-var defEnumFastMathFlags = &ods.Enum{
-	Name: "FastMathFlags", CppNamespace: "::mlir::arith", Summary: "Floating point fast math flags", Width: 32,
-	Cases: []ods.EnumCase{
-		{Symbol: "none", Text: "none"}, {Symbol: "reassoc", Text: "reassoc", Value: 1}, {Symbol: "nnan", Text: "nnan", Value: 2},
-		{Symbol: "ninf", Text: "ninf", Value: 4}, {Symbol: "nsz", Text: "nsz", Value: 8}, {Symbol: "arcp", Text: "arcp", Value: 16},
-		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64},
-		{Symbol: "fast", Text: "fast", Value: 127, Group: true},
-	},
-	IsBit: true, Separator: ",", PrintGroups: true, Quoted: true,
-	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "Floating point fast math flags",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u|4u|8u|16u|32u|64u|127u)))))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-	},
-}
-
-var defInterfaceArithFastMathInterface = &ods.Interface{
-	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
-			Default: `
-        return $_op.getFastmathAttr();
-      `,
-		},
-		{
-			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
-			Default: `
-        return "fastmath";
-      `,
-		},
+		Constraint: defConstraint2, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
@@ -291,68 +210,6 @@ var defInterfaceArithRoundingModeInterface = &ods.Interface{
 	},
 }
 
-var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass: "CastOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "areCastCompatible", Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferResultRanges", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "inferResultRangesFromOptional", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
-}
-
 var defInterfaceSelectLikeOpInterface = &ods.Interface{
 	CppClass: "SelectLikeOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -361,55 +218,13 @@ var defInterfaceSelectLikeOpInterface = &ods.Interface{
 	},
 }
 
-var defInterfaceTypedAttr = &ods.Interface{
-	Kind: ods.AttrInterface, CppClass: "TypedAttr", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getType", Result: "::mlir::Type"}},
-}
-
-var defInterfaceVectorUnrollOpInterface = &ods.Interface{
-	CppClass: "VectorUnrollOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getShapeForUnroll", Result: "::std::optional<::llvm::SmallVector<int64_t, 4>>", Default: "/* native */"}},
-}
-
-var defConstraintArithFastMathAttr = &ods.Constraint{Name: "Arith_FastMathAttr", Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defFastMathFlagsAttr = &ods.Def{
-	Dialect: defDialect, CppClass: "FastMathFlagsAttr", CppType: "::mlir::arith::FastMathFlagsAttr", Mnemonic: "fastmath", HasMnemonic: true,
-	Summary: "Floating point fast math flags",
-	Params: []*ods.Param{
-		{
-			Name: "value", Summary: "an enum of type FastMathFlags", CppType: "::mlir::arith::FastMathFlags", Storage: "::mlir::arith::FastMathFlags",
-			Parser: `[&]() -> ::mlir::FailureOr<::mlir::arith::FastMathFlags> {
-        ::mlir::arith::FastMathFlags set = {};
-        ::llvm::SMLoc where = $_parser.getCurrentLocation();
-        while (true) {
-          std::string word;
-          if (::mlir::failed($_parser.parseKeywordOrString(&word)))
-            return ::mlir::failure();
-          auto found = ::mlir::arith::symbolizeFastMathFlags(word);
-          if (!found) {
-            ::mlir::LogicalResult wrong = $_parser.emitError(where)
-                << "expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast";
-            return wrong;
-          }
-          set = set | *found;
-          if (::mlir::failed($_parser.parseOptionalComma()))
-            return set;
-        }
-      }()`,
-			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_394",
-		},
-	},
-	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFastMathFlags, Constraint: defConstraintArithFastMathAttr,
-}
-
 var defConstraintArithIntegerOverflowAttr = &ods.Constraint{
 	Name: "Arith_IntegerOverflowAttr", Summary: "Integer overflow arith flags",
 	Condition: "(::llvm::isa<::mlir::arith::IntegerOverflowFlagsAttr>($_self))",
 }
 
 var defIntegerOverflowFlagsAttr = &ods.Def{
-	Dialect: defDialect, CppClass: "IntegerOverflowFlagsAttr", CppType: "::mlir::arith::IntegerOverflowFlagsAttr", Mnemonic: "overflow",
+	Dialect: &shared.Dialect, CppClass: "IntegerOverflowFlagsAttr", CppType: "::mlir::arith::IntegerOverflowFlagsAttr", Mnemonic: "overflow",
 	HasMnemonic: true, Summary: "Integer overflow arith flags",
 	Params: []*ods.Param{
 		{
@@ -440,76 +255,26 @@ var defIntegerOverflowFlagsAttr = &ods.Def{
 	Constraint: defConstraintArithIntegerOverflowAttr,
 }
 
-var defConstraintFloatLike = &ods.Constraint{
-	Name: "FloatLike", Summary: "floating-point-like",
-	Condition: "((::llvm::isa<::mlir::FloatType>($_self))) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (::llvm::isa<::mlir::FloatType>(elementType)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defFloatLike = &ods.TypeConstraint{Constraint: defConstraintFloatLike, CppType: "::mlir::Type"}
-
-var defConstraint5 = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defArithFastMathAttr = &ods.Attribute{
-	Constraint: defConstraintArithFastMathAttr, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-	Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-}
-
-var defAttrFloatingPointFastMathFlags = &ods.Attribute{
-	Constraint: defConstraint5, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-	DefaultValue: "::mlir::arith::FastMathFlags::none", HasDefault: true, Inner: defArithFastMathAttr, Enum: defEnumFastMathFlags,
-	Def: defFastMathFlagsAttr,
-}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defImplementsArithFastMathInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithFastMathInterface", Model: defInterfaceArithFastMathInterface}
-
-var defTraitIsCommutative = &ods.Trait{Name: "IsCommutative"}
-
-var defTraitSameOperandsAndResultType = &ods.Trait{Name: "SameOperandsAndResultType"}
-
-var defImplementsVectorUnrollOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::VectorUnrollOpInterface", Model: defInterfaceVectorUnrollOpInterface}
-
-var defTraitElementwise = &ods.Trait{Name: "Elementwise"}
-
-var defTraitScalarizable = &ods.Trait{Name: "Scalarizable"}
-
-var defTraitVectorizable = &ods.Trait{Name: "Vectorizable"}
-
-var defTraitTensorizable = &ods.Trait{Name: "Tensorizable"}
-
 var defAddFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "addf", CppClass: "AddFOp", CppNamespace: "::mlir::arith", Summary: "sum of floats",
+	Dialect: &shared.Dialect, Mnemonic: "addf", CppClass: "AddFOp", CppNamespace: "::mlir::arith", Summary: "sum of floats",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defConstraintSignlessIntegerOrIndexLike = &ods.Constraint{
-	Name: "SignlessIntegerOrIndexLike", Summary: "signless-integer-like",
-	Condition: "(($_self.isSignlessIntOrIndex())) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (elementType.isSignlessIntOrIndex()); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defSignlessIntegerOrIndexLike = &ods.TypeConstraint{Constraint: defConstraintSignlessIntegerOrIndexLike, CppType: "::mlir::Type"}
-
-var defConstraint6 = &ods.Constraint{Summary: "Integer overflow arith flags", Condition: "(::llvm::isa<::mlir::arith::IntegerOverflowFlagsAttr>($_self))"}
+var defConstraint3 = &ods.Constraint{Summary: "Integer overflow arith flags", Condition: "(::llvm::isa<::mlir::arith::IntegerOverflowFlagsAttr>($_self))"}
 
 var defAttrIntegerOverflowArithFlags = &ods.Attribute{
-	Constraint: defConstraint6, StorageType: "::mlir::arith::IntegerOverflowFlagsAttr", ReturnType: "::mlir::arith::IntegerOverflowFlags",
+	Constraint: defConstraint3, StorageType: "::mlir::arith::IntegerOverflowFlagsAttr", ReturnType: "::mlir::arith::IntegerOverflowFlags",
 	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::IntegerOverflowFlagsAttr::get($_builder.getContext(), $0)",
 	DefaultValue: "::mlir::arith::IntegerOverflowFlags::none", HasDefault: true,
 	Inner: &ods.Attribute{
@@ -521,34 +286,23 @@ var defAttrIntegerOverflowArithFlags = &ods.Attribute{
 	Enum: defEnumIntegerOverflowFlags, Def: defIntegerOverflowFlagsAttr,
 }
 
-var defImplementsInferIntRangeInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRanges"},
-	Model: defInterfaceInferIntRangeInterface,
-}
-
 var defImplementsArithIntegerOverflowFlagsIn = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithIntegerOverflowFlagsInterface", Model: defInterfaceArithIntegerOverflowFlagsInt}
 
 var defAddIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "addi", CppClass: "AddIOp", CppNamespace: "::mlir::arith", Summary: "sum of integers",
+	Dialect: &shared.Dialect, Mnemonic: "addi", CppClass: "AddIOp", CppNamespace: "::mlir::arith", Summary: "sum of integers",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Attributes: []*ods.NamedAttribute{{Name: "overflowFlags", Attr: defAttrIntegerOverflowArithFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
-
-var defConstraintBoolLike = &ods.Constraint{
-	Name: "BoolLike", Summary: "bool-like",
-	Condition: "(($_self.isSignlessInteger(1))) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defBoolLike = &ods.TypeConstraint{Constraint: defConstraintBoolLike, CppType: "::mlir::Type"}
 
 var defThatAllOfLhsRhsSumHaveSameType = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "all of {lhs, rhs, sum} have same type",
@@ -557,14 +311,14 @@ var defThatAllOfLhsRhsSumHaveSameType = &ods.Trait{
 }
 
 var defAddUIExtendedOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "addui_extended", CppClass: "AddUIExtendedOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "addui_extended", CppClass: "AddUIExtendedOp", CppNamespace: "::mlir::arith",
 	Summary: "sum of unsigned integers, and whether it overflowed", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "sum", Constraint: defSignlessIntegerOrIndexLike}, {Name: "overflow", Constraint: defBoolLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "sum", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "overflow", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative,
-		defThatAllOfLhsRhsSumHaveSameType, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsCommutative, defThatAllOfLhsRhsSumHaveSameType, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise,
+		&shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)\n  ", HasAssemblyFormat: true, HasCanonicalizer: true,
 	HasFolder: true, AllTypesMatch: [][]string{[]string{"lhs", "rhs", "sum"}}, KnowsInference: true,
@@ -573,14 +327,15 @@ var defAddUIExtendedOp = &ods.Operator{
 var defTraitIsIdempotent = &ods.Trait{Name: "IsIdempotent"}
 
 var defAndIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "andi", CppClass: "AndIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in both",
+	Dialect: &shared.Dialect, Mnemonic: "andi", CppClass: "AndIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in both",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defTraitIsIdempotent, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, defTraitIsIdempotent, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
@@ -593,51 +348,48 @@ var defConstraintBitcastTypeConstraint = &ods.Constraint{
 
 var defBitcastTypeConstraint = &ods.TypeConstraint{Constraint: defConstraintBitcastTypeConstraint, CppType: "::mlir::Type"}
 
-var defTraitSameOperandsAndResultShape = &ods.Trait{Name: "SameOperandsAndResultShape"}
-
 var defThatInputAndOutputHaveTheSameTensorDi = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "input and output have the same tensor dimensions",
 	Condition: "(((::llvm::isa<::mlir::TensorType>($in.getType()) ? ::llvm::cast<::mlir::TensorType>($in.getType()).getShape() : ::llvm::ArrayRef<int64_t>{})) == ((::llvm::isa<::mlir::TensorType>($out.getType()) ? ::llvm::cast<::mlir::TensorType>($out.getType()).getShape() : ::llvm::ArrayRef<int64_t>{})) && ((::llvm::isa<::mlir::TensorType>($out.getType()) ? ::llvm::cast<::mlir::TensorType>($out.getType()).getShape() : ::llvm::ArrayRef<int64_t>{})) == ((::llvm::isa<::mlir::TensorType>($in.getType()) ? ::llvm::cast<::mlir::TensorType>($in.getType()).getShape() : ::llvm::ArrayRef<int64_t>{})))",
 }
 
-var defImplementsCastOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface}
-
 var defBitcastOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "bitcast", CppClass: "BitcastOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "bitcast", CppClass: "BitcastOp", CppNamespace: "::mlir::arith",
 	Summary: "the same bits as another type of that width", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defBitcastTypeConstraint}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defBitcastTypeConstraint}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defCeilDivSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "ceildivsi", CppClass: "CeilDivSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "ceildivsi", CppClass: "CeilDivSIOp", CppNamespace: "::mlir::arith",
 	Summary: "quotient of signed integers, rounded up", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defImplementsMemoryEffectOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defCeilDivUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "ceildivui", CppClass: "CeilDivUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "ceildivui", CppClass: "CeilDivUIOp", CppNamespace: "::mlir::arith",
 	Summary: "quotient of unsigned integers, rounded up", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defImplementsMemoryEffectOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -647,8 +399,6 @@ var defConstraintArithCmpFPredicateAttr = &ods.Constraint{
 	Condition: "(::llvm::isa<::mlir::arith::CmpFPredicateAttr>($_self))",
 }
 
-var defTraitSameTypeOperands = &ods.Trait{Name: "SameTypeOperands"}
-
 var defThatResultTypeHasI1ElementTypeAndSame = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type has i1 element type and same shape as operands",
 	Condition: "(std::equal_to<>()(::getI1SameShape($lhs.getType()), $result.getType()))", Relation: ods.TypesMatchWith,
@@ -656,25 +406,26 @@ var defThatResultTypeHasI1ElementTypeAndSame = &ods.Trait{
 }
 
 var defCmpFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "cmpf", CppClass: "CmpFOp", CppNamespace: "::mlir::arith", Summary: "comparison of floats",
+	Dialect: &shared.Dialect, Mnemonic: "cmpf", CppClass: "CmpFOp", CppNamespace: "::mlir::arith", Summary: "comparison of floats",
 	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "predicate",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintArithCmpFPredicateAttr, StorageType: "::mlir::arith::CmpFPredicateAttr", ReturnType: "::mlir::arith::CmpFPredicate",
 				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::CmpFPredicateAttr::get($_builder.getContext(), $0)",
-				ValueType: defI64, Enum: defEnumCmpFPredicate,
+				ValueType: &shared.I64, Enum: defEnumCmpFPredicate,
 			},
 		},
-		{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags},
+		{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameTypeOperands, defThatResultTypeHasI1ElementTypeAndSame,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameTypeOperands, defThatResultTypeHasI1ElementTypeAndSame,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($lhs)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -688,24 +439,25 @@ var defConstraintArithCmpIPredicateAttr = &ods.Constraint{
 }
 
 var defCmpIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "cmpi", CppClass: "CmpIOp", CppNamespace: "::mlir::arith", Summary: "comparison of integers",
+	Dialect: &shared.Dialect, Mnemonic: "cmpi", CppClass: "CmpIOp", CppNamespace: "::mlir::arith", Summary: "comparison of integers",
 	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "predicate",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintArithCmpIPredicateAttr, StorageType: "::mlir::arith::CmpIPredicateAttr", ReturnType: "::mlir::arith::CmpIPredicate",
 				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::CmpIPredicateAttr::get($_builder.getContext(), $0)",
-				ValueType: defI64, Enum: defEnumCmpIPredicate,
+				ValueType: &shared.I64, Enum: defEnumCmpIPredicate,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameTypeOperands, defThatResultTypeHasI1ElementTypeAndSame,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameTypeOperands, defThatResultTypeHasI1ElementTypeAndSame,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	TypeMaps:       []ods.TypeMap{{LHS: "lhs", RHS: "result", Transformer: "::getI1SameShape($_self)", Trait: defThatResultTypeHasI1ElementTypeAndSame}},
@@ -714,20 +466,8 @@ var defCmpIOp = &ods.Operator{
 
 var defConstraintTypedAttrInterface = &ods.Constraint{Name: "TypedAttrInterface", Summary: "TypedAttr instance", Condition: "(::llvm::isa<::mlir::TypedAttr>($_self))"}
 
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
-var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-}
-
-var defThatAllOfValueResultHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {value, result} have same type",
-	Condition: "(($value.getType()) == ($result.getType()) && ($result.getType()) == ($value.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"value", "result"},
-}
-
 var defConstantOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "::mlir::arith",
 	Summary: "a number, vector or tensor that is written down", Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
@@ -737,90 +477,71 @@ var defConstantOp = &ods.Operator{
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "ConstantLike"}, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsOpAsmOpInterface, defThatAllOfValueResultHaveSameType,
-		defImplementsInferIntRangeInterface,
+		&shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOpAsmOpInterface, &shared.ThatAllOfValueResultHaveSameType,
+		&shared.ImplementsInferIntRangeInterface,
 	},
 	AssemblyFormat: "attr-dict $value", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	AllTypesMatch: [][]string{[]string{"value", "result"}}, KnowsInference: true,
 }
 
 var defDivFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "divf", CppClass: "DivFOp", CppNamespace: "::mlir::arith", Summary: "quotient of floats",
+	Dialect: &shared.Dialect, Mnemonic: "divf", CppClass: "DivFOp", CppNamespace: "::mlir::arith", Summary: "quotient of floats",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defUnitAttr = &ods.Attribute{
-	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-	ValueType: &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"},
-	IsUnit:    true,
-}
-
 var defDivSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "divsi", CppClass: "DivSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "divsi", CppClass: "DivSIOp", CppNamespace: "::mlir::arith",
 	Summary: "quotient of signed integers, rounded toward zero", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defImplementsMemoryEffectOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defDivUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "divui", CppClass: "DivUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "divui", CppClass: "DivUIOp", CppNamespace: "::mlir::arith",
 	Summary: "quotient of unsigned integers, rounded toward zero", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defImplementsMemoryEffectOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defConstraint7 = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defAttrFloatingPointFastMathFlags2 = &ods.Attribute{
-	Constraint: defConstraint7, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::std::optional<::mlir::arith::FastMathFlags>",
-	ConvertFromStorage: "$_self ? ::std::optional<::mlir::arith::FastMathFlags>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-	Inner: defArithFastMathAttr, Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-}
-
 var defExtFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "extf", CppClass: "ExtFOp", CppNamespace: "::mlir::arith", Summary: "wider float of the same value",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "in", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags2}},
-	Results:    []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Dialect: &shared.Dialect, Mnemonic: "extf", CppClass: "ExtFOp", CppNamespace: "::mlir::arith", Summary: "wider float of the same value",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags2}},
+	Results:    []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n      $in (`fastmath` `` $fastmath^)? attr-dict\n      `:` type($in) `to` type($out)\n    ", HasAssemblyFormat: true,
 	HasVerifier: true, HasFolder: true, KnowsInference: true,
@@ -834,70 +555,72 @@ var defConstraintSignlessFixedWidthIntegerLi = &ods.Constraint{
 var defSignlessFixedWidthIntegerLike = &ods.TypeConstraint{Constraint: defConstraintSignlessFixedWidthIntegerLi, CppType: "::mlir::Type"}
 
 var defExtSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "extsi", CppClass: "ExtSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "extsi", CppClass: "ExtSIOp", CppNamespace: "::mlir::arith",
 	Summary: "wider integer of the same signed value", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defSignlessFixedWidthIntegerLike}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	HasFolder: true, KnowsInference: true,
 }
 
 var defExtUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "extui", CppClass: "ExtUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "extui", CppClass: "ExtUIOp", CppNamespace: "::mlir::arith",
 	Summary: "wider integer of the same unsigned value", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defSignlessFixedWidthIntegerLike}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defFPToSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "fptosi", CppClass: "FPToSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "fptosi", CppClass: "FPToSIOp", CppNamespace: "::mlir::arith",
 	Summary: "signed integer of a float, rounded toward zero", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "in", Constraint: defFloatLike}},
+	Operands: []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defSignlessFixedWidthIntegerLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defFPToUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "fptoui", CppClass: "FPToUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "fptoui", CppClass: "FPToUIOp", CppNamespace: "::mlir::arith",
 	Summary: "unsigned integer of a float, rounded toward zero", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "in", Constraint: defFloatLike}},
+	Operands: []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defSignlessFixedWidthIntegerLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defFloorDivSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "floordivsi", CppClass: "FloorDivSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "floordivsi", CppClass: "FloorDivSIOp", CppNamespace: "::mlir::arith",
 	Summary: "quotient of signed integers, rounded down", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -910,173 +633,182 @@ var defConstraintIndexCastTypeConstraint = &ods.Constraint{
 var defIndexCastTypeConstraint = &ods.TypeConstraint{Constraint: defConstraintIndexCastTypeConstraint, CppType: "::mlir::Type"}
 
 var defIndexCastOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "index_cast", CppClass: "IndexCastOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "index_cast", CppClass: "IndexCastOp", CppNamespace: "::mlir::arith",
 	Summary: "index of a signed integer, or the way back", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defIndexCastTypeConstraint}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defIndexCastTypeConstraint}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defIndexCastUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "index_castui", CppClass: "IndexCastUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "index_castui", CppClass: "IndexCastUIOp", CppNamespace: "::mlir::arith",
 	Summary: "index of an unsigned integer, or the way back", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defIndexCastTypeConstraint}},
 	Results:  []*ods.Value{{Name: "out", Constraint: defIndexCastTypeConstraint}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defMaxNumFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "maxnumf", CppClass: "MaxNumFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "maxnumf", CppClass: "MaxNumFOp", CppNamespace: "::mlir::arith",
 	Summary: "the greater float; the other one if one is NaN", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defMaxSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "maxsi", CppClass: "MaxSIOp", CppNamespace: "::mlir::arith", Summary: "the greater signed integer",
+	Dialect: &shared.Dialect, Mnemonic: "maxsi", CppClass: "MaxSIOp", CppNamespace: "::mlir::arith", Summary: "the greater signed integer",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMaxUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "maxui", CppClass: "MaxUIOp", CppNamespace: "::mlir::arith", Summary: "the greater unsigned integer",
+	Dialect: &shared.Dialect, Mnemonic: "maxui", CppClass: "MaxUIOp", CppNamespace: "::mlir::arith", Summary: "the greater unsigned integer",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMaximumFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "maximumf", CppClass: "MaximumFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "maximumf", CppClass: "MaximumFOp", CppNamespace: "::mlir::arith",
 	Summary: "the greater float; NaN if one is NaN", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defMinNumFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "minnumf", CppClass: "MinNumFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "minnumf", CppClass: "MinNumFOp", CppNamespace: "::mlir::arith",
 	Summary: "the smaller float; the other one if one is NaN", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defMinSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "minsi", CppClass: "MinSIOp", CppNamespace: "::mlir::arith", Summary: "the smaller signed integer",
+	Dialect: &shared.Dialect, Mnemonic: "minsi", CppClass: "MinSIOp", CppNamespace: "::mlir::arith", Summary: "the smaller signed integer",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMinUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "minui", CppClass: "MinUIOp", CppNamespace: "::mlir::arith", Summary: "the smaller unsigned integer",
+	Dialect: &shared.Dialect, Mnemonic: "minui", CppClass: "MinUIOp", CppNamespace: "::mlir::arith", Summary: "the smaller unsigned integer",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMinimumFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "minimumf", CppClass: "MinimumFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "minimumf", CppClass: "MinimumFOp", CppNamespace: "::mlir::arith",
 	Summary: "the smaller float; NaN if one is NaN", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defMulFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "mulf", CppClass: "MulFOp", CppNamespace: "::mlir::arith", Summary: "product of floats",
+	Dialect: &shared.Dialect, Mnemonic: "mulf", CppClass: "MulFOp", CppNamespace: "::mlir::arith", Summary: "product of floats",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitIsCommutative, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface,
-		defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitIsCommutative, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMulIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "muli", CppClass: "MulIOp", CppNamespace: "::mlir::arith", Summary: "product of integers",
+	Dialect: &shared.Dialect, Mnemonic: "muli", CppClass: "MulIOp", CppNamespace: "::mlir::arith", Summary: "product of integers",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Attributes: []*ods.NamedAttribute{{Name: "overflowFlags", Attr: defAttrIntegerOverflowArithFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn,
-		defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface,
+		defImplementsArithIntegerOverflowFlagsIn, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
@@ -1089,142 +821,145 @@ var defThatAllOfLhsRhsLowHighHaveSameType = &ods.Trait{
 }
 
 var defMulSIExtendedOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "mulsi_extended", CppClass: "MulSIExtendedOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "mulsi_extended", CppClass: "MulSIExtendedOp", CppNamespace: "::mlir::arith",
 	Summary: "whole product of signed integers: low and high half", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "low", Constraint: defSignlessIntegerOrIndexLike}, {Name: "high", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "low", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "high", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative,
-		defThatAllOfLhsRhsLowHighHaveSameType, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsCommutative, defThatAllOfLhsRhsLowHighHaveSameType, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise,
+		&shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($lhs)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	AllTypesMatch: [][]string{[]string{"lhs", "rhs", "low", "high"}}, KnowsInference: true,
 }
 
 var defMulUIExtendedOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "mului_extended", CppClass: "MulUIExtendedOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "mului_extended", CppClass: "MulUIExtendedOp", CppNamespace: "::mlir::arith",
 	Summary: "whole product of unsigned integers: low and high half", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "low", Constraint: defSignlessIntegerOrIndexLike}, {Name: "high", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "low", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "high", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsCommutative,
-		defThatAllOfLhsRhsLowHighHaveSameType, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsCommutative, defThatAllOfLhsRhsLowHighHaveSameType, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise,
+		&shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($lhs)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	AllTypesMatch: [][]string{[]string{"lhs", "rhs", "low", "high"}}, KnowsInference: true,
 }
 
 var defNegFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "negf", CppClass: "NegFOp", CppNamespace: "::mlir::arith", Summary: "the float of the other sign",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Dialect: &shared.Dialect, Mnemonic: "negf", CppClass: "NegFOp", CppNamespace: "::mlir::arith", Summary: "the float of the other sign",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defOrIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "ori", CppClass: "OrIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in one or in both",
+	Dialect: &shared.Dialect, Mnemonic: "ori", CppClass: "OrIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in one or in both",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defTraitIsIdempotent, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, defTraitIsIdempotent, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defRemFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "remf", CppClass: "RemFOp", CppNamespace: "::mlir::arith", Summary: "rest of the division of floats",
+	Dialect: &shared.Dialect, Mnemonic: "remf", CppClass: "RemFOp", CppNamespace: "::mlir::arith", Summary: "rest of the division of floats",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defRemSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "remsi", CppClass: "RemSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "remsi", CppClass: "RemSIOp", CppNamespace: "::mlir::arith",
 	Summary: "rest of the division of signed integers", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defRemUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "remui", CppClass: "RemUIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "remui", CppClass: "RemUIOp", CppNamespace: "::mlir::arith",
 	Summary: "rest of the division of unsigned integers", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defSIToFPOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "sitofp", CppClass: "SIToFPOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "sitofp", CppClass: "SIToFPOp", CppNamespace: "::mlir::arith",
 	Summary: "float of a signed integer, rounded to nearest", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
-	Results:  []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Results:  []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defScalingExtFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "scaling_extf", CppClass: "ScalingExtFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "scaling_extf", CppClass: "ScalingExtFOp", CppNamespace: "::mlir::arith",
 	Summary: "wider float of a value in a microscaling format", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "in", Constraint: defFloatLike}, {Name: "scale", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags2}},
-	Results:    []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}, {Name: "scale", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags2}},
+	Results:    []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatInputAndOutputHaveTheSameTensorDi, defImplementsArithFastMathInterface, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsArithFastMathInterface, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat:    "\n    $in `,` $scale (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($in) `,` type($scale) `to` type($out)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
-var defConstraint8 = &ods.Constraint{Summary: "Floating point rounding mode", Condition: "(::llvm::isa<::mlir::arith::RoundingModeAttr>($_self))"}
+var defConstraint4 = &ods.Constraint{Summary: "Floating point rounding mode", Condition: "(::llvm::isa<::mlir::arith::RoundingModeAttr>($_self))"}
 
 var defAttrFloatingPointRoundingMode = &ods.Attribute{
-	Constraint: defConstraint8, StorageType: "::mlir::arith::RoundingModeAttr", ReturnType: "::std::optional<::mlir::arith::RoundingMode>",
+	Constraint: defConstraint4, StorageType: "::mlir::arith::RoundingModeAttr", ReturnType: "::std::optional<::mlir::arith::RoundingMode>",
 	ConvertFromStorage: "$_self ? ::std::optional<::mlir::arith::RoundingMode>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defI32,
+	ValueType: &shared.I32,
 	Inner: &ods.Attribute{
 		Constraint: &ods.Constraint{
 			Name: "Arith_RoundingModeAttr", Summary: "Floating point rounding mode", Condition: "(::llvm::isa<::mlir::arith::RoundingModeAttr>($_self))",
 		},
 		StorageType: "::mlir::arith::RoundingModeAttr", ReturnType: "::mlir::arith::RoundingMode", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "::mlir::arith::RoundingModeAttr::get($_builder.getContext(), $0)", ValueType: defI32, Enum: defEnumRoundingMode,
+		ConstBuilderCall: "::mlir::arith::RoundingModeAttr::get($_builder.getContext(), $0)", ValueType: &shared.I32, Enum: defEnumRoundingMode,
 	},
 	Enum: defEnumRoundingMode,
 }
@@ -1232,150 +967,155 @@ var defAttrFloatingPointRoundingMode = &ods.Attribute{
 var defImplementsArithRoundingModeInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithRoundingModeInterface", Model: defInterfaceArithRoundingModeInterface}
 
 var defScalingTruncFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "scaling_truncf", CppClass: "ScalingTruncFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "scaling_truncf", CppClass: "ScalingTruncFOp", CppNamespace: "::mlir::arith",
 	Summary:    "narrower float of a value in a microscaling format",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "in", Constraint: defFloatLike}, {Name: "scale", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "roundingmode", Attr: defAttrFloatingPointRoundingMode}, {Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags2}},
-	Results:    []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}, {Name: "scale", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "roundingmode", Attr: defAttrFloatingPointRoundingMode}, {Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags2}},
+	Results:    []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatInputAndOutputHaveTheSameTensorDi, defImplementsArithRoundingModeInterface, defImplementsArithFastMathInterface,
-		defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatInputAndOutputHaveTheSameTensorDi, defImplementsArithRoundingModeInterface, &shared.ImplementsArithFastMathInterface,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat:    "\n    $in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($in) `,` type($scale) `to` type($out)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
 var defShLIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "shli", CppClass: "ShLIOp", CppNamespace: "::mlir::arith", Summary: "shift to the left, zeros follow",
+	Dialect: &shared.Dialect, Mnemonic: "shli", CppClass: "ShLIOp", CppNamespace: "::mlir::arith", Summary: "shift to the left, zeros follow",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Attributes: []*ods.NamedAttribute{{Name: "overflowFlags", Attr: defAttrIntegerOverflowArithFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasFolder: true, KnowsInference: true,
 }
 
 var defShRSIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "shrsi", CppClass: "ShRSIOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "shrsi", CppClass: "ShRSIOp", CppNamespace: "::mlir::arith",
 	Summary: "shift to the right, copies of the sign follow", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defShRUIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "shrui", CppClass: "ShRUIOp", CppNamespace: "::mlir::arith", Summary: "shift to the right, zeros follow",
+	Dialect: &shared.Dialect, Mnemonic: "shrui", CppClass: "ShRUIOp", CppNamespace: "::mlir::arith", Summary: "shift to the right, zeros follow",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "isExact", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defSubFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "subf", CppClass: "SubFOp", CppNamespace: "::mlir::arith", Summary: "difference of floats",
+	Dialect: &shared.Dialect, Mnemonic: "subf", CppClass: "SubFOp", CppNamespace: "::mlir::arith", Summary: "difference of floats",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsArithFastMathInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.TraitSameOperandsAndResultType, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
 var defSubIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "subi", CppClass: "SubIOp", CppNamespace: "::mlir::arith", Summary: "difference of integers",
+	Dialect: &shared.Dialect, Mnemonic: "subi", CppClass: "SubIOp", CppNamespace: "::mlir::arith", Summary: "difference of integers",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Attributes: []*ods.NamedAttribute{{Name: "overflowFlags", Attr: defAttrIntegerOverflowArithFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, defTraitSameOperandsAndResultType,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defTruncFOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "truncf", CppClass: "TruncFOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "truncf", CppClass: "TruncFOp", CppNamespace: "::mlir::arith",
 	Summary: "narrower float of a value that is rounded", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "in", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "roundingmode", Attr: defAttrFloatingPointRoundingMode}, {Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags2}},
-	Results:    []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "in", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "roundingmode", Attr: defAttrFloatingPointRoundingMode}, {Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags2}},
+	Results:    []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsArithRoundingModeInterface,
-		defImplementsArithFastMathInterface, defImplementsCastOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsArithRoundingModeInterface,
+		&shared.ImplementsArithFastMathInterface, &shared.ImplementsCastOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat:    "\n    $in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($in) `to` type($out)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defTruncIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "trunci", CppClass: "TruncIOp", CppNamespace: "::mlir::arith", Summary: "narrower integer of the lower bits",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
+	Dialect: &shared.Dialect, Mnemonic: "trunci", CppClass: "TruncIOp", CppNamespace: "::mlir::arith",
+	Summary: "narrower integer of the lower bits", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands:   []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
 	Attributes: []*ods.NamedAttribute{{Name: "overflowFlags", Attr: defAttrIntegerOverflowArithFlags}},
 	Results:    []*ods.Value{{Name: "out", Constraint: defSignlessFixedWidthIntegerLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defImplementsArithIntegerOverflowFlagsIn, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $in (`overflow` `` $overflowFlags^)? attr-dict\n    `:` type($in) `to` type($out)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
 var defUIToFPOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "uitofp", CppClass: "UIToFPOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "uitofp", CppClass: "UIToFPOp", CppNamespace: "::mlir::arith",
 	Summary: "float of an unsigned integer, rounded to nearest", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "in", Constraint: defSignlessFixedWidthIntegerLike}},
-	Results:  []*ods.Value{{Name: "out", Constraint: defFloatLike}},
+	Results:  []*ods.Value{{Name: "out", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, defImplementsCastOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultShape, defThatInputAndOutputHaveTheSameTensorDi, &shared.ImplementsCastOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$in attr-dict `:` type($in) `to` type($out)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defXOrIOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "xori", CppClass: "XOrIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in just one",
+	Dialect: &shared.Dialect, Mnemonic: "xori", CppClass: "XOrIOp", CppNamespace: "::mlir::arith", Summary: "bits that are set in just one",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defTraitSameOperandsAndResultType, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsInferIntRangeInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
@@ -1393,19 +1133,19 @@ var defThatConditionIsSignlessI1OrHasMatchin = &ods.Trait{
 }
 
 var defSelectOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "select", CppClass: "SelectOp", CppNamespace: "::mlir::arith",
+	Dialect: &shared.Dialect, Mnemonic: "select", CppClass: "SelectOp", CppNamespace: "::mlir::arith",
 	Summary: "one of two values, as a condition says", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
-	Operands: []*ods.Value{{Name: "condition", Constraint: defBoolLike}, {Name: "true_value", Constraint: defAnyType}, {Name: "false_value", Constraint: defAnyType}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Operands: []*ods.Value{
+		{Name: "condition", Constraint: &shared.BoolLike}, {Name: "true_value", Constraint: &shared.AnyType},
+		{Name: "false_value", Constraint: &shared.AnyType},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfTrueValueFalseValueResultHav, defThatConditionIsSignlessI1OrHasMatchin,
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRangesFromOptional"},
-			Model: defInterfaceInferIntRangeInterface,
-		},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatAllOfTrueValueFalseValueResultHav, defThatConditionIsSignlessI1OrHasMatchin, &shared.ImplementsInferIntRangeInterface2,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SelectLikeOpInterface", Model: defInterfaceSelectLikeOpInterface},
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
 	AllTypesMatch: [][]string{[]string{"true_value", "false_value", "result"}}, KnowsInference: true,

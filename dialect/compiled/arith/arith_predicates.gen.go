@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -310,36 +311,36 @@ func isFloatingPointRoundingMode2(self ir.Attribute) bool {
 var predicates = load.Predicates{
 	Namespace: "::mlir::arith",
 	Types: []load.TypePredicate{
-		{Of: defConstraintFloatLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsFloatLike(self) }},
-		{Of: defConstraintSignlessIntegerOrIndexLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSignlessIntegerOrIndexLike(self) }},
-		{Of: defConstraintBoolLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsBoolLike(self) }},
+		{Of: &shared.ConstraintFloatLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsFloatLike(self) }},
+		{Of: &shared.ConstraintSignlessIntegerOrIndexLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSignlessIntegerOrIndexLike(self) }},
+		{Of: &shared.ConstraintBoolLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsBoolLike(self) }},
 		{Of: defConstraintBitcastTypeConstraint, Holds: func(self ir.Type, op *ir.Operation) bool { return IsBitcastTypeConstraint(self) }},
-		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.ConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 		{Of: defConstraintSignlessFixedWidthIntegerLi, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSignlessFixedWidthIntegerLike(self) }},
 		{Of: defConstraintIndexCastTypeConstraint, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndexCastTypeConstraint(self) }},
-		{Of: defConstraintI32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI32(self) }},
+		{Of: &shared.ConstraintI32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI32(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraint5, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
-		{Of: defConstraint6, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isIntegerOverflowArithFlags(self) }},
+		{Of: &shared.Constraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
+		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isIntegerOverflowArithFlags(self) }},
 		{Of: defConstraintArithCmpFPredicateAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArithCmpFPredicateAttr(self) }},
 		{Of: defConstraintArithCmpIPredicateAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArithCmpIPredicateAttr(self) }},
 		{Of: defConstraintTypedAttrInterface, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsTypedAttrInterface(self) }},
-		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
-		{Of: defConstraint7, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
-		{Of: defConstraint8, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointRoundingMode(self) }},
-		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr(self) }},
-		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr2(self) }},
-		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointRoundingMode2(self) }},
-		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr(self) }},
+		{Of: &shared.ConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
+		{Of: &shared.Constraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
+		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointRoundingMode(self) }},
+		{Of: &shared.Constraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr(self) }},
+		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr2(self) }},
+		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointRoundingMode2(self) }},
+		{Of: &shared.Constraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isAttr(self) }},
 	},
 	Ops: []load.OpPredicate{
 		{Op: "arith.addui_extended", Of: defThatAllOfLhsRhsSumHaveSameType, Holds: func(op *ir.Operation) bool { return addUIExtendedTrait4(op) }},
 		{Op: "arith.bitcast", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.cmpf", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return cmpFTrait5(op) }},
 		{Op: "arith.cmpi", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return cmpFTrait5(op) }},
-		{Op: "arith.constant", Of: defThatAllOfValueResultHaveSameType, Holds: func(op *ir.Operation) bool { return constantTrait5(op) }},
+		{Op: "arith.constant", Of: &shared.ThatAllOfValueResultHaveSameType, Holds: func(op *ir.Operation) bool { return constantTrait5(op) }},
 		{Op: "arith.extf", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.extsi", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},
 		{Op: "arith.extui", Of: defThatInputAndOutputHaveTheSameTensorDi, Holds: func(op *ir.Operation) bool { return bitcastTrait4(op) }},

@@ -3,6 +3,7 @@
 package cf
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -13,8 +14,8 @@ var definitions = ods.Module{
 	},
 	Interfaces: []*ods.Interface{
 		defInterfaceBranchOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceMemoryEffectOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceMemoryEffectOpInterface,
 		defInterfaceWeightedBranchOpInterface,
 	},
 	Ops: []*ods.Operator{
@@ -47,21 +48,6 @@ var defInterfaceBranchOpInterface = &ods.Interface{
 	Verify: "/* native */",
 }
 
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
 var defInterfaceWeightedBranchOpInterface = &ods.Interface{
 	CppClass: "WeightedBranchOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -71,61 +57,26 @@ var defInterfaceWeightedBranchOpInterface = &ods.Interface{
 	Verify: "/* native */",
 }
 
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
 var defAssertOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "assert", CppClass: "AssertOp", CppNamespace: "::mlir::cf",
 	Summary: "end of the program if a condition does not hold", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "arg", Constraint: defI1}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "msg",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)",
-				ValueType: &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"},
-			},
-		},
-	},
-	Traits:         []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", Model: defInterfaceMemoryEffectOpInterface}},
-	AssemblyFormat: "$arg `,` $msg attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true,
+	Operands: []*ods.Value{{Name: "arg", Constraint: &shared.I1}}, Attributes: []*ods.NamedAttribute{{Name: "msg", Attr: &shared.StrAttr}},
+	Traits: []*ods.Trait{&shared.ImplementsMemoryEffectOpInterface2}, AssemblyFormat: "$arg `,` $msg attr-dict", HasAssemblyFormat: true,
+	HasCanonicalizeMethod: true,
 }
-
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
-}
-
-var defConstraintAnySuccessor = &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}
 
 var defImplementsBranchOpInterface = &ods.Trait{
 	Kind: ods.InterfaceTrait, Interface: "::mlir::BranchOpInterface", Methods: []string{"getSuccessorForOperands"},
 	Model: defInterfaceBranchOpInterface,
 }
 
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
-
 var defBranchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "br", CppClass: "BranchOp", CppNamespace: "::mlir::cf", Summary: "branch to a block", Args: []ods.Arg{{}},
-	Operands:   []*ods.Value{{Name: "destOperands", Constraint: defTypeVariadicOfAnyType}},
-	Successors: []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
+	Operands:   []*ods.Value{{Name: "destOperands", Constraint: &shared.TypeVariadicOfAnyType}},
+	Successors: []*ods.Successor{{Name: "dest", Constraint: &shared.ConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defImplementsBranchOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		defImplementsBranchOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitIsTerminator,
 	},
 	AssemblyFormat: "\n    $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict\n  ", HasAssemblyFormat: true,
 	HasCanonicalizeMethod: true,
@@ -140,14 +91,12 @@ var defDenseI32ArrayAttr = &ods.Attribute{
 	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI32ArrayAttr($0)",
 }
 
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
 var defCondBranchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cond_br", CppClass: "CondBranchOp", CppNamespace: "::mlir::cf",
 	Summary: "branch to one of two blocks, as a condition says", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "condition", Constraint: defI1}, {Name: "trueDestOperands", Constraint: defTypeVariadicOfAnyType},
-		{Name: "falseDestOperands", Constraint: defTypeVariadicOfAnyType},
+		{Name: "condition", Constraint: &shared.I1}, {Name: "trueDestOperands", Constraint: &shared.TypeVariadicOfAnyType},
+		{Name: "falseDestOperands", Constraint: &shared.TypeVariadicOfAnyType},
 	},
 	Attributes: []*ods.NamedAttribute{
 		{
@@ -159,11 +108,12 @@ var defCondBranchOp = &ods.Operator{
 			},
 		},
 	},
-	Successors: []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments, defImplementsBranchOpInterface,
+		&shared.TraitAttrSizedOperandSegments, defImplementsBranchOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::WeightedBranchOpInterface", Model: defInterfaceWeightedBranchOpInterface},
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsTerminator,
 	},
 	AssemblyFormat:    "\n    $condition (`weights` `(` $branch_weights^ `)`)? `,`\n    $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`\n    $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?\n    attr-dict\n  ",
 	HasAssemblyFormat: true, HasCanonicalizer: true,
@@ -178,12 +128,12 @@ var defSwitchOp = &ods.Operator{
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "flag", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyInteger, CppType: "::mlir::IntegerType"}},
-		{Name: "defaultOperands", Constraint: defTypeVariadicOfAnyType},
+		{Name: "defaultOperands", Constraint: &shared.TypeVariadicOfAnyType},
 		{
 			Name: "caseOperands",
 			Constraint: &ods.TypeConstraint{
 				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.VariadicOfVariadic,
-				SegmentAttr: "case_operand_segments", Inner: defAnyType,
+				SegmentAttr: "case_operand_segments", Inner: &shared.AnyType,
 			},
 		},
 	},
@@ -205,12 +155,12 @@ var defSwitchOp = &ods.Operator{
 		{Name: "case_operand_segments", Attr: defDenseI32ArrayAttr},
 	},
 	Successors: []*ods.Successor{
-		{Name: "defaultDestination", Constraint: defConstraintAnySuccessor},
-		{Name: "caseDestinations", Variadic: true, Constraint: &ods.Constraint{Summary: "any successor"}},
+		{Name: "defaultDestination", Constraint: &shared.ConstraintAnySuccessor},
+		{Name: "caseDestinations", Variadic: true, Constraint: &shared.Constraint6},
 	},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments, defImplementsBranchOpInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		&shared.TraitAttrSizedOperandSegments, defImplementsBranchOpInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitIsTerminator,
 	},
 	AssemblyFormat:    "\n    $flag `:` type($flag) `,` `[` `\\n`\n      custom<SwitchOpCases>(ref(type($flag)), $defaultDestination,\n                            $defaultOperands, type($defaultOperands),\n                            $case_values, $caseDestinations,\n                            $caseOperands, type($caseOperands))\n    `]` attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,

@@ -3,6 +3,7 @@
 package cf
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 )
@@ -43,12 +44,12 @@ func isIntegerElementsAttribute(self ir.Attribute) bool {
 var predicates = load.Predicates{
 	Namespace: "::mlir::cf",
 	Types: []load.TypePredicate{
-		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.ConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 		{Of: defConstraintAnyInteger, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyInteger(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraintStrAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
+		{Of: &shared.ConstraintStrAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsStrAttr(self) }},
 		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isI32DenseArrayAttribute(self) }},
 		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isIntegerElementsAttribute(self) }},
 		{Of: defConstraintDenseI32ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isI32DenseArrayAttribute(self) }},

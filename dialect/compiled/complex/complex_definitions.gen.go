@@ -3,6 +3,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -13,18 +14,18 @@ var definitions = ods.Module{
 	},
 	Enums: []*ods.Enum{
 		defEnumComplexRangeFlags,
-		defEnumFastMathFlags,
+		&shared.EnumFastMathFlags,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceTypedAttr,
-		defInterfaceArithFastMathInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOpAsmOpInterface,
+		&shared.InterfaceTypedAttr,
+		&shared.InterfaceArithFastMathInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOpAsmOpInterface,
 	},
 	Attrs: []*ods.Def{
 		defNumberAttr,
-		defFastMathFlagsAttr,
+		&shared.FastMathFlagsAttr,
 	},
 	Ops: []*ods.Operator{
 		defAbsOp,
@@ -69,94 +70,13 @@ var defConstraint = &ods.Constraint{
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(1u|2u|4u)))))",
 }
 
-var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
-
-var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
-
 var defEnumComplexRangeFlags = &ods.Enum{
 	Name: "ComplexRangeFlags", CppNamespace: "::mlir::complex", Summary: "Complex range flags", Width: 32,
 	Cases: []ods.EnumCase{{Symbol: "improved", Text: "improved", Value: 1}, {Symbol: "basic", Text: "basic", Value: 2}, {Symbol: "none", Text: "none", Value: 4}},
 	IsBit: true, Separator: "|", Quoted: true, SpecializedAttr: "ComplexRangeFlagsAttr",
 	Base: &ods.Attribute{
 		Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-	},
-}
-
-var defEnumFastMathFlags = &ods.Enum{
-	Name: "FastMathFlags", CppNamespace: "::mlir::arith", Summary: "Floating point fast math flags", Width: 32,
-	Cases: []ods.EnumCase{
-		{Symbol: "none", Text: "none"}, {Symbol: "reassoc", Text: "reassoc", Value: 1}, {Symbol: "nnan", Text: "nnan", Value: 2},
-		{Symbol: "ninf", Text: "ninf", Value: 4}, {Symbol: "nsz", Text: "nsz", Value: 8}, {Symbol: "arcp", Text: "arcp", Value: 16},
-		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64},
-		{Symbol: "fast", Text: "fast", Value: 127, Group: true},
-	},
-	IsBit: true, Separator: ",", PrintGroups: true, Quoted: true,
-	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "Floating point fast math flags",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u|4u|8u|16u|32u|64u|127u)))))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-	},
-}
-
-var defInterfaceTypedAttr = &ods.Interface{
-	Kind: ods.AttrInterface, CppClass: "TypedAttr", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getType", Result: "::mlir::Type"}},
-}
-
-var defInterfaceArithFastMathInterface = &ods.Interface{
-	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
-			Default: `
-        return $_op.getFastmathAttr();
-      `,
-		},
-		{
-			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
-			Default: `
-        return "fastmath";
-      `,
-		},
-	},
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
@@ -164,15 +84,14 @@ var defNumberAttr = &ods.Def{
 	Dialect: defDialect, CppClass: "NumberAttr", CppType: "::mlir::complex::NumberAttr", Mnemonic: "number", HasMnemonic: true,
 	Summary: "A complex number attribute",
 	Params: []*ods.Param{
-		{Name: "real", CppType: "::llvm::APFloat", Storage: "::llvm::APFloat", Class: "anonymous_353"},
-		{Name: "imag", CppType: "::llvm::APFloat", Storage: "::llvm::APFloat", Class: "anonymous_353"},
+		{Name: "real", CppType: "::llvm::APFloat", Storage: "::llvm::APFloat", Class: "anonymous_554"},
+		{Name: "imag", CppType: "::llvm::APFloat", Storage: "::llvm::APFloat", Class: "anonymous_554"},
 		{
 			Name: "type", CppType: "::mlir::Type", Storage: "::mlir::Type", Default: "::mlir::NoneType::get($_ctxt)", IsOptional: true, IsSelfType: true,
-			Class: "anonymous_354",
+			Class: "anonymous_555",
 		},
 	},
-	Traits:                  []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::TypedAttr", Model: defInterfaceTypedAttr}},
-	HasCustomAssemblyFormat: true, GenVerify: true,
+	Traits: []*ods.Trait{&shared.ImplementsTypedAttr}, HasCustomAssemblyFormat: true, GenVerify: true,
 	ClassBody: `
     std::complex<::llvm::APFloat> getValue() {
       return std::complex<::llvm::APFloat>(getReal(), getImag());
@@ -195,63 +114,12 @@ var defNumberAttr = &ods.Def{
 	Constraint:          &ods.Constraint{Name: "Complex_NumberAttr", Summary: "A complex number attribute", Condition: "(::llvm::isa<::mlir::complex::NumberAttr>($_self))"},
 }
 
-var defConstraintArithFastMathAttr = &ods.Constraint{Name: "Arith_FastMathAttr", Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defFastMathFlagsAttr = &ods.Def{
-	Dialect: &ods.Dialect{
-		Name: "arith", CppNamespace: "::mlir::arith", CppClass: "ArithDialect", UseDefaultAttributePrinterParser: true,
-		HasConstantMaterializer: true,
-	},
-	CppClass: "FastMathFlagsAttr", CppType: "::mlir::arith::FastMathFlagsAttr", Mnemonic: "fastmath", HasMnemonic: true,
-	Summary: "Floating point fast math flags",
-	Params: []*ods.Param{
-		{
-			Name: "value", Summary: "an enum of type FastMathFlags", CppType: "::mlir::arith::FastMathFlags", Storage: "::mlir::arith::FastMathFlags",
-			Parser: `[&]() -> ::mlir::FailureOr<::mlir::arith::FastMathFlags> {
-        ::mlir::arith::FastMathFlags set = {};
-        ::llvm::SMLoc where = $_parser.getCurrentLocation();
-        while (true) {
-          std::string word;
-          if (::mlir::failed($_parser.parseKeywordOrString(&word)))
-            return ::mlir::failure();
-          auto found = ::mlir::arith::symbolizeFastMathFlags(word);
-          if (!found) {
-            ::mlir::LogicalResult wrong = $_parser.emitError(where)
-                << "expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast";
-            return wrong;
-          }
-          set = set | *found;
-          if (::mlir::failed($_parser.parseOptionalComma()))
-            return set;
-        }
-      }()`,
-			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_415",
-		},
-	},
-	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFastMathFlags, Constraint: defConstraintArithFastMathAttr,
-}
-
 var defConstraint2 = &ods.Constraint{
 	Summary:   "complex type with floating-point elements",
 	Condition: "((::llvm::isa<::mlir::ComplexType>($_self))) && ((::llvm::isa<::mlir::FloatType>(::llvm::cast<::mlir::ComplexType>($_self).getElementType())))",
 }
 
 var defTypeComplexTypeWithFloatingPointEleme = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::ComplexType"}
-
-var defConstraint3 = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defArithFastMathAttr = &ods.Attribute{
-	Constraint: defConstraintArithFastMathAttr, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-	Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-}
-
-var defAttrFloatingPointFastMathFlags = &ods.Attribute{
-	Constraint: defConstraint3, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-	DefaultValue: "::mlir::arith::FastMathFlags::none", HasDefault: true, Inner: defArithFastMathAttr, Enum: defEnumFastMathFlags,
-	Def: defFastMathFlagsAttr,
-}
 
 var defConstraintAnyFloat = &ods.Constraint{Name: "AnyFloat", Summary: "floating-point", Condition: "(::llvm::isa<::mlir::FloatType>($_self))"}
 
@@ -263,25 +131,15 @@ var defThatComplexElementTypeMatchesResultTy = &ods.Trait{
 	Relation:  ods.TypesMatchWith, Related: []string{"complex", "result"},
 }
 
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defTraitElementwise = &ods.Trait{Name: "Elementwise"}
-
-var defImplementsArithFastMathInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithFastMathInterface", Model: defInterfaceArithFastMathInterface}
-
 var defAbsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "abs", CppClass: "AbsOp", CppNamespace: "::mlir::complex", Summary: "distance from zero",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyFloat}},
 	Traits: []*ods.Trait{
-		defThatComplexElementTypeMatchesResultTy, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		defThatComplexElementTypeMatchesResultTy, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true,
 	TypeMaps: []ods.TypeMap{
@@ -293,17 +151,15 @@ var defAbsOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defTraitSameOperandsAndResultType = &ods.Trait{Name: "SameOperandsAndResultType"}
-
 var defAddOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "add", CppClass: "AddOp", CppNamespace: "::mlir::complex", Summary: "sum",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -313,11 +169,11 @@ var defAngleOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "angle", CppClass: "AngleOp", CppNamespace: "::mlir::complex",
 	Summary: "angle with the positive real numbers, in radians", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyFloat}},
 	Traits: []*ods.Trait{
-		defThatComplexElementTypeMatchesResultTy, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		defThatComplexElementTypeMatchesResultTy, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true,
 	TypeMaps: []ods.TypeMap{
@@ -333,53 +189,35 @@ var defAtan2Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "atan2", CppClass: "Atan2Op", CppNamespace: "::mlir::complex", Summary: "inverse tangent of a quotient",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	KnowsInference: true,
 }
 
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
 var defBitcastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "bitcast", CppClass: "BitcastOp", CppNamespace: "::mlir::complex",
 	Summary: "the same bits as a complex number, or the way back", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operand", Constraint: defAnyType}}, Results: []*ods.Value{{Name: "result", Constraint: defAnyType}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands: []*ods.Value{{Name: "operand", Constraint: &shared.AnyType}}, Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$operand attr-dict `:` type($operand) `to` type($result)", HasAssemblyFormat: true, HasVerifier: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
-
-var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
 
 var defConstraintAnyComplex = &ods.Constraint{Name: "AnyComplex", Summary: "complex-type", Condition: "(::llvm::isa<::mlir::ComplexType>($_self))"}
 
 var defConstantOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "::mlir::complex",
 	Summary: "a complex number that is written down", Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "value",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-				ConstBuilderCall: "$_builder.getArrayAttr($0)",
-				ValueType:        &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"},
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "complex", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyComplex, CppType: "::mlir::ComplexType"}}},
+	Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.ArrayAttr}},
+	Results:    []*ods.Value{{Name: "complex", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyComplex, CppType: "::mlir::ComplexType"}}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "ConstantLike"}, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-		},
+		&shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat: "$value attr-dict `:` type($complex)", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true, KnowsInference: true,
 }
@@ -388,11 +226,11 @@ var defConjOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "conj", CppClass: "ConjOp", CppNamespace: "::mlir::complex",
 	Summary: "the number with the imaginary part of the other sign", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -402,11 +240,11 @@ var defCosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cos", CppClass: "CosOp", CppNamespace: "::mlir::complex", Summary: "cosine",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -435,7 +273,7 @@ var defCreateOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "real", Constraint: defAnyFloat}, {Name: "imaginary", Constraint: defAnyFloat}},
 	Results:  []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatAllOfRealImaginaryHaveSameType, defThatComplexElementTypeMatchesRealOper, defThatComplexElementTypeMatchesImaginar,
 	},
 	AssemblyFormat: "$real `,` $imaginary attr-dict `:` type($complex)", HasAssemblyFormat: true, HasFolder: true,
@@ -457,34 +295,24 @@ var defDivOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "div", CppClass: "DivOp", CppNamespace: "::mlir::complex", Summary: "quotient",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
-}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defThatAllOfLhsRhsHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {lhs, rhs} have same type",
-	Condition: "(($lhs.getType()) == ($rhs.getType()) && ($rhs.getType()) == ($lhs.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"lhs", "rhs"},
 }
 
 var defEqualOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "eq", CppClass: "EqualOp", CppNamespace: "::mlir::complex", Summary: "whether both parts are equal",
 	Args:     []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defI1}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.I1}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfLhsRhsHaveSameType, defTraitElementwise,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ThatAllOfLhsRhsHaveSameType, &shared.TraitElementwise,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($lhs)", HasAssemblyFormat: true, AllTypesMatch: [][]string{[]string{"lhs", "rhs"}},
 	KnowsInference: true,
@@ -494,11 +322,11 @@ var defExpOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "exp", CppClass: "ExpOp", CppNamespace: "::mlir::complex", Summary: "e to the power of the operand",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -508,11 +336,11 @@ var defExpm1Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "expm1", CppClass: "Expm1Op", CppNamespace: "::mlir::complex",
 	Summary: "e to the power of the operand, minus 1", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -527,11 +355,11 @@ var defImOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "im", CppClass: "ImOp", CppNamespace: "::mlir::complex", Summary: "imaginary part",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "imaginary", Constraint: defAnyFloat}},
 	Traits: []*ods.Trait{
-		defThatComplexElementTypeMatchesResultTy2, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		defThatComplexElementTypeMatchesResultTy2, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -548,11 +376,11 @@ var defLog1pOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log1p", CppClass: "Log1pOp", CppNamespace: "::mlir::complex",
 	Summary: "logarithm to the base e of 1 plus the operand", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -561,11 +389,11 @@ var defLogOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log", CppClass: "LogOp", CppNamespace: "::mlir::complex", Summary: "logarithm to the base e",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -575,11 +403,11 @@ var defMulOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "mul", CppClass: "MulOp", CppNamespace: "::mlir::complex", Summary: "product",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -589,11 +417,11 @@ var defNegOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "neg", CppClass: "NegOp", CppNamespace: "::mlir::complex",
 	Summary: "the number with both parts of the other sign", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -603,10 +431,10 @@ var defNotEqualOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "neq", CppClass: "NotEqualOp", CppNamespace: "::mlir::complex", Summary: "whether one part or both differ",
 	Args:     []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defI1}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.I1}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfLhsRhsHaveSameType, defTraitElementwise,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ThatAllOfLhsRhsHaveSameType, &shared.TraitElementwise,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($lhs)", HasAssemblyFormat: true, AllTypesMatch: [][]string{[]string{"lhs", "rhs"}},
 	KnowsInference: true,
@@ -616,25 +444,17 @@ var defPowOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "pow", CppClass: "PowOp", CppNamespace: "::mlir::complex",
 	Summary: "complex number to the power of a complex number", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	KnowsInference: true,
 }
 
 var defConstraintAnySignlessInteger = &ods.Constraint{Name: "AnySignlessInteger", Summary: "signless integer", Condition: "($_self.isSignlessInteger())"}
-
-var defConstraint4 = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defThatAllOfLhsResultHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {lhs, result} have same type",
-	Condition: "(($lhs.getType()) == ($result.getType()) && ($result.getType()) == ($lhs.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"lhs", "result"},
-}
 
 var defPowiOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "powi", CppClass: "PowiOp", CppNamespace: "::mlir::complex",
@@ -643,20 +463,12 @@ var defPowiOp = &ods.Operator{
 		{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme},
 		{Name: "rhs", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnySignlessInteger, CppType: "::mlir::IntegerType"}},
 	},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "fastmath",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint4, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::std::optional<::mlir::arith::FastMathFlags>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::arith::FastMathFlags>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-				Inner: defArithFastMathAttr, Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags2}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitElementwise,
-		&ods.Trait{Name: "SameOperandsAndResultShape"}, defThatAllOfLhsResultHaveSameType, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitElementwise, &shared.TraitSameOperandsAndResultShape, &shared.ThatAllOfLhsResultHaveSameType,
+		&shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat:    "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($result) `,` type($rhs)\n  ",
 	HasAssemblyFormat: true, AllTypesMatch: [][]string{[]string{"lhs", "result"}}, KnowsInference: true,
@@ -672,11 +484,11 @@ var defReOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "re", CppClass: "ReOp", CppNamespace: "::mlir::complex", Summary: "real part",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "real", Constraint: defAnyFloat}},
 	Traits: []*ods.Trait{
-		defThatComplexElementTypeMatchesResultTy3, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		defThatComplexElementTypeMatchesResultTy3, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -693,11 +505,11 @@ var defRsqrtOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "rsqrt", CppClass: "RsqrtOp", CppNamespace: "::mlir::complex", Summary: "1 divided by the square root",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -706,11 +518,11 @@ var defSignOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sign", CppClass: "SignOp", CppNamespace: "::mlir::complex",
 	Summary: "the number divided by its distance from zero; zero stays zero", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -719,11 +531,11 @@ var defSinOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sin", CppClass: "SinOp", CppNamespace: "::mlir::complex", Summary: "sine",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -732,11 +544,11 @@ var defSqrtOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sqrt", CppClass: "SqrtOp", CppNamespace: "::mlir::complex", Summary: "square root",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -745,11 +557,11 @@ var defSubOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sub", CppClass: "SubOp", CppNamespace: "::mlir::complex", Summary: "difference",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "lhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}, {Name: "rhs", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultType, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -759,11 +571,11 @@ var defTanOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "tan", CppClass: "TanOp", CppNamespace: "::mlir::complex", Summary: "tangent",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -772,11 +584,11 @@ var defTanhOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "tanh", CppClass: "TanhOp", CppNamespace: "::mlir::complex", Summary: "hyperbolic tangent",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "complex", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeComplexTypeWithFloatingPointEleme}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitElementwise, defImplementsArithFastMathInterface,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitElementwise, &shared.ImplementsArithFastMathInterface,
 	},
 	AssemblyFormat: "\n    $complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }

@@ -3,6 +3,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/ods/load"
@@ -99,15 +100,15 @@ var predicates = load.Predicates{
 		{Of: defConstraint2, Holds: func(self ir.Type, op *ir.Operation) bool { return isComplexTypeWithFloatingPointElements(self) }},
 		{Of: defConstraintAnyFloat, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyFloat(self) }},
 		{Of: defConstraintAnyComplex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyComplex(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
-		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.ConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
 		{Of: defConstraintAnySignlessInteger, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnySignlessInteger(self) }},
-		{Of: defConstraintI32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI32(self) }},
+		{Of: &shared.ConstraintI32, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI32(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
-		{Of: defConstraintArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
-		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
+		{Of: &shared.Constraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
+		{Of: &shared.ConstraintArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsArrayAttr(self) }},
+		{Of: &shared.Constraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
 		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isComplexRangeFlags(self) }},
 	},
 	Ops: []load.OpPredicate{
@@ -116,10 +117,10 @@ var predicates = load.Predicates{
 		{Op: "complex.create", Of: defThatAllOfRealImaginaryHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
 		{Op: "complex.create", Of: defThatComplexElementTypeMatchesRealOper, Holds: func(op *ir.Operation) bool { return createTrait4(op) }},
 		{Op: "complex.create", Of: defThatComplexElementTypeMatchesImaginar, Holds: func(op *ir.Operation) bool { return createTrait5(op) }},
-		{Op: "complex.eq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
+		{Op: "complex.eq", Of: &shared.ThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
 		{Op: "complex.im", Of: defThatComplexElementTypeMatchesResultTy2, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
-		{Op: "complex.neq", Of: defThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
-		{Op: "complex.powi", Of: defThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return powiTrait5(op) }},
+		{Op: "complex.neq", Of: &shared.ThatAllOfLhsRhsHaveSameType, Holds: func(op *ir.Operation) bool { return createTrait3(op) }},
+		{Op: "complex.powi", Of: &shared.ThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return powiTrait5(op) }},
 		{Op: "complex.re", Of: defThatComplexElementTypeMatchesResultTy3, Holds: func(op *ir.Operation) bool { return absTrait0(op) }},
 	},
 }

@@ -3,6 +3,7 @@
 package funcs
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,16 +13,16 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceArgAndResultAttrsOpInterface,
+		&shared.InterfaceArgAndResultAttrsOpInterface,
 		defInterfaceCallOpInterface,
-		defInterfaceCallableOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceFunctionOpInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOpAsmOpInterface,
-		defInterfaceRegionBranchTerminatorOpInte,
-		defInterfaceSymbolOpInterface,
-		defInterfaceSymbolUserOpInterface,
+		&shared.InterfaceCallableOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceFunctionOpInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOpAsmOpInterface,
+		&shared.InterfaceRegionBranchTerminatorOpInte,
+		&shared.InterfaceSymbolOpInterface,
+		&shared.InterfaceSymbolUserOpInterface,
 	},
 	Ops: []*ods.Operator{
 		defCallIndirectOp,
@@ -33,16 +34,6 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{Name: "func", CppNamespace: "::mlir::func", CppClass: "FuncDialect", HasConstantMaterializer: true}
-
-var defInterfaceArgAndResultAttrsOpInterface = &ods.Interface{
-	CppClass: "ArgAndResultAttrsOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"}, {Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
-		{Name: "setArgAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "setResAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"}, {Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
-	},
-}
 
 var defInterfaceCallOpInterface = &ods.Interface{
 	CppClass: "CallOpInterface", CppNamespace: "::mlir",
@@ -56,323 +47,10 @@ var defInterfaceCallOpInterface = &ods.Interface{
 		},
 		{Name: "resolveCallable", Result: "::mlir::Operation *", Default: "/* native */"},
 	},
-	Bases: []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
-}
-
-var defInterfaceCallableOpInterface = &ods.Interface{
-	CppClass: "CallableOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
-		{Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
-	},
-	Bases: []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
-		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
-		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
-		{Name: "isPublic", Result: "bool", Default: "/* native */"},
-		{
-			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
-		},
-		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
-		{Name: "setPublic", Result: "void", Default: "/* native */"},
-		{
-			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
-		},
-		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
-		{
-			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
-		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
-		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-	ClassOf: `
-    return $_op->hasAttr(::mlir::SymbolTable::getSymbolAttrName());
-  `,
-}
-
-var defInterfaceFunctionOpInterface = &ods.Interface{
-	CppClass: "FunctionOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getFunctionType", Result: "::mlir::Type"},
-		{Name: "setFunctionTypeAttr", Result: "void", Params: []ods.CppParam{{Name: "type", Type: "::mlir::TypeAttr"}}},
-		{
-			Name: "cloneTypeWith", Result: "::mlir::Type",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}}, Default: "/* native */",
-		},
-		{Name: "verifyBody", Result: "::llvm::LogicalResult", Default: "/* native */"},
-		{Name: "verifyType", Result: "::llvm::LogicalResult", Default: "/* native */"},
-	},
-	Bases: []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface}, Verify: "/* native */",
-	ClassBody: `
-
-    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
-    bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
-    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
-    ::mlir::BlockArgument getArgument(unsigned index) {
-      return getFunctionBody().getArgument(index);
-    }
-    ::mlir::Block::BlockArgListType getArguments() {
-      return getFunctionBody().getArguments();
-    }
-
-    // The attributes of arguments.
-    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
-    }
-    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
-    }
-    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
-    }
-    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
-      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-
-    // The attributes of results.
-    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
-    }
-    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
-    }
-    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
-    }
-    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
-      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-  `,
-	TraitBody: `
-
-    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
-    bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
-    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
-    ::mlir::BlockArgument getArgument(unsigned index) {
-      return getFunctionBody().getArgument(index);
-    }
-    ::mlir::Block::BlockArgListType getArguments() {
-      return getFunctionBody().getArguments();
-    }
-
-    // The attributes of arguments.
-    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
-    }
-    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
-    }
-    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
-    }
-    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
-      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-
-    // The attributes of results.
-    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
-    }
-    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
-    }
-    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
-    }
-    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
-      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-  `,
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
-}
-
-var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceSymbolUserOpInterface = &ods.Interface{
-	CppClass: "SymbolUserOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "verifySymbolUses", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{{Name: "symbolTable", Type: "::mlir::SymbolTableCollection &"}},
-		},
-	},
+	Bases: []*ods.Interface{&shared.InterfaceArgAndResultAttrsOpInterface},
 }
 
 var defConstraintFunctionType = &ods.Constraint{Name: "FunctionType", Summary: "function type", Condition: "(::llvm::isa<::mlir::FunctionType>($_self))"}
-
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
-}
-
-var defConstraint = &ods.Constraint{
-	Summary:   "Array of dictionary attributes",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
-}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defAttrArrayOfDictionaryAttributes = &ods.Attribute{
-	Constraint: defConstraint, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
-	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
-	Inner: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Name: "DictArrayAttr", Summary: "Array of dictionary attributes",
-			Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
-		},
-		StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-		ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
-	},
-}
-
-var defImplementsArgAndResultAttrsOpInterfac = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ArgAndResultAttrsOpInterface", Model: defInterfaceArgAndResultAttrsOpInterface}
 
 var defImplementsCallOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CallOpInterface", Model: defInterfaceCallOpInterface}
 
@@ -393,12 +71,12 @@ var defCallIndirectOp = &ods.Operator{
 	Summary: "call of a function that is a value", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "callee", Constraint: &ods.TypeConstraint{Constraint: defConstraintFunctionType, CppType: "::mlir::FunctionType"}},
-		{Name: "callee_operands", Constraint: defTypeVariadicOfAnyType},
+		{Name: "callee_operands", Constraint: &shared.TypeVariadicOfAnyType},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}},
-	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Attributes: []*ods.NamedAttribute{{Name: "arg_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes}},
+	Results:    []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defThatCalleeInputTypesMatchArgumentType,
+		&shared.ImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defThatCalleeInputTypesMatchArgumentType,
 		defThatCalleeResultTypesMatchResultTypes,
 	},
 	AssemblyFormat: "\n    $callee `(` $callee_operands `)` attr-dict `:` type($callee)\n  ", HasAssemblyFormat: true,
@@ -416,68 +94,33 @@ var defCallIndirectOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"}
-
-var defFlatSymbolRefAttr = &ods.Attribute{
-	Constraint: defConstraintFlatSymbolRefAttr, StorageType: "::mlir::FlatSymbolRefAttr", ReturnType: "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
-	IsSymbolRef: true,
-}
-
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
-
-var defUnitAttr = &ods.Attribute{
-	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-	ValueType: defNoneType, IsUnit: true,
-}
-
-var defTraitMemRefsNormalizable = &ods.Trait{Name: "MemRefsNormalizable"}
-
-var defImplementsSymbolUserOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolUserOpInterface", Model: defInterfaceSymbolUserOpInterface}
-
 var defCallOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "call", CppClass: "CallOp", CppNamespace: "::mlir::func", Summary: "call of a function by its name",
 	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
-	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfAnyType}},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "callee", Attr: defFlatSymbolRefAttr}, {Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes},
-		{Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "no_inline", Attr: defUnitAttr},
+		{Name: "callee", Attr: &shared.FlatSymbolRefAttr}, {Name: "arg_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes},
+		{Name: "res_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes}, {Name: "no_inline", Attr: &shared.UnitAttr},
 	},
-	Results:        []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
-	Traits:         []*ods.Trait{defImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, defTraitMemRefsNormalizable, defImplementsSymbolUserOpInterface},
+	Results: []*ods.Value{{Constraint: &shared.TypeVariadicOfAnyType}},
+	Traits: []*ods.Trait{
+		&shared.ImplementsArgAndResultAttrsOpInterfac, defImplementsCallOpInterface, &shared.TraitMemRefsNormalizable,
+		&shared.ImplementsSymbolUserOpInterface,
+	},
 	AssemblyFormat: "\n    $callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\n  ", HasAssemblyFormat: true,
 	KnowsInference: true,
 }
 
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
 var defConstantOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "constant", CppClass: "ConstantOp", CppNamespace: "::mlir::func", Summary: "a function as a value",
-	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defFlatSymbolRefAttr}},
-	Results: []*ods.Value{{Constraint: defAnyType}},
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.FlatSymbolRefAttr}},
+	Results: []*ods.Value{{Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "ConstantLike"}, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsSymbolUserOpInterface,
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-		},
+		&shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsSymbolUserOpInterface, &shared.ImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat: "attr-dict $value `:` type(results)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
-
-var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint2 = &ods.Constraint{
-	Summary:   "type attribute of function type",
-	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())))",
-}
-
-var defConstraint3 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defFuncOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "func", CppClass: "FuncOp", CppNamespace: "::mlir::func", Summary: "a function with a name",
@@ -486,58 +129,27 @@ var defFuncOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "sym_name",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
-			},
-		},
-		{
-			Name: "function_type",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint2, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::FunctionType",
-				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
-				ValueType: defNoneType, IsTypeAttr: true,
-			},
-		},
-		{
-			Name: "sym_visibility",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint3, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-				ValueType: defNoneType,
-				Inner: &ods.Attribute{
-					Constraint:  &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
-				},
-			},
-		},
-		{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
-		{Name: "no_inline", Attr: defUnitAttr},
+		{Name: "sym_name", Attr: &shared.SymbolNameAttr}, {Name: "function_type", Attr: &shared.AttrTypeAttributeOfFunctionType},
+		{Name: "sym_visibility", Attr: &shared.AttrStringAttribute}, {Name: "arg_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes},
+		{Name: "res_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes}, {Name: "no_inline", Attr: &shared.UnitAttr},
 	},
-	Regions: []*ods.Region{{Name: "body", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Regions: []*ods.Region{{Name: "body", Constraint: &shared.ConstraintAnyRegion}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "AffineScope"}, &ods.Trait{Name: "AutomaticAllocationScope"},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
-		defImplementsArgAndResultAttrsOpInterfac,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CallableOpInterface", Model: defInterfaceCallableOpInterface},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::FunctionOpInterface", Model: defInterfaceFunctionOpInterface},
-		&ods.Trait{Name: "IsIsolatedFromAbove"},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Model: defInterfaceOpAsmOpInterface},
+		&ods.Trait{Name: "AffineScope"}, &shared.TraitAutomaticAllocationScope, &shared.ImplementsSymbolOpInterface,
+		&shared.ImplementsArgAndResultAttrsOpInterfac, &shared.ImplementsCallableOpInterface, &shared.ImplementsFunctionOpInterface,
+		&shared.TraitIsIsolatedFromAbove,
+		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Model: &shared.InterfaceOpAsmOpInterface},
 	},
 	HasCustomAssemblyFormat: true, KnowsInference: true,
 }
 
 var defReturnOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "return", CppClass: "ReturnOp", CppNamespace: "::mlir::func", Summary: "end of a function",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "HasParent", Params: "FuncOp", Structural: true}, defTraitMemRefsNormalizable,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte},
-		&ods.Trait{Name: "ReturnLike"}, &ods.Trait{Name: "IsTerminator"},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "HasParent", Params: "FuncOp", Structural: true}, &shared.TraitMemRefsNormalizable,
+		&shared.ImplementsRegionBranchTerminatorOpInt, &shared.TraitReturnLike, &shared.TraitIsTerminator,
 	},
 	AssemblyFormat: "attr-dict ($operands^ `:` type($operands))?", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }

@@ -5,6 +5,7 @@ package funcs
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 )
@@ -72,15 +73,15 @@ var predicates = load.Predicates{
 	Namespace: "::mlir::func",
 	Types: []load.TypePredicate{
 		{Of: defConstraintFunctionType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsFunctionType(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isArrayOfDictionaryAttributes(self) }},
-		{Of: defConstraintFlatSymbolRefAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlatSymbolRefAttr(self) }},
-		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
-		{Of: defConstraintSymbolNameAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsSymbolNameAttr(self) }},
-		{Of: defConstraint2, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isTypeAttributeOfFunctionType(self) }},
-		{Of: defConstraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsSymbolNameAttr(self) }},
+		{Of: &shared.Constraint7, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isArrayOfDictionaryAttributes(self) }},
+		{Of: &shared.ConstraintFlatSymbolRefAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsFlatSymbolRefAttr(self) }},
+		{Of: &shared.ConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
+		{Of: &shared.ConstraintSymbolNameAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsSymbolNameAttr(self) }},
+		{Of: &shared.Constraint8, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isTypeAttributeOfFunctionType(self) }},
+		{Of: &shared.Constraint9, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsSymbolNameAttr(self) }},
 	},
 	Ops: []load.OpPredicate{
 		{Op: "func.call_indirect", Of: defThatCalleeInputTypesMatchArgumentType, Holds: func(op *ir.Operation) bool { return callIndirectTrait2(op) }},

@@ -3,6 +3,7 @@
 package index
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -15,11 +16,11 @@ var definitions = ods.Module{
 		defEnumIndexCmpPredicate,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceCastOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceInferIntRangeInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOpAsmOpInterface,
+		&shared.InterfaceCastOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceInferIntRangeInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOpAsmOpInterface,
 	},
 	Attrs: []*ods.Def{
 		defIndexCmpPredicateAttr,
@@ -73,73 +74,7 @@ var defEnumIndexCmpPredicate = &ods.Enum{
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 9)))))",
 		},
 		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-		ValueType: &ods.TypeConstraint{
-			Constraint: &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"},
-			CppType:    "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)",
-		},
-	},
-}
-
-var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass: "CastOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "areCastCompatible", Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferResultRanges", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "inferResultRangesFromOptional", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
@@ -166,79 +101,41 @@ var defIndexCmpPredicateAttr = &ods.Def{
             << "expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge";
         return wrong;
       }()`,
-			Printer: "$_printer << stringifyIndexCmpPredicate($_self)", Enum: defEnumIndexCmpPredicate, Class: "anonymous_356",
+			Printer: "$_printer << stringifyIndexCmpPredicate($_self)", Enum: defEnumIndexCmpPredicate, Class: "anonymous_645",
 		},
 	},
 	AssemblyFormat: "$value", HasAssemblyFormat: true, Enum: defEnumIndexCmpPredicate, Constraint: defConstraintIndexCmpPredicateAttr,
 }
 
-var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
-
-var defImplementsInferIntRangeInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRanges"},
-	Model: defInterfaceInferIntRangeInterface,
-}
-
-var defTraitIsCommutative = &ods.Trait{Name: "IsCommutative"}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
 var defAddOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "add", CppClass: "AddOp", CppNamespace: "::mlir::index", Summary: "sum of indices",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defAndOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "and", CppClass: "AndOp", CppNamespace: "::mlir::index", Summary: "bits that are set in both",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraintBoolAttr = &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defTraitConstantLike = &ods.Trait{Name: "ConstantLike"}
-
-var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-}
-
 var defBoolConstantOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "bool.constant", CppClass: "BoolConstantOp", CppNamespace: "::mlir::index", Summary: "true or false",
-	Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "value",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintBoolAttr, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall: "$_builder.getBoolAttr($0)", ValueType: defI1,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "result", Constraint: defI1}},
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.BoolAttr}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.I1}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitConstantLike, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsOpAsmOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat: "attr-dict $value", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -247,16 +144,14 @@ var defConstraint = &ods.Constraint{Summary: "integer or index", Condition: "((:
 
 var defTypeIntegerOrIndex = &ods.TypeConstraint{Constraint: defConstraint, CppType: "::mlir::Type"}
 
-var defImplementsCastOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface}
-
 var defCastSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "casts", CppClass: "CastSOp", CppNamespace: "::mlir::index",
 	Summary: "index of a signed integer, or the way back", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "input", Constraint: defTypeIntegerOrIndex}},
 	Results:  []*ods.Value{{Name: "output", Constraint: defTypeIntegerOrIndex}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsCastOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsCastOpInterface,
 	},
 	AssemblyFormat: "$input attr-dict `:` type($input) `to` type($output)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -267,8 +162,8 @@ var defCastUOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "input", Constraint: defTypeIntegerOrIndex}},
 	Results:  []*ods.Value{{Name: "output", Constraint: defTypeIntegerOrIndex}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsCastOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsCastOpInterface,
 	},
 	AssemblyFormat: "$input attr-dict `:` type($input) `to` type($output)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -276,25 +171,25 @@ var defCastUOp = &ods.Operator{
 var defCeilDivSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ceildivs", CppClass: "CeilDivSOp", CppNamespace: "::mlir::index",
 	Summary: "quotient of signed indices, rounded up", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defCeilDivUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ceildivu", CppClass: "CeilDivUOp", CppNamespace: "::mlir::index",
 	Summary: "quotient of unsigned indices, rounded up", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defCmpOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cmp", CppClass: "CmpOp", CppNamespace: "::mlir::index", Summary: "comparison of indices",
 	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "pred",
@@ -306,10 +201,10 @@ var defCmpOp = &ods.Operator{
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defI1}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.I1}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "`` $pred `(` $lhs `,` $rhs `)` attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true,
 	KnowsInference: true,
@@ -328,14 +223,14 @@ var defConstantOp = &ods.Operator{
 			Name: "value",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintIndexAttr, StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIndexType(), $0)", ValueType: defIndex,
+				ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIndexType(), $0)", ValueType: &shared.Index,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitConstantLike, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsOpAsmOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat: "attr-dict $value", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -343,120 +238,120 @@ var defConstantOp = &ods.Operator{
 var defDivSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "divs", CppClass: "DivSOp", CppNamespace: "::mlir::index",
 	Summary: "quotient of signed indices, rounded toward zero", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defDivUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "divu", CppClass: "DivUOp", CppNamespace: "::mlir::index",
 	Summary: "quotient of unsigned indices, rounded toward zero", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defFloorDivSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "floordivs", CppClass: "FloorDivSOp", CppNamespace: "::mlir::index",
 	Summary: "quotient of signed indices, rounded down", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMaxSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "maxs", CppClass: "MaxSOp", CppNamespace: "::mlir::index", Summary: "the greater signed index",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMaxUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "maxu", CppClass: "MaxUOp", CppNamespace: "::mlir::index", Summary: "the greater unsigned index",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMinSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "mins", CppClass: "MinSOp", CppNamespace: "::mlir::index", Summary: "the smaller signed index",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMinUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "minu", CppClass: "MinUOp", CppNamespace: "::mlir::index", Summary: "the smaller unsigned index",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defMulOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "mul", CppClass: "MulOp", CppNamespace: "::mlir::index", Summary: "product of indices",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defOrOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "or", CppClass: "OrOp", CppNamespace: "::mlir::index", Summary: "bits that are set in one or in both",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }
 
 var defRemSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "rems", CppClass: "RemSOp", CppNamespace: "::mlir::index", Summary: "rest of the division of signed indices",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:  []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defRemUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "remu", CppClass: "RemUOp", CppNamespace: "::mlir::index",
 	Summary: "rest of the division of unsigned indices", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
-	Traits:   []*ods.Trait{defImplementsInferIntRangeInterface, defImplementsMemoryEffectOpInterface}, AssemblyFormat: "$lhs `,` $rhs attr-dict",
-	HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
+	Operands:       []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsInferIntRangeInterface, &shared.ImplementsMemoryEffectOpInterface},
+	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defShlOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "shl", CppClass: "ShlOp", CppNamespace: "::mlir::index", Summary: "shift to the left, zeros follow",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -464,54 +359,54 @@ var defShlOp = &ods.Operator{
 var defShrSOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "shrs", CppClass: "ShrSOp", CppNamespace: "::mlir::index",
 	Summary: "shift to the right, copies of the sign follow", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defShrUOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "shru", CppClass: "ShrUOp", CppNamespace: "::mlir::index", Summary: "shift to the right, zeros follow",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defSizeOfOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sizeof", CppClass: "SizeOfOp", CppNamespace: "::mlir::index", Summary: "the bits of an index",
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defSubOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sub", CppClass: "SubOp", CppNamespace: "::mlir::index", Summary: "difference of indices",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defXOrOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "xor", CppClass: "XOrOp", CppNamespace: "::mlir::index", Summary: "bits that are set in just one",
-	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: defIndex}, {Name: "rhs", Constraint: defIndex}},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Args: []ods.Arg{{}, {Index: 1}}, Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.Index}, {Name: "rhs", Constraint: &shared.Index}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsInferIntRangeInterface, defTraitIsCommutative, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, &shared.TraitIsCommutative, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict", HasAssemblyFormat: true, HasCanonicalizeMethod: true, HasFolder: true, KnowsInference: true,
 }

@@ -3,6 +3,7 @@
 package index
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/ods/load"
@@ -44,12 +45,12 @@ func IsIndexAttr(self ir.Attribute) bool {
 var predicates = load.Predicates{
 	Namespace: "::mlir::index",
 	Types: []load.TypePredicate{
-		{Of: defConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
-		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
+		{Of: &shared.ConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
+		{Of: &shared.ConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
 		{Of: defConstraint, Holds: func(self ir.Type, op *ir.Operation) bool { return isIntegerOrIndex(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraintBoolAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
+		{Of: &shared.ConstraintBoolAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsBoolAttr(self) }},
 		{Of: defConstraintIndexCmpPredicateAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsIndexCmpPredicateAttr(self) }},
 		{Of: defConstraintIndexAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsIndexAttr(self) }},
 	},

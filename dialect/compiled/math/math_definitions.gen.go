@@ -3,6 +3,7 @@
 package math
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,16 +13,16 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Enums: []*ods.Enum{
-		defEnumFastMathFlags,
+		&shared.EnumFastMathFlags,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceArithFastMathInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceVectorUnrollOpInterface,
+		&shared.InterfaceArithFastMathInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceVectorUnrollOpInterface,
 	},
 	Attrs: []*ods.Def{
-		defFastMathFlagsAttr,
+		&shared.FastMathFlagsAttr,
 	},
 	Ops: []*ods.Operator{
 		defAbsFOp,
@@ -78,186 +79,41 @@ var defDialect = &ods.Dialect{
 	HasConstantMaterializer: true,
 }
 
-var defEnumFastMathFlags = &ods.Enum{
-	Name: "FastMathFlags", CppNamespace: "::mlir::arith", Summary: "Floating point fast math flags", Width: 32,
-	Cases: []ods.EnumCase{
-		{Symbol: "none", Text: "none"}, {Symbol: "reassoc", Text: "reassoc", Value: 1}, {Symbol: "nnan", Text: "nnan", Value: 2},
-		{Symbol: "ninf", Text: "ninf", Value: 4}, {Symbol: "nsz", Text: "nsz", Value: 8}, {Symbol: "arcp", Text: "arcp", Value: 16},
-		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64},
-		{Symbol: "fast", Text: "fast", Value: 127, Group: true},
-	},
-	IsBit: true, Separator: ",", PrintGroups: true, Quoted: true,
-	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "Floating point fast math flags",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u|4u|8u|16u|32u|64u|127u)))))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-		ValueType: &ods.TypeConstraint{
-			Constraint: &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"},
-			CppType:    "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)",
-		},
-	},
-}
-
-var defInterfaceArithFastMathInterface = &ods.Interface{
-	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
-			Default: `
-        return $_op.getFastmathAttr();
-      `,
-		},
-		{
-			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
-			Default: `
-        return "fastmath";
-      `,
-		},
-	},
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceVectorUnrollOpInterface = &ods.Interface{
-	CppClass: "VectorUnrollOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getShapeForUnroll", Result: "::std::optional<::llvm::SmallVector<int64_t, 4>>", Default: "/* native */"}},
-}
-
-var defConstraintArithFastMathAttr = &ods.Constraint{Name: "Arith_FastMathAttr", Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defFastMathFlagsAttr = &ods.Def{
-	Dialect: &ods.Dialect{
-		Name: "arith", CppNamespace: "::mlir::arith", CppClass: "ArithDialect", UseDefaultAttributePrinterParser: true,
-		HasConstantMaterializer: true,
-	},
-	CppClass: "FastMathFlagsAttr", CppType: "::mlir::arith::FastMathFlagsAttr", Mnemonic: "fastmath", HasMnemonic: true,
-	Summary: "Floating point fast math flags",
-	Params: []*ods.Param{
-		{
-			Name: "value", Summary: "an enum of type FastMathFlags", CppType: "::mlir::arith::FastMathFlags", Storage: "::mlir::arith::FastMathFlags",
-			Parser: `[&]() -> ::mlir::FailureOr<::mlir::arith::FastMathFlags> {
-        ::mlir::arith::FastMathFlags set = {};
-        ::llvm::SMLoc where = $_parser.getCurrentLocation();
-        while (true) {
-          std::string word;
-          if (::mlir::failed($_parser.parseKeywordOrString(&word)))
-            return ::mlir::failure();
-          auto found = ::mlir::arith::symbolizeFastMathFlags(word);
-          if (!found) {
-            ::mlir::LogicalResult wrong = $_parser.emitError(where)
-                << "expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast";
-            return wrong;
-          }
-          set = set | *found;
-          if (::mlir::failed($_parser.parseOptionalComma()))
-            return set;
-        }
-      }()`,
-			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_394",
-		},
-	},
-	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFastMathFlags, Constraint: defConstraintArithFastMathAttr,
-}
-
-var defConstraintFloatLike = &ods.Constraint{
-	Name: "FloatLike", Summary: "floating-point-like",
-	Condition: "((::llvm::isa<::mlir::FloatType>($_self))) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (::llvm::isa<::mlir::FloatType>(elementType)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defFloatLike = &ods.TypeConstraint{Constraint: defConstraintFloatLike, CppType: "::mlir::Type"}
-
-var defConstraint = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defAttrFloatingPointFastMathFlags = &ods.Attribute{
-	Constraint: defConstraint, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-	DefaultValue: "::mlir::arith::FastMathFlags::none", HasDefault: true,
-	Inner: &ods.Attribute{
-		Constraint: defConstraintArithFastMathAttr, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-		ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-		Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-	},
-	Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-}
-
-var defTraitSameOperandsAndResultType = &ods.Trait{Name: "SameOperandsAndResultType"}
-
-var defImplementsArithFastMathInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithFastMathInterface", Model: defInterfaceArithFastMathInterface}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defImplementsVectorUnrollOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::VectorUnrollOpInterface", Model: defInterfaceVectorUnrollOpInterface}
-
-var defTraitElementwise = &ods.Trait{Name: "Elementwise"}
-
-var defTraitScalarizable = &ods.Trait{Name: "Scalarizable"}
-
-var defTraitVectorizable = &ods.Trait{Name: "Vectorizable"}
-
-var defTraitTensorizable = &ods.Trait{Name: "Tensorizable"}
-
 var defAbsFOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "absf", CppClass: "AbsFOp", CppNamespace: "::mlir::math", Summary: "the float without its sign",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defConstraintSignlessIntegerOrIndexLike = &ods.Constraint{
-	Name: "SignlessIntegerOrIndexLike", Summary: "signless-integer-like",
-	Condition: "(($_self.isSignlessIntOrIndex())) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (elementType.isSignlessIntOrIndex()); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defSignlessIntegerOrIndexLike = &ods.TypeConstraint{Constraint: defConstraintSignlessIntegerOrIndexLike, CppType: "::mlir::Type"}
-
 var defAbsIOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "absi", CppClass: "AbsIOp", CppNamespace: "::mlir::math", Summary: "the integer without its sign",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operand", Constraint: defSignlessIntegerOrIndexLike}},
-	Results: []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defAcosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "acos", CppClass: "AcosOp", CppNamespace: "::mlir::math", Summary: "angle of a cosine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -265,13 +121,13 @@ var defAcosOp = &ods.Operator{
 
 var defAcoshOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "acosh", CppClass: "AcoshOp", CppNamespace: "::mlir::math", Summary: "inverse of the hyperbolic cosine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -279,13 +135,13 @@ var defAcoshOp = &ods.Operator{
 
 var defAsinOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "asin", CppClass: "AsinOp", CppNamespace: "::mlir::math", Summary: "angle of a sine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -293,13 +149,13 @@ var defAsinOp = &ods.Operator{
 
 var defAsinhOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "asinh", CppClass: "AsinhOp", CppNamespace: "::mlir::math", Summary: "inverse of the hyperbolic sine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -308,13 +164,13 @@ var defAsinhOp = &ods.Operator{
 var defAtan2Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "atan2", CppClass: "Atan2Op", CppNamespace: "::mlir::math",
 	Summary: "angle of the point that has the second operand as x and the first as y", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -322,13 +178,13 @@ var defAtan2Op = &ods.Operator{
 
 var defAtanOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "atan", CppClass: "AtanOp", CppNamespace: "::mlir::math", Summary: "angle of a tangent",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -336,13 +192,13 @@ var defAtanOp = &ods.Operator{
 
 var defAtanhOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "atanh", CppClass: "AtanhOp", CppNamespace: "::mlir::math", Summary: "inverse of the hyperbolic tangent",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -350,26 +206,26 @@ var defAtanhOp = &ods.Operator{
 
 var defCbrtOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cbrt", CppClass: "CbrtOp", CppNamespace: "::mlir::math", Summary: "cube root",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defCeilOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ceil", CppClass: "CeilOp", CppNamespace: "::mlir::math", Summary: "rounded up to an integer",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -378,13 +234,13 @@ var defCeilOp = &ods.Operator{
 var defClampFOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "clampf", CppClass: "ClampFOp", CppNamespace: "::mlir::math",
 	Summary: "the float, or the bound that it is beyond", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "value", Constraint: defFloatLike}, {Name: "min", Constraint: defFloatLike}, {Name: "max", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "value", Constraint: &shared.FloatLike}, {Name: "min", Constraint: &shared.FloatLike}, {Name: "max", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat:    "\n    $value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)?\n    attr-dict `:` type($result)\n  ",
 	HasAssemblyFormat: true, KnowsInference: true,
@@ -393,13 +249,13 @@ var defClampFOp = &ods.Operator{
 var defCopySignOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "copysign", CppClass: "CopySignOp", CppNamespace: "::mlir::math",
 	Summary: "the first float with the sign of the second", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -407,13 +263,13 @@ var defCopySignOp = &ods.Operator{
 
 var defCosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cos", CppClass: "CosOp", CppNamespace: "::mlir::math", Summary: "cosine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -421,13 +277,13 @@ var defCosOp = &ods.Operator{
 
 var defCoshOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cosh", CppClass: "CoshOp", CppNamespace: "::mlir::math", Summary: "hyperbolic cosine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -436,12 +292,12 @@ var defCoshOp = &ods.Operator{
 var defCountLeadingZerosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ctlz", CppClass: "CountLeadingZerosOp", CppNamespace: "::mlir::math",
 	Summary: "how many zeros stand in front of the first set bit", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operand", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "operand", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
@@ -449,37 +305,37 @@ var defCountLeadingZerosOp = &ods.Operator{
 var defCountTrailingZerosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cttz", CppClass: "CountTrailingZerosOp", CppNamespace: "::mlir::math",
 	Summary: "how many zeros follow the last set bit", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operand", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "operand", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defCtPopOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ctpop", CppClass: "CtPopOp", CppNamespace: "::mlir::math", Summary: "how many bits are set",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operand", Constraint: defSignlessIntegerOrIndexLike}},
-	Results: []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
 var defErfOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "erf", CppClass: "ErfOp", CppNamespace: "::mlir::math", Summary: "error function",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -487,13 +343,13 @@ var defErfOp = &ods.Operator{
 
 var defErfcOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "erfc", CppClass: "ErfcOp", CppNamespace: "::mlir::math", Summary: "1 minus the error function",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -501,13 +357,13 @@ var defErfcOp = &ods.Operator{
 
 var defExp2Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "exp2", CppClass: "Exp2Op", CppNamespace: "::mlir::math", Summary: "2 to the power of the operand",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -515,13 +371,13 @@ var defExp2Op = &ods.Operator{
 
 var defExpM1Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "expm1", CppClass: "ExpM1Op", CppNamespace: "::mlir::math", Summary: "e to the power of the operand, minus 1",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -529,36 +385,29 @@ var defExpM1Op = &ods.Operator{
 
 var defExpOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "exp", CppClass: "ExpOp", CppNamespace: "::mlir::math", Summary: "e to the power of the operand",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defTraitSameOperandsAndResultShape = &ods.Trait{Name: "SameOperandsAndResultShape"}
-
-var defThatAllOfLhsResultHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {lhs, result} have same type",
-	Condition: "(($lhs.getType()) == ($result.getType()) && ($result.getType()) == ($lhs.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"lhs", "result"},
-}
-
 var defFPowIOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "fpowi", CppClass: "FPowIOp", CppNamespace: "::mlir::math", Summary: "float to the power of a signed integer",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultShape, defThatAllOfLhsResultHaveSameType, defImplementsArithFastMathInterface,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultShape, &shared.ThatAllOfLhsResultHaveSameType, &shared.ImplementsArithFastMathInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($lhs) `,` type($rhs)\n  ", HasAssemblyFormat: true,
 	AllTypesMatch: [][]string{[]string{"lhs", "result"}}, KnowsInference: true,
@@ -566,13 +415,13 @@ var defFPowIOp = &ods.Operator{
 
 var defFloorOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "floor", CppClass: "FloorOp", CppNamespace: "::mlir::math", Summary: "rounded down to an integer",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -581,13 +430,13 @@ var defFloorOp = &ods.Operator{
 var defFmaOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "fma", CppClass: "FmaOp", CppNamespace: "::mlir::math", Summary: "a times b plus c, rounded once",
 	Args:       []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "a", Constraint: defFloatLike}, {Name: "b", Constraint: defFloatLike}, {Name: "c", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "a", Constraint: &shared.FloatLike}, {Name: "b", Constraint: &shared.FloatLike}, {Name: "c", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true,
 	KnowsInference: true,
@@ -596,22 +445,15 @@ var defFmaOp = &ods.Operator{
 var defIPowIOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "ipowi", CppClass: "IPowIOp", CppNamespace: "::mlir::math",
 	Summary: "signed integer to the power of a signed integer", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "lhs", Constraint: defSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: defSignlessIntegerOrIndexLike}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defSignlessIntegerOrIndexLike}},
+	Operands: []*ods.Value{{Name: "lhs", Constraint: &shared.SignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &shared.SignlessIntegerOrIndexLike}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.SignlessIntegerOrIndexLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable,
-		defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs attr-dict `:` type($result)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
-
-var defConstraintBoolLike = &ods.Constraint{
-	Name: "BoolLike", Summary: "bool-like",
-	Condition: "(($_self.isSignlessInteger(1))) || ((($_self.hasTrait<::mlir::ValueSemantics>())) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
-}
-
-var defBoolLike = &ods.TypeConstraint{Constraint: defConstraintBoolLike, CppType: "::mlir::Type"}
 
 var defThatResultTypeHasI1ElementTypeAndSame = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type has i1 element type and same shape as operands",
@@ -622,13 +464,13 @@ var defThatResultTypeHasI1ElementTypeAndSame = &ods.Trait{
 var defIsFiniteOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "isfinite", CppClass: "IsFiniteOp", CppNamespace: "::mlir::math",
 	Summary: "whether it is neither infinite nor NaN", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Operands:   []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($operand)", HasAssemblyFormat: true, HasFolder: true,
 	TypeMaps:       []ods.TypeMap{{LHS: "operand", RHS: "result", Transformer: "::getI1SameShape($_self)", Trait: defThatResultTypeHasI1ElementTypeAndSame}},
@@ -637,13 +479,13 @@ var defIsFiniteOp = &ods.Operator{
 
 var defIsInfOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "isinf", CppClass: "IsInfOp", CppNamespace: "::mlir::math", Summary: "whether it is infinite",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($operand)", HasAssemblyFormat: true, HasFolder: true,
 	TypeMaps:       []ods.TypeMap{{LHS: "operand", RHS: "result", Transformer: "::getI1SameShape($_self)", Trait: defThatResultTypeHasI1ElementTypeAndSame}},
@@ -652,13 +494,13 @@ var defIsInfOp = &ods.Operator{
 
 var defIsNaNOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "isnan", CppClass: "IsNaNOp", CppNamespace: "::mlir::math", Summary: "whether it is NaN",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($operand)", HasAssemblyFormat: true, HasFolder: true,
 	TypeMaps:       []ods.TypeMap{{LHS: "operand", RHS: "result", Transformer: "::getI1SameShape($_self)", Trait: defThatResultTypeHasI1ElementTypeAndSame}},
@@ -668,13 +510,13 @@ var defIsNaNOp = &ods.Operator{
 var defIsNormalOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "isnormal", CppClass: "IsNormalOp", CppNamespace: "::mlir::math",
 	Summary: "whether it is not zero, denormal, infinite or NaN", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defBoolLike}},
+	Operands:   []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.BoolLike}},
 	Traits: []*ods.Trait{
-		defImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.ImplementsArithFastMathInterface, defThatResultTypeHasI1ElementTypeAndSame, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$operand attr-dict `:` type($operand)", HasAssemblyFormat: true, HasFolder: true,
 	TypeMaps:       []ods.TypeMap{{LHS: "operand", RHS: "result", Transformer: "::getI1SameShape($_self)", Trait: defThatResultTypeHasI1ElementTypeAndSame}},
@@ -684,13 +526,13 @@ var defIsNormalOp = &ods.Operator{
 var defLog1pOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log1p", CppClass: "Log1pOp", CppNamespace: "::mlir::math",
 	Summary: "logarithm to the base e of 1 plus the operand", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -698,13 +540,13 @@ var defLog1pOp = &ods.Operator{
 
 var defLog2Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log2", CppClass: "Log2Op", CppNamespace: "::mlir::math", Summary: "logarithm to the base 2",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -712,13 +554,13 @@ var defLog2Op = &ods.Operator{
 
 var defLog10Op = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log10", CppClass: "Log10Op", CppNamespace: "::mlir::math", Summary: "logarithm to the base 10",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -726,13 +568,13 @@ var defLog10Op = &ods.Operator{
 
 var defLogOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "log", CppClass: "LogOp", CppNamespace: "::mlir::math", Summary: "logarithm to the base e",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -741,13 +583,13 @@ var defLogOp = &ods.Operator{
 var defPowFOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "powf", CppClass: "PowFOp", CppNamespace: "::mlir::math", Summary: "float to the power of a float",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defFloatLike}, {Name: "rhs", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.FloatLike}, {Name: "rhs", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -756,13 +598,13 @@ var defPowFOp = &ods.Operator{
 var defRoundEvenOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "roundeven", CppClass: "RoundEvenOp", CppNamespace: "::mlir::math",
 	Summary: "rounded to the nearest integer, halves to an even one", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -771,13 +613,13 @@ var defRoundEvenOp = &ods.Operator{
 var defRoundOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "round", CppClass: "RoundOp", CppNamespace: "::mlir::math",
 	Summary: "rounded to the nearest integer, halves away from zero", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Operands:   []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -785,26 +627,26 @@ var defRoundOp = &ods.Operator{
 
 var defRsqrtOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "rsqrt", CppClass: "RsqrtOp", CppNamespace: "::mlir::math", Summary: "1 divided by the square root",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
 
 var defSinOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sin", CppClass: "SinOp", CppNamespace: "::mlir::math", Summary: "sine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -818,13 +660,14 @@ var defThatAllOfOperandSinCosHaveSameType = &ods.Trait{
 
 var defSincosOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sincos", CppClass: "SincosOp", CppNamespace: "::mlir::math", Summary: "sine and cosine at once",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "sin", Constraint: defFloatLike}, {Name: "cos", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "sin", Constraint: &shared.FloatLike}, {Name: "cos", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultShape, defImplementsArithFastMathInterface, defThatAllOfOperandSinCosHaveSameType,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface, defTraitElementwise, defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultShape, &shared.ImplementsArithFastMathInterface, defThatAllOfOperandSinCosHaveSameType,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable,
+		&shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)\n  ", HasAssemblyFormat: true,
 	AllTypesMatch: [][]string{[]string{"operand", "sin", "cos"}}, KnowsInference: true,
@@ -832,13 +675,13 @@ var defSincosOp = &ods.Operator{
 
 var defSinhOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sinh", CppClass: "SinhOp", CppNamespace: "::mlir::math", Summary: "hyperbolic sine",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -846,13 +689,13 @@ var defSinhOp = &ods.Operator{
 
 var defSqrtOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "sqrt", CppClass: "SqrtOp", CppNamespace: "::mlir::math", Summary: "square root",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -860,13 +703,13 @@ var defSqrtOp = &ods.Operator{
 
 var defTanOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "tan", CppClass: "TanOp", CppNamespace: "::mlir::math", Summary: "tangent",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -874,13 +717,13 @@ var defTanOp = &ods.Operator{
 
 var defTanhOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "tanh", CppClass: "TanhOp", CppNamespace: "::mlir::math", Summary: "hyperbolic tangent",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,
@@ -888,13 +731,13 @@ var defTanhOp = &ods.Operator{
 
 var defTruncOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "trunc", CppClass: "TruncOp", CppNamespace: "::mlir::math", Summary: "rounded toward zero to an integer",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: defFloatLike}},
-	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: defAttrFloatingPointFastMathFlags}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defFloatLike}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "operand", Constraint: &shared.FloatLike}},
+	Attributes: []*ods.NamedAttribute{{Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.FloatLike}},
 	Traits: []*ods.Trait{
-		defTraitSameOperandsAndResultType, defImplementsArithFastMathInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsVectorUnrollOpInterface, defTraitElementwise,
-		defTraitScalarizable, defTraitVectorizable, defTraitTensorizable,
+		&shared.TraitSameOperandsAndResultType, &shared.ImplementsArithFastMathInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsVectorUnrollOpInterface,
+		&shared.TraitElementwise, &shared.TraitScalarizable, &shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "\n    $operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)\n  ", HasAssemblyFormat: true, HasFolder: true,
 	KnowsInference: true,

@@ -4,6 +4,7 @@ package math
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/ods/load"
@@ -72,15 +73,15 @@ func sincosTrait2(op *ir.Operation) bool {
 var predicates = load.Predicates{
 	Namespace: "::mlir::math",
 	Types: []load.TypePredicate{
-		{Of: defConstraintFloatLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsFloatLike(self) }},
-		{Of: defConstraintSignlessIntegerOrIndexLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSignlessIntegerOrIndexLike(self) }},
-		{Of: defConstraintBoolLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsBoolLike(self) }},
+		{Of: &shared.ConstraintFloatLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsFloatLike(self) }},
+		{Of: &shared.ConstraintSignlessIntegerOrIndexLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsSignlessIntegerOrIndexLike(self) }},
+		{Of: &shared.ConstraintBoolLike, Holds: func(self ir.Type, op *ir.Operation) bool { return IsBoolLike(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
+		{Of: &shared.Constraint3, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isFloatingPointFastMathFlags(self) }},
 	},
 	Ops: []load.OpPredicate{
-		{Op: "math.fpowi", Of: defThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return fPowITrait1(op) }},
+		{Op: "math.fpowi", Of: &shared.ThatAllOfLhsResultHaveSameType, Holds: func(op *ir.Operation) bool { return fPowITrait1(op) }},
 		{Op: "math.isfinite", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
 		{Op: "math.isinf", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},
 		{Op: "math.isnan", Of: defThatResultTypeHasI1ElementTypeAndSame, Holds: func(op *ir.Operation) bool { return isFiniteTrait1(op) }},

@@ -3,6 +3,7 @@
 package memref
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,31 +13,31 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Enums: []*ods.Enum{
-		defEnumAtomicRMWKind,
+		&shared.EnumAtomicRMWKind,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceAlignmentAttrOpInterface,
-		defInterfaceCastOpInterface,
-		defInterfaceConditionallySpeculatable,
+		&shared.InterfaceAlignmentAttrOpInterface,
+		&shared.InterfaceCastOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
 		defInterfaceDestructurableAccessorOpInte,
 		defInterfaceDestructurableAllocationOpIn,
-		defInterfaceInferIntRangeInterface,
+		&shared.InterfaceInferIntRangeInterface,
 		defInterfaceInferStridedMetadataOpInterf,
-		defInterfaceInferTypeOpInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceMemorySpaceCastConsumerOpInt,
+		&shared.InterfaceInferTypeOpInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceMemorySpaceCastConsumerOpInt,
 		defInterfaceMemorySpaceCastOpInterface,
-		defInterfaceOffsetSizeAndStrideOpInterfa,
-		defInterfaceOpAsmOpInterface,
+		&shared.InterfaceOffsetSizeAndStrideOpInterfa,
+		&shared.InterfaceOpAsmOpInterface,
 		defInterfacePromotableAllocationOpInterf,
 		defInterfacePromotableMemOpInterface,
-		defInterfaceRegionBranchOpInterface,
-		defInterfaceRegionBranchTerminatorOpInte,
-		defInterfaceReifyRankedShapedTypeOpInter,
-		defInterfaceShapedDimOpInterface,
-		defInterfaceSymbolOpInterface,
-		defInterfaceSymbolUserOpInterface,
-		defInterfaceViewLikeOpInterface,
+		&shared.InterfaceRegionBranchOpInterface,
+		&shared.InterfaceRegionBranchTerminatorOpInte,
+		&shared.InterfaceReifyRankedShapedTypeOpInter,
+		&shared.InterfaceShapedDimOpInterface,
+		&shared.InterfaceSymbolOpInterface,
+		&shared.InterfaceSymbolUserOpInterface,
+		&shared.InterfaceViewLikeOpInterface,
 	},
 	Ops: []*ods.Operator{
 		defAssumeAlignmentOp,
@@ -77,53 +78,6 @@ var definitions = ods.Module{
 var defDialect = &ods.Dialect{
 	Name: "memref", CppNamespace: "::mlir::memref", CppClass: "MemRefDialect", Dependent: []string{"arith::ArithDialect", "ub::UBDialect"},
 	HasConstantMaterializer: true,
-}
-
-var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
-
-var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
-
-var defEnumAtomicRMWKind = &ods.Enum{
-	Name: "AtomicRMWKind", CppNamespace: "::mlir::arith",
-	Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15", Width: 64,
-	Cases: []ods.EnumCase{
-		{Symbol: "addf", Text: "addf"}, {Symbol: "addi", Text: "addi", Value: 1}, {Symbol: "andi", Text: "andi", Value: 2},
-		{Symbol: "assign", Text: "assign", Value: 3}, {Symbol: "maximumf", Text: "maximumf", Value: 4},
-		{Symbol: "maxnumf", Text: "maxnumf", Value: 5}, {Symbol: "maxs", Text: "maxs", Value: 6}, {Symbol: "maxu", Text: "maxu", Value: 7},
-		{Symbol: "minimumf", Text: "minimumf", Value: 8}, {Symbol: "minnumf", Text: "minnumf", Value: 9}, {Symbol: "mins", Text: "mins", Value: 10},
-		{Symbol: "minu", Text: "minu", Value: 11}, {Symbol: "mulf", Text: "mulf", Value: 12}, {Symbol: "muli", Text: "muli", Value: 13},
-		{Symbol: "ori", Text: "ori", Value: 14}, {Symbol: "xori", Text: "xori", Value: 15},
-	},
-	SpecializedAttr: "AtomicRMWKindAttr",
-	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 9)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 10)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 11)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 12)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 13)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 14)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(64, 15)))))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
-	},
-}
-
-var defInterfaceAlignmentAttrOpInterface = &ods.Interface{
-	CppClass: "AlignmentAttrOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getMaybeAlign", Result: "::llvm::MaybeAlign", Body: "/* native */"}},
-}
-
-var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass: "CastOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "areCastCompatible", Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
 }
 
 var defInterfaceDestructurableAccessorOpInte = &ods.Interface{
@@ -167,22 +121,6 @@ var defInterfaceDestructurableAllocationOpIn = &ods.Interface{
 	},
 }
 
-var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferResultRanges", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "inferResultRangesFromOptional", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
-			Default: "/* native */",
-		},
-	},
-}
-
 var defInterfaceInferStridedMetadataOpInterf = &ods.Interface{
 	CppClass: "InferStridedMetadataOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -192,58 +130,6 @@ var defInterfaceInferStridedMetadataOpInterf = &ods.Interface{
 				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::StridedMetadataRange>"}, {Name: "getIntRange", Type: "::mlir::GetIntRangeFn"},
 				{Name: "setMetadata", Type: "::mlir::SetStridedMetadataRangeFn"}, {Name: "indexBitwidth", Type: "int32_t"},
 			},
-		},
-	},
-}
-
-var defInterfaceInferTypeOpInterface = &ods.Interface{
-	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true,
-		},
-		{
-			Name: "refineReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true, Default: "/* native */",
-		},
-		{
-			Name: "isCompatibleReturnTypes", Result: "bool",
-			Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}}, Static: true,
-			Body: "/* native */", Default: "/* native */",
-		},
-	},
-	Verify: "/* native */", VerifyWithRegions: true,
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceMemorySpaceCastConsumerOpInt = &ods.Interface{
-	CppClass: "MemorySpaceCastConsumerOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "bubbleDownCasts", Result: "::llvm::FailureOr<std::optional<::llvm::SmallVector<::mlir::Value>>>",
-			Params: []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}},
 		},
 	},
 }
@@ -267,65 +153,6 @@ var defInterfaceMemorySpaceCastOpInterface = &ods.Interface{
 		{Name: "isSourcePromotable", Result: "bool"},
 	},
 	Verify: "/* native */",
-}
-
-var defInterfaceOffsetSizeAndStrideOpInterfa = &ods.Interface{
-	CppClass: "OffsetSizeAndStrideOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getOffsetSizeAndStrideStartOperandIndex", Result: "unsigned", Static: true},
-		{Name: "getArrayAttrMaxRanks", Result: "std::array<unsigned, 3>"},
-		{Name: "getOffsets", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getSizes", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getStrides", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getStaticOffsets", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getStaticSizes", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getStaticStrides", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getMixedOffsets", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "getMixedSizes", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "getMixedStrides", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "isDynamicOffset", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "isDynamicSize", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "isDynamicStride", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticOffset", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticSize", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticStride", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicOffset", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicSize", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicStride", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicOffset", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicSize", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicStride", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{
-			Name: "isSameAs", Result: "bool",
-			Params: []ods.CppParam{
-				{Name: "other", Type: "::mlir::OffsetSizeAndStrideOpInterface"},
-				{Name: "cmp", Type: "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>"},
-			},
-			Default: "/* native */",
-		},
-		{Name: "hasUnitStride", Result: "bool", Default: "/* native */"}, {Name: "hasZeroOffset", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
 }
 
 var defInterfacePromotableAllocationOpInterf = &ods.Interface{
@@ -383,212 +210,33 @@ var defInterfacePromotableMemOpInterface = &ods.Interface{
 	},
 }
 
-var defInterfaceRegionBranchOpInterface = &ods.Interface{
-	CppClass: "RegionBranchOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEntrySuccessorOperands", Result: "::mlir::OperandRange",
-			Params: []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}}, Default: "/* native */",
-		},
-		{
-			Name: "getEntrySuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionBranchPoint"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getPredecessors", Result: "void",
-			Params:  []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "predecessors", Type: "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getPredecessorValues", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "index", Type: "int"},
-				{Name: "predecessorValues", Type: "::llvm::SmallVectorImpl<::mlir::Value> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "getRegionInvocationBounds", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "invocationBounds", Type: "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "areTypesCompatible", Result: "bool", Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */", VerifyWithRegions: true,
-}
-
-var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceReifyRankedShapedTypeOpInter = &ods.Interface{
-	CppClass: "ReifyRankedShapedTypeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "reifyResultShapes", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "reifiedReturnShapes", Type: "::mlir::ReifiedRankedShapedTypeDims &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "reifyShapeOfResult", Result: "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
-			Params: []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}}, Default: "/* native */",
-		},
-		{
-			Name: "reifyDimOfResult", Result: "::llvm::FailureOr<::mlir::OpFoldResult>",
-			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}, {Name: "dim", Type: "int"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceShapedDimOpInterface = &ods.Interface{
-	CppClass: "ShapedDimOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getShapedValue", Result: "::mlir::Value"}, {Name: "getDimension", Result: "::mlir::OpFoldResult"}},
-	Verify:  "/* native */",
-}
-
-var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
-		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
-		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
-		{Name: "isPublic", Result: "bool", Default: "/* native */"},
-		{
-			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
-		},
-		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
-		{Name: "setPublic", Result: "void", Default: "/* native */"},
-		{
-			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
-		},
-		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
-		{
-			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
-		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
-		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-	ClassOf: `
-    return $_op->hasAttr(::mlir::SymbolTable::getSymbolAttrName());
-  `,
-}
-
-var defInterfaceSymbolUserOpInterface = &ods.Interface{
-	CppClass: "SymbolUserOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "verifySymbolUses", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{{Name: "symbolTable", Type: "::mlir::SymbolTableCollection &"}},
-		},
-	},
-}
-
-var defInterfaceViewLikeOpInterface = &ods.Interface{
-	CppClass: "ViewLikeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getViewSource", Result: "::mlir::Value"}, {Name: "getViewDest", Result: "::mlir::Value", Default: "/* native */"}},
-}
-
-var defConstraintAnyMemRef = &ods.Constraint{
-	Name: "AnyMemRef", Summary: "memref of any type values",
-	Condition: "((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-}
-
-var defAnyMemRef = &ods.TypeConstraint{Constraint: defConstraintAnyMemRef, CppType: "::mlir::MemRefType"}
-
 var defConstraint = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute whose value is positive",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive()))",
 }
 
-var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
-
-var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
-
-var defI32Attr = &ods.Attribute{
-	Constraint: &ods.Constraint{
-		Name: "I32Attr", Summary: "32-bit signless integer attribute",
-		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
-	},
-	StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-}
-
-var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defImplementsViewLikeOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ViewLikeOpInterface", Model: defInterfaceViewLikeOpInterface}
-
-var defImplementsMemorySpaceCastConsumerOpIn = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemorySpaceCastConsumerOpInterface", Model: defInterfaceMemorySpaceCastConsumerOpInt}
-
 var defAssumeAlignmentOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "assume_alignment", CppClass: "AssumeAlignmentOp", CppNamespace: "::mlir::memref",
 	Summary: "the same memref, whose alignment is known", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "memref", Constraint: defAnyMemRef}},
+	Operands: []*ods.Value{{Name: "memref", Constraint: &shared.AnyMemRef}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "alignment",
 			Attr: &ods.Attribute{
 				Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-				ValueType: defI32, Inner: defI32Attr,
+				ValueType: &shared.I32, Inner: &shared.I32Attr,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyMemRef}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsViewLikeOpInterface, &ods.Trait{Name: "SameOperandsAndResultType"},
-		defImplementsMemorySpaceCastConsumerOpIn,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsViewLikeOpInterface, &shared.TraitSameOperandsAndResultType,
+		&shared.ImplementsMemorySpaceCastConsumerOpIn,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::ReifyRankedShapedTypeOpInterface", Methods: []string{"reifyDimOfResult"},
-			Model: defInterfaceReifyRankedShapedTypeOpInter,
+			Model: &shared.InterfaceReifyRankedShapedTypeOpInter,
 		},
 	},
 	AssemblyFormat: "$memref `,` $alignment attr-dict `:` type($memref)", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
@@ -610,23 +258,9 @@ var defConstraint3 = &ods.Constraint{
 
 var defTypeMemrefOfSignlessIntegerOrFloating = &ods.TypeConstraint{Constraint: defConstraint3, CppType: "::mlir::MemRefType"}
 
-var defConstraint4 = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
-
-var defTypeVariadicOfIndex = &ods.TypeConstraint{Constraint: defConstraint4, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Variadic, Inner: defIndex}
-
 var defConstraintAtomicRMWKindAttr = &ods.Constraint{
 	Name: "AtomicRMWKindAttr", Summary: "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
 	Condition: "(::llvm::isa<::mlir::arith::AtomicRMWKindAttr>($_self))",
-}
-
-var defThatAllOfValueResultHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {value, result} have same type",
-	Condition: "(($value.getType()) == ($result.getType()) && ($result.getType()) == ($value.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"value", "result"},
 }
 
 var defThatValueTypeMatchesElementTypeOfMemr = &ods.Trait{
@@ -641,7 +275,7 @@ var defAtomicRMWOp = &ods.Operator{
 	Operands: []*ods.Value{
 		{Name: "value", Constraint: defTypeSignlessIntegerOrFloatingPoint},
 		{Name: "memref", Constraint: defTypeMemrefOfSignlessIntegerOrFloating, Effects: []ods.Effect{{Kind: "Read"}, {Kind: "Write"}}},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
 		{
@@ -649,12 +283,12 @@ var defAtomicRMWOp = &ods.Operator{
 			Attr: &ods.Attribute{
 				Constraint: defConstraintAtomicRMWKindAttr, StorageType: "::mlir::arith::AtomicRMWKindAttr", ReturnType: "::mlir::arith::AtomicRMWKind",
 				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::AtomicRMWKindAttr::get($_builder.getContext(), $0)",
-				ValueType: defI64, Enum: defEnumAtomicRMWKind,
+				ValueType: &shared.I64, Enum: &shared.EnumAtomicRMWKind,
 			},
 		},
 	},
 	Results:           []*ods.Value{{Name: "result", Constraint: defTypeSignlessIntegerOrFloatingPoint}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defThatAllOfValueResultHaveSameType, defThatValueTypeMatchesElementTypeOfMemr},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ThatAllOfValueResultHaveSameType, defThatValueTypeMatchesElementTypeOfMemr},
 	AssemblyFormat:    "\n    $kind $value `,` $memref `[` $indices `]` attr-dict\n    `:` `(` type($value) `,` type($memref) `)` `->` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	ClassBody: `
@@ -671,22 +305,14 @@ var defAtomicRMWOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
-var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
-
-var defImplementsRegionBranchTerminatorOpInt = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte}
-
-var defTraitReturnLike = &ods.Trait{Name: "ReturnLike"}
-
 var defAtomicYieldOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "atomic_yield", CppClass: "AtomicYieldOp", CppNamespace: "::mlir::memref",
 	Summary: "ends the region of `memref.generic_atomic_rmw`", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Operands: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "HasParent", Params: "GenericAtomicRMWOp", Structural: true}, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator, defImplementsRegionBranchTerminatorOpInt,
-		defTraitReturnLike,
+		&ods.Trait{Name: "HasParent", Params: "GenericAtomicRMWOp", Structural: true}, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitIsTerminator,
+		&shared.ImplementsRegionBranchTerminatorOpInt, &shared.TraitReturnLike,
 	},
 	AssemblyFormat: "$result attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
@@ -710,14 +336,12 @@ var defCopyOp = &ods.Operator{
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraint5 = &ods.Constraint{
+var defConstraint4 = &ods.Constraint{
 	Summary:   "variadic of memref of any type values",
 	Condition: "((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVariadicOfMemrefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint5, CppType: "::mlir::MemRefType", Arity: ods.Variadic, Inner: defAnyMemRef}
-
-var defImplementsInferTypeOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferTypeOpInterface", Model: defInterfaceInferTypeOpInterface}
+var defTypeVariadicOfMemrefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint4, CppType: "::mlir::MemRefType", Arity: ods.Variadic, Inner: &shared.AnyMemRef}
 
 var defDistinctObjectsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "distinct_objects", CppClass: "DistinctObjectsOp", CppNamespace: "::mlir::memref",
@@ -725,13 +349,11 @@ var defDistinctObjectsOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfMemrefOfAnyTypeValues}},
 	Results:  []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfMemrefOfAnyTypeValues}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "DistinctObjectsTrait"}, defImplementsInferTypeOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "DistinctObjectsTrait"}, &shared.ImplementsInferTypeOpInterface,
 	},
 	AssemblyFormat: "$operands attr-dict `:` type($operands)", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
-
-var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 
 var defThatResultTypeMatchesElementTypeOfMem = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type matches element type of memref",
@@ -744,12 +366,13 @@ var defGenericAtomicRMWOp = &ods.Operator{
 	Summary: "replaces an element by what a region computes, atomically", Args: []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "memref", Constraint: defTypeMemrefOfSignlessIntegerOrFloating, Effects: []ods.Effect{{Kind: "Read"}, {Kind: "Write"}}},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defTypeSignlessIntegerOrFloatingPoint}},
-	Regions: []*ods.Region{{Name: "atomic_body", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Regions: []*ods.Region{{Name: "atomic_body", Constraint: &shared.ConstraintAnyRegion}},
 	Traits: []*ods.Trait{
-		defTraitSingleBlock, &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "AtomicYieldOp", Structural: true, ImplicitTerminator: true},
+		&shared.TraitSingleBlock,
+		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "AtomicYieldOp", Structural: true, ImplicitTerminator: true},
 		defThatResultTypeMatchesElementTypeOfMem,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "memref", Type: "Value"}, {Name: "ivs", Type: "ValueRange"}}}},
@@ -768,53 +391,11 @@ var defGenericAtomicRMWOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint6 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defConstraintBoolAttr = &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defBoolAttr = &ods.Attribute{
-	Constraint: defConstraintBoolAttr, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall: "$_builder.getBoolAttr($0)", ValueType: defI1,
-}
-
-var defAttrBoolAttribute = &ods.Attribute{
-	Constraint: defConstraint6, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, IsOptional: true, ValueType: defI1,
-	Inner: defBoolAttr,
-}
-
-var defConstraint7 = &ods.Constraint{
-	Summary:   "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive())) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isPowerOf2())))",
-}
-
-var defAttr64BitSignlessIntegerAttributeWhos = &ods.Attribute{
-	Constraint: defConstraint7, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint64_t>",
-	ConvertFromStorage: "$_self ? ::std::optional<uint64_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defI64,
-	Inner: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Name: "I64Attr", Summary: "64-bit signless integer attribute",
-			Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)", ValueType: defI64,
-	},
-}
-
 var defThatResultTypeMatchesElementTypeOfMem2 = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type matches element type of 'memref'",
 	Condition: "(std::equal_to<>()(::llvm::cast<MemRefType>($memref.getType()).getElementType(), $result.getType()))",
 	Relation:  ods.TypesMatchWith, Related: []string{"memref", "result"},
 }
-
-var defTraitMemRefsNormalizable = &ods.Trait{Name: "MemRefsNormalizable"}
-
-var defImplementsAlignmentAttrOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::AlignmentAttrOpInterface", Model: defInterfaceAlignmentAttrOpInterface}
 
 var defImplementsPromotableMemOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::PromotableMemOpInterface", Model: defInterfacePromotableMemOpInterface}
 
@@ -822,13 +403,16 @@ var defImplementsDestructurableAccessorOpInt = &ods.Trait{Kind: ods.InterfaceTra
 
 var defLoadOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "load", CppClass: "LoadOp", CppNamespace: "::mlir::memref", Summary: "reads an element",
-	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "memref", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "nontemporal", Attr: defAttrBoolAttribute}, {Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "memref", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
+	},
+	Attributes: []*ods.NamedAttribute{{Name: "nontemporal", Attr: &shared.AttrBoolAttribute}, {Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defThatResultTypeMatchesElementTypeOfMem2, defTraitMemRefsNormalizable, defImplementsAlignmentAttrOpInterface,
-		defImplementsMemorySpaceCastConsumerOpIn, defImplementsPromotableMemOpInterface, defImplementsDestructurableAccessorOpInt,
+		defThatResultTypeMatchesElementTypeOfMem2, &shared.TraitMemRefsNormalizable, &shared.ImplementsAlignmentAttrOpInterface,
+		&shared.ImplementsMemorySpaceCastConsumerOpIn, defImplementsPromotableMemOpInterface, defImplementsDestructurableAccessorOpInt,
 	},
 	AssemblyFormat: "$memref `[` $indices `]` attr-dict `:` type($memref)", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	ClassBody: `
@@ -844,15 +428,13 @@ var defLoadOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
 var defAllocOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "alloc", CppClass: "AllocOp", CppNamespace: "::mlir::memref", Summary: "allocates a buffer on the heap",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}, {Name: "symbolOperands", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
-	Results:    []*ods.Value{{Name: "memref", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Allocate"}}}},
-	Traits:     []*ods.Trait{defTraitAttrSizedOperandSegments, defImplementsAlignmentAttrOpInterface, defImplementsOpAsmOpInterface},
+	Operands:   []*ods.Value{{Name: "dynamicSizes", Constraint: &shared.TypeVariadicOfIndex}, {Name: "symbolOperands", Constraint: &shared.TypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
+	Results:    []*ods.Value{{Name: "memref", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Allocate"}}}},
+	Traits:     []*ods.Trait{&shared.TraitAttrSizedOperandSegments, &shared.ImplementsAlignmentAttrOpInterface, &shared.ImplementsOpAsmOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -871,16 +453,16 @@ var defAllocOp = &ods.Operator{
 var defAllocaOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "alloca", CppClass: "AllocaOp", CppNamespace: "::mlir::memref", Summary: "allocates a buffer on the stack",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}, {Name: "symbolOperands", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Operands:   []*ods.Value{{Name: "dynamicSizes", Constraint: &shared.TypeVariadicOfIndex}, {Name: "symbolOperands", Constraint: &shared.TypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results: []*ods.Value{
 		{
-			Name: "memref", Constraint: defAnyMemRef,
+			Name: "memref", Constraint: &shared.AnyMemRef,
 			Effects: []ods.Effect{{Kind: "Allocate", Resource: "::mlir::SideEffects::AutomaticAllocationScopeResource"}},
 		},
 	},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments, defImplementsAlignmentAttrOpInterface, defImplementsOpAsmOpInterface,
+		&shared.TraitAttrSizedOperandSegments, &shared.ImplementsAlignmentAttrOpInterface, &shared.ImplementsOpAsmOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::PromotableAllocationOpInterface", Model: defInterfacePromotableAllocationOpInterf},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestructurableAllocationOpInterface", Model: defInterfaceDestructurableAllocationOpIn},
 	},
@@ -899,23 +481,14 @@ var defAllocaOp = &ods.Operator{
 	HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
-}
-
-var defConstraint8 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
-
 var defAllocaScopeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "alloca_scope", CppClass: "AllocaScopeOp", CppNamespace: "::mlir::memref",
-	Summary: "limits the life of stack buffers to a region", Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions: []*ods.Region{{Name: "bodyRegion", Constraint: defConstraint8}},
+	Summary: "limits the life of stack buffers to a region", Results: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "bodyRegion", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "AutomaticAllocationScope"},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface", Model: defInterfaceRegionBranchOpInterface},
-		defTraitSingleBlock,
+		&shared.TraitAutomaticAllocationScope, &shared.ImplementsRegionBranchOpInterface, &shared.TraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "AllocaScopeReturnOp", Structural: true, ImplicitTerminator: true},
-		&ods.Trait{Name: "HasRecursiveMemoryEffects"}, &ods.Trait{Name: "NoRegionArguments", Structural: true},
+		&shared.TraitHasRecursiveMemoryEffects, &shared.TraitNoRegionArguments,
 	},
 	HasCustomAssemblyFormat: true, HasCanonicalizer: true, KnowsInference: true,
 }
@@ -923,18 +496,14 @@ var defAllocaScopeOp = &ods.Operator{
 var defAllocaScopeReturnOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "alloca_scope.return", CppClass: "AllocaScopeReturnOp", CppNamespace: "::mlir::memref",
 	Summary: "ends the region of `memref.alloca_scope`", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "HasParent", Params: "AllocaScopeOp", Structural: true}, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsRegionBranchTerminatorOpInt, defTraitReturnLike,
-		defTraitIsTerminator,
+		&ods.Trait{Name: "HasParent", Params: "AllocaScopeOp", Structural: true}, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsRegionBranchTerminatorOpInt,
+		&shared.TraitReturnLike, &shared.TraitIsTerminator,
 	},
 	Builders: []ods.OpBuilder{{}}, AssemblyFormat: "attr-dict ($results^ `:` type($results))?", HasAssemblyFormat: true, KnowsInference: true,
 }
-
-var defImplementsCastOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface}
-
-var defTraitSameOperandsAndResultShape = &ods.Trait{Name: "SameOperandsAndResultShape"}
 
 var defCastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cast", CppClass: "CastOp", CppNamespace: "::mlir::memref",
@@ -942,9 +511,9 @@ var defCastOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef}},
 	Results:  []*ods.Value{{Name: "dest", Constraint: defAnyRankedOrUnrankedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsCastOpInterface, defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defTraitMemRefsNormalizable,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defTraitSameOperandsAndResultShape, defImplementsViewLikeOpInterface,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn,
+		&shared.TraitMemRefsNormalizable, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameOperandsAndResultShape, &shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasFolder: true,
 	ClassBody: `
@@ -961,29 +530,15 @@ var defConstraintAnyStridedMemRef = &ods.Constraint{
 
 var defAnyStridedMemRef = &ods.TypeConstraint{Constraint: defConstraintAnyStridedMemRef, CppType: "::mlir::MemRefType"}
 
-var defConstraintIndexListArrayAttr = &ods.Constraint{
-	Name: "IndexListArrayAttr", Summary: "Array of 64-bit integer array attributes",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::ArrayAttr>(attr))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>(attr), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::IntegerAttr>(attr))) && ((::llvm::cast<::mlir::IntegerAttr>(attr).getType().isSignlessInteger(64)))); }))); }))",
-}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defIndexListArrayAttr = &ods.Attribute{
-	Constraint: defConstraintIndexListArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
-}
-
 var defCollapseShapeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "collapse_shape", CppClass: "CollapseShapeOp", CppNamespace: "::mlir::memref",
 	Summary: "the same memory with dimensions joined", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyStridedMemRef}},
-	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: &shared.IndexListArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyStridedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsViewLikeOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat: "\n    $src $reassociation attr-dict `:` type($src) `into` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -1000,7 +555,7 @@ var defDeallocOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "dealloc", CppClass: "DeallocOp", CppNamespace: "::mlir::memref",
 	Summary: "frees a buffer that `memref.alloc` made", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "memref", Constraint: defAnyRankedOrUnrankedMemRef, Effects: []ods.Effect{{Kind: "Free"}}}},
-	Traits:   []*ods.Trait{defTraitMemRefsNormalizable}, AssemblyFormat: "$memref attr-dict `:` type($memref)", HasAssemblyFormat: true,
+	Traits:   []*ods.Trait{&shared.TraitMemRefsNormalizable}, AssemblyFormat: "$memref attr-dict `:` type($memref)", HasAssemblyFormat: true,
 	HasFolder: true, KnowsInference: true,
 }
 
@@ -1014,16 +569,12 @@ var defDimOp = &ods.Operator{
 	Args: []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyNon0RankedOrUnrankedMemR, CppType: "::mlir::Type"}},
-		{Name: "index", Constraint: defIndex},
+		{Name: "index", Constraint: &shared.Index},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defTraitMemRefsNormalizable, defImplementsConditionallySpeculatable, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ShapedDimOpInterface", Model: defInterfaceShapedDimOpInterface},
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRangesFromOptional"},
-			Model: defInterfaceInferIntRangeInterface,
-		},
+		&shared.ImplementsOpAsmOpInterface, &shared.TraitMemRefsNormalizable, &shared.ImplementsConditionallySpeculatable,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsShapedDimOpInterface, &shared.ImplementsInferIntRangeInterface2,
 	},
 	AssemblyFormat: "attr-dict $source `,` $index `:` type($source)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	ClassBody: `
@@ -1037,7 +588,7 @@ var defDimOp = &ods.Operator{
 var defDmaStartOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "dma_start", CppClass: "DmaStartOp", CppNamespace: "::mlir::memref",
 	Summary: "starts a copy that runs beside the program", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfAnyType}},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1065,35 +616,24 @@ var defDmaWaitOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "dma_wait", CppClass: "DmaWaitOp", CppNamespace: "::mlir::memref",
 	Summary: "waits for the end of a `memref.dma_start`", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "tagMemRef", Constraint: defAnyMemRef}, {Name: "tagIndices", Constraint: defTypeVariadicOfIndex},
-		{Name: "numElements", Constraint: defIndex},
+		{Name: "tagMemRef", Constraint: &shared.AnyMemRef}, {Name: "tagIndices", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "numElements", Constraint: &shared.Index},
 	},
 	AssemblyFormat: "\n    $tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict\n    `:` type($tagMemRef)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true, HasFolder: true, KnowsInference: true,
-}
-
-var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
-
-var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
 }
 
 var defExpandShapeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "expand_shape", CppClass: "ExpandShapeOp", CppNamespace: "::mlir::memref",
 	Summary:    "the same memory with dimensions split",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyStridedMemRef}, {Name: "output_shape", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}, {Name: "static_output_shape", Attr: defDenseI64ArrayAttr}},
+	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyStridedMemRef}, {Name: "output_shape", Constraint: &shared.TypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: &shared.IndexListArrayAttr}, {Name: "static_output_shape", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyStridedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn,
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::ReifyRankedShapedTypeOpInterface", Methods: []string{"reifyResultShapes"},
-			Model: defInterfaceReifyRankedShapedTypeOpInter,
-		},
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsViewLikeOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsReifyRankedShapedTypeOpInte,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat:    "\n    $src $reassociation `output_shape`\n    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict\n    `:` type($src) `into` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1112,15 +652,15 @@ var defExtractAlignedPointerAsIndexOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "extract_aligned_pointer_as_index", CppClass: "ExtractAlignedPointerAsIndexOp",
 	CppNamespace: "::mlir::memref", Summary: "the aligned pointer of a memref, as an integer", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef}},
-	Results:  []*ods.Value{{Name: "aligned_pointer", Constraint: defIndex}},
+	Results:  []*ods.Value{{Name: "aligned_pointer", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameVariadicResultSize,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, defTraitSameVariadicResultSize,
 	},
 	AssemblyFormat: "\n    $source `:` type($source) `->` type(results) attr-dict\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
 
-var defConstraint9 = &ods.Constraint{
+var defConstraint5 = &ods.Constraint{
 	Summary:   "strided memref of any type values of rank 0",
 	Condition: "((((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && ((::llvm::cast<::mlir::MemRefType>($_self).isStrided()))) && ((((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() == 0))))",
 }
@@ -1130,14 +670,14 @@ var defExtractStridedMetadataOp = &ods.Operator{
 	Summary: "the buffer, offset, sizes and strides of a memref", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyStridedMemRef}},
 	Results: []*ods.Value{
-		{Name: "base_buffer", Constraint: &ods.TypeConstraint{Constraint: defConstraint9, CppType: "::mlir::Type"}},
-		{Name: "offset", Constraint: defIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
-		{Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "base_buffer", Constraint: &ods.TypeConstraint{Constraint: defConstraint5, CppType: "::mlir::Type"}},
+		{Name: "offset", Constraint: &shared.Index}, {Name: "sizes", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defTraitSameVariadicResultSize, defImplementsViewLikeOpInterface, defImplementsInferTypeOpInterface,
-		&ods.Trait{Name: "InferTypeOpAdaptor"},
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, defTraitSameVariadicResultSize, &shared.ImplementsViewLikeOpInterface,
+		&shared.ImplementsInferTypeOpInterface, &shared.TraitInferTypeOpAdaptor,
 	},
 	AssemblyFormat: "\n    $source `:` type($source) `->` type(results) attr-dict\n  ", HasAssemblyFormat: true, HasFolder: true,
 	ClassBody: `
@@ -1147,8 +687,6 @@ var defExtractStridedMetadataOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraintFlatSymbolRefAttr = &ods.Constraint{Name: "FlatSymbolRefAttr", Summary: "flat symbol reference attribute", Condition: "(::llvm::isa<::mlir::FlatSymbolRefAttr>($_self))"}
-
 var defConstraintAnyStaticShapeMemRef = &ods.Constraint{
 	Name: "AnyStaticShapeMemRef", Summary: "statically shaped memref of any type values",
 	Condition: "(((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && ((::llvm::cast<::mlir::ShapedType>($_self).hasStaticShape()))",
@@ -1157,34 +695,19 @@ var defConstraintAnyStaticShapeMemRef = &ods.Constraint{
 var defGetGlobalOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_global", CppClass: "GetGlobalOp", CppNamespace: "::mlir::memref",
 	Summary: "the memref of a buffer of the module", Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "name",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintFlatSymbolRefAttr, StorageType: "::mlir::FlatSymbolRefAttr", ReturnType: "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
-				IsSymbolRef: true,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyStaticShapeMemRef, CppType: "::mlir::MemRefType"}}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: &shared.FlatSymbolRefAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyStaticShapeMemRef, CppType: "::mlir::MemRefType"}}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolUserOpInterface", Model: defInterfaceSymbolUserOpInterface},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsSymbolUserOpInterface,
 	},
 	AssemblyFormat: "$name `:` type($result) attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
-
-var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint10 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defConstraintMemRefTypeAttr = &ods.Constraint{
 	Name: "MemRefTypeAttr", Summary: "memref type attribute",
 	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::MemRefType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
 }
-
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
 
 var defGlobalOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "global", CppClass: "GlobalOp", CppNamespace: "::mlir::memref", Summary: "a buffer of the module",
@@ -1193,60 +716,19 @@ var defGlobalOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 4}, {Kind: ods.AttributeArg, Index: 5},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "sym_name",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
-			},
-		},
-		{
-			Name: "sym_visibility",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint10, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-				ValueType: defNoneType,
-				Inner: &ods.Attribute{
-					Constraint:  &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
-				},
-			},
-		},
+		{Name: "sym_name", Attr: &shared.SymbolNameAttr}, {Name: "sym_visibility", Attr: &shared.AttrStringAttribute},
 		{
 			Name: "type",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintMemRefTypeAttr, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::MemRefType",
 				ConvertFromStorage: "::llvm::cast<::mlir::MemRefType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
-				ValueType: defNoneType, IsTypeAttr: true,
+				ValueType: &shared.NoneType, IsTypeAttr: true,
 			},
 		},
-		{
-			Name: "initial_value",
-			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
-				ReturnType:         "::std::optional<::mlir::Attribute>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)", IsOptional: true,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
-					ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
-				},
-			},
-		},
-		{
-			Name: "constant",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-				ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-				ValueType: defNoneType, IsUnit: true,
-			},
-		},
-		{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos},
+		{Name: "initial_value", Attr: &shared.AttrAnyAttribute}, {Name: "constant", Attr: &shared.UnitAttr},
+		{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos},
 	},
-	Traits: []*ods.Trait{
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
-		defImplementsAlignmentAttrOpInterface,
-	},
+	Traits:            []*ods.Trait{&shared.ImplementsSymbolOpInterface, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    ($sym_visibility^)? (`constant` $constant^)? $sym_name `:`\n    custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
@@ -1265,11 +747,11 @@ var defMemorySpaceCastOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef}},
 	Results:  []*ods.Value{{Name: "dest", Constraint: defAnyRankedOrUnrankedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsCastOpInterface, defImplementsOpAsmOpInterface,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsOpAsmOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemorySpaceCastOpInterface", Model: defInterfaceMemorySpaceCastOpInterface},
-		defTraitMemRefsNormalizable, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, &ods.Trait{Name: "SameOperandsAndResultElementType"}, defTraitSameOperandsAndResultShape,
-		defImplementsViewLikeOpInterface,
+		&shared.TraitMemRefsNormalizable, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &ods.Trait{Name: "SameOperandsAndResultElementType"}, &shared.TraitSameOperandsAndResultShape,
+		&shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasFolder: true,
 	ClassBody: `
@@ -1279,27 +761,30 @@ var defMemorySpaceCastOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint11 = &ods.Constraint{
+var defConstraint6 = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getInt() >= 0)) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getInt() <= 3))",
 }
 
 var defPrefetchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "prefetch", CppClass: "PrefetchOp", CppNamespace: "::mlir::memref",
-	Summary:  "asks for an element to be brought into the cache",
-	Args:     []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
-	Operands: []*ods.Value{{Name: "memref", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
+	Summary: "asks for an element to be brought into the cache",
+	Args:    []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands: []*ods.Value{
+		{Name: "memref", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
+	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "isWrite", Attr: defBoolAttr},
+		{Name: "isWrite", Attr: &shared.BoolAttr},
 		{
 			Name: "localityHint",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint11, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+				Constraint: defConstraint6, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
 				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-				ValueType: defI32, Inner: defI32Attr,
+				ValueType: &shared.I32, Inner: &shared.I32Attr,
 			},
 		},
-		{Name: "isDataCache", Attr: defBoolAttr},
+		{Name: "isDataCache", Attr: &shared.BoolAttr},
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	ClassBody: `
@@ -1312,19 +797,19 @@ var defPrefetchOp = &ods.Operator{
 var defRankOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "rank", CppClass: "RankOp", CppNamespace: "::mlir::memref", Summary: "the number of dimensions",
 	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "memref", Constraint: defAnyRankedOrUnrankedMemRef}},
-	Results:        []*ods.Value{{Constraint: defIndex}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:        []*ods.Value{{Constraint: &shared.Index}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$memref attr-dict `:` type($memref)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraint12 = &ods.Constraint{
+var defConstraint7 = &ods.Constraint{
 	Summary:   "1D memref of any type values",
 	Condition: "(((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() == 1)))",
 }
 
-var defType1DMemrefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint12, CppType: "::mlir::MemRefType"}
+var defType1DMemrefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint7, CppType: "::mlir::MemRefType"}
 
-var defConstraint13 = &ods.Constraint{Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
+var defConstraint8 = &ods.Constraint{Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
 
 var defReallocOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "realloc", CppClass: "ReallocOp", CppNamespace: "::mlir::memref", Summary: "changes the size of a buffer",
@@ -1332,13 +817,15 @@ var defReallocOp = &ods.Operator{
 	Operands: []*ods.Value{
 		{Name: "source", Constraint: defType1DMemrefOfAnyTypeValues, Effects: []ods.Effect{{Kind: "Free"}}},
 		{
-			Name:       "dynamicResultSize",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint13, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Optional, Inner: defIndex},
+			Name: "dynamicResultSize",
+			Constraint: &ods.TypeConstraint{
+				Constraint: defConstraint8, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Optional, Inner: &shared.Index,
+			},
 		},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:    []*ods.Value{{Constraint: defType1DMemrefOfAnyTypeValues, Effects: []ods.Effect{{Kind: "Allocate"}}}},
-	Traits:     []*ods.Trait{defImplementsAlignmentAttrOpInterface},
+	Traits:     []*ods.Trait{&shared.ImplementsAlignmentAttrOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "resultType", Type: "MemRefType"}, {Name: "source", Type: "Value"}, {Name: "dynamicResultSize", Type: "Value", Default: "{}"}},
@@ -1356,25 +843,23 @@ var defReallocOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defImplementsOffsetSizeAndStrideOpInterf = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OffsetSizeAndStrideOpInterface", Model: defInterfaceOffsetSizeAndStrideOpInterfa}
-
 var defReinterpretCastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "reinterpret_cast", CppClass: "ReinterpretCastOp", CppNamespace: "::mlir::memref",
 	Summary: "a buffer with another offset, other sizes and strides",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef}, {Name: "offsets", Constraint: defTypeVariadicOfIndex},
-		{Name: "sizes", Constraint: defTypeVariadicOfIndex}, {Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef}, {Name: "offsets", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "sizes", Constraint: &shared.TypeVariadicOfIndex}, {Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
-		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+		{Name: "static_offsets", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_sizes", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "static_strides", Attr: &shared.DenseI64ArrayAttr},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defAnyStridedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defTraitAttrSizedOperandSegments, defTraitMemRefsNormalizable,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsOffsetSizeAndStrideOpInterf, defImplementsViewLikeOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.TraitAttrSizedOperandSegments,
+		&shared.TraitMemRefsNormalizable, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOffsetSizeAndStrideOpInterf, &shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat:    "\n    $source `to`\n    `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`\n    `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,`\n    `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `to` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1386,7 +871,7 @@ var defReinterpretCastOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint14 = &ods.Constraint{
+var defConstraint9 = &ods.Constraint{
 	Summary:   "1D memref of signless integer or index values",
 	Condition: "(((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return ((elementType.isSignlessInteger())) || ((::llvm::isa<::mlir::IndexType>(elementType))); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() == 1)))",
 }
@@ -1397,14 +882,14 @@ var defReshapeOp = &ods.Operator{
 	Operands: []*ods.Value{
 		{Name: "source", Constraint: defAnyRankedOrUnrankedMemRef},
 		{
-			Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint14, CppType: "::mlir::MemRefType"},
+			Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint9, CppType: "::mlir::MemRefType"},
 			Effects: []ods.Effect{{Kind: "Read"}},
 		},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedOrUnrankedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defImplementsViewLikeOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat: "\n    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true,
@@ -1426,13 +911,13 @@ var defStoreOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "store", CppClass: "StoreOp", CppNamespace: "::mlir::memref", Summary: "writes an element",
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
-		{Name: "value", Constraint: defAnyType}, {Name: "memref", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+		{Name: "value", Constraint: &shared.AnyType}, {Name: "memref", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "nontemporal", Attr: defAttrBoolAttribute}, {Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes: []*ods.NamedAttribute{{Name: "nontemporal", Attr: &shared.AttrBoolAttribute}, {Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Traits: []*ods.Trait{
-		defThatTypeOfValueMatchesElementTypeOfMe, defTraitMemRefsNormalizable, defImplementsAlignmentAttrOpInterface,
-		defImplementsMemorySpaceCastConsumerOpIn, defImplementsPromotableMemOpInterface, defImplementsDestructurableAccessorOpInt,
+		defThatTypeOfValueMatchesElementTypeOfMe, &shared.TraitMemRefsNormalizable, &shared.ImplementsAlignmentAttrOpInterface,
+		&shared.ImplementsMemorySpaceCastConsumerOpIn, defImplementsPromotableMemOpInterface, defImplementsDestructurableAccessorOpInt,
 	},
 	AssemblyFormat: "\n    $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasFolder: true,
@@ -1449,47 +934,35 @@ var defStoreOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraintAffineMapAttr = &ods.Constraint{Name: "AffineMapAttr", Summary: "AffineMap attribute", Condition: "(::llvm::isa<::mlir::AffineMapAttr>($_self))"}
-
 var defTransposeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "transpose", CppClass: "TransposeOp", CppNamespace: "::mlir::memref",
 	Summary: "the same memory with dimensions in another order", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "in", Constraint: defAnyStridedMemRef}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "permutation",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintAffineMapAttr, StorageType: "::mlir::AffineMapAttr", ReturnType: "::mlir::AffineMap",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::AffineMapAttr::get($0)", ValueType: defIndex,
-			},
-		},
-	},
-	Results: []*ods.Value{{Constraint: defAnyStridedMemRef}},
+	Operands:   []*ods.Value{{Name: "in", Constraint: defAnyStridedMemRef}},
+	Attributes: []*ods.NamedAttribute{{Name: "permutation", Attr: &shared.AffineMapAttr}},
+	Results:    []*ods.Value{{Constraint: defAnyStridedMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraint15 = &ods.Constraint{
+var defConstraint10 = &ods.Constraint{
 	Summary:   "1D memref of 8-bit signless integer values",
 	Condition: "(((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(8)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() == 1)))",
 }
-
-var defImplementsViewLikeOpInterface2 = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ViewLikeOpInterface", Model: defInterfaceViewLikeOpInterface}
 
 var defViewOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "view", CppClass: "ViewOp", CppNamespace: "::mlir::memref",
 	Summary: "bytes of a buffer as a contiguous memref", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraint15, CppType: "::mlir::MemRefType"}},
-		{Name: "byte_shift", Constraint: defIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraint10, CppType: "::mlir::MemRefType"}},
+		{Name: "byte_shift", Constraint: &shared.Index}, {Name: "sizes", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Results: []*ods.Value{{Constraint: defAnyMemRef}},
+	Results: []*ods.Value{{Constraint: &shared.AnyMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsViewLikeOpInterface2,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsViewLikeOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat:    "\n    $source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict\n    `:` type($source) `to` type(results)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1505,20 +978,20 @@ var defSubViewOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "subview", CppClass: "SubViewOp", CppNamespace: "::mlir::memref", Summary: "a part of a memref",
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyMemRef}, {Name: "offsets", Constraint: defTypeVariadicOfIndex},
-		{Name: "sizes", Constraint: defTypeVariadicOfIndex}, {Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &shared.AnyMemRef}, {Name: "offsets", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "sizes", Constraint: &shared.TypeVariadicOfIndex}, {Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
-		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+		{Name: "static_offsets", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_sizes", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "static_strides", Attr: &shared.DenseI64ArrayAttr},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyMemRef}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface,
+		&shared.ImplementsOpAsmOpInterface,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferStridedMetadataOpInterface", Model: defInterfaceInferStridedMetadataOpInterf},
-		defImplementsMemorySpaceCastConsumerOpIn, defImplementsViewLikeOpInterface2, defTraitAttrSizedOperandSegments,
-		defImplementsOffsetSizeAndStrideOpInterf, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsViewLikeOpInterface, &shared.TraitAttrSizedOperandSegments,
+		&shared.ImplementsOffsetSizeAndStrideOpInterf, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat:    "\n    $source `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `to` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,

@@ -3,26 +3,27 @@
 package pdl
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
 // definitions is what the dialect defines, as the .td files say it.
 var definitions = ods.Module{
 	Dialects: []*ods.Dialect{
-		defDialect,
+		&shared.Dialect2,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceConditionallySpeculatable,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOpAsmOpInterface,
-		defInterfaceSymbolOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOpAsmOpInterface,
+		&shared.InterfaceSymbolOpInterface,
 	},
 	Types: []*ods.Def{
-		defAttributeType,
-		defOperationType,
-		defRangeType,
-		defTypeType,
-		defValueType,
+		&shared.AttributeType,
+		&shared.OperationType,
+		&shared.RangeType,
+		&shared.TypeType,
+		&shared.ValueType,
 	},
 	Ops: []*ods.Operator{
 		defApplyNativeConstraintOp,
@@ -43,215 +44,41 @@ var definitions = ods.Module{
 	},
 }
 
-var defDialect = &ods.Dialect{Name: "pdl", Summary: "rewrite patterns as IR", CppNamespace: "::mlir::pdl", CppClass: "PDLDialect", UseDefaultTypePrinterParser: true}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
-}
-
-var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
-		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
-		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
-		{Name: "isPublic", Result: "bool", Default: "/* native */"},
-		{
-			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
-		},
-		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
-		{Name: "setPublic", Result: "void", Default: "/* native */"},
-		{
-			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
-		},
-		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
-		{
-			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
-		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
-		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-	ClassOf: `
-    return $_op->hasAttr(::mlir::SymbolTable::getSymbolAttrName());
-  `,
-}
-
-var defConstraintPDLAttribute = &ods.Constraint{Name: "PDL_Attribute", Summary: "PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
-
-var defAttributeType = &ods.Def{
-	IsType: true, Dialect: defDialect, CppClass: "AttributeType", CppType: "::mlir::pdl::AttributeType", Mnemonic: "attribute",
-	HasMnemonic: true, Summary: "PDL handle to an `mlir::Attribute`", Constraint: defConstraintPDLAttribute,
-}
-
-var defConstraintPDLOperation = &ods.Constraint{Name: "PDL_Operation", Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
-
-var defOperationType = &ods.Def{
-	IsType: true, Dialect: defDialect, CppClass: "OperationType", CppType: "::mlir::pdl::OperationType", Mnemonic: "operation",
-	HasMnemonic: true, Summary: "PDL handle to an `mlir::Operation *`", Constraint: defConstraintPDLOperation,
-}
-
-var defRangeType = &ods.Def{
-	IsType: true, Dialect: defDialect, CppClass: "RangeType", CppType: "::mlir::pdl::RangeType", Mnemonic: "range", HasMnemonic: true,
-	Summary: "PDL handle to a range of a given sub-type", Params: []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
-	HasCustomAssemblyFormat: true, GenVerify: true,
-	Builders: []ods.DefBuilder{
-		{
-			Params: []ods.CppParam{{Name: "elementType", Type: "Type"}},
-			Body: `
-      return $_get(elementType.getContext(), elementType);
-    `,
-			InferredContext: true,
-		},
-	},
-	SkipDefaultBuilders: true,
-	Constraint:          &ods.Constraint{Name: "PDL_Range", Summary: "PDL handle to a range of a given sub-type", Condition: "(::llvm::isa<::mlir::pdl::RangeType>($_self))"},
-}
-
-var defConstraintPDLType = &ods.Constraint{Name: "PDL_Type", Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
-
-var defTypeType = &ods.Def{
-	IsType: true, Dialect: defDialect, CppClass: "TypeType", CppType: "::mlir::pdl::TypeType", Mnemonic: "type", HasMnemonic: true,
-	Summary: "PDL handle to an `mlir::Type`", Constraint: defConstraintPDLType,
-}
-
-var defConstraintPDLValue = &ods.Constraint{Name: "PDL_Value", Summary: "PDL handle for an `mlir::Value`", Condition: "(::llvm::isa<::mlir::pdl::ValueType>($_self))"}
-
-var defValueType = &ods.Def{
-	IsType: true, Dialect: defDialect, CppClass: "ValueType", CppType: "::mlir::pdl::ValueType", Mnemonic: "value", HasMnemonic: true,
-	Summary: "PDL handle for an `mlir::Value`", Constraint: defConstraintPDLValue,
-}
-
-var defConstraint = &ods.Constraint{Summary: "variadic of pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}
-
-var defTypeVariadicOfPdlType = &ods.TypeConstraint{
-	Constraint: defConstraint, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic,
-	Inner: &ods.TypeConstraint{
-		Constraint: &ods.Constraint{Name: "PDL_AnyType", Summary: "pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"},
-		CppType:    "::mlir::pdl::PDLType",
-	},
-}
-
-var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defStrAttr = &ods.Attribute{
-	Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
-}
-
-var defConstraint2 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
 var defTraitHasParentPdlPatternOp = &ods.Trait{Name: "HasParent", Params: "pdl::PatternOp", Structural: true}
 
 var defApplyNativeConstraintOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "apply_native_constraint", CppClass: "ApplyNativeConstraintOp", CppNamespace: "::mlir::pdl",
+	Dialect: &shared.Dialect2, Mnemonic: "apply_native_constraint", CppClass: "ApplyNativeConstraintOp", CppNamespace: "::mlir::pdl",
 	Summary: "condition that a native function checks", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands: []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{
-		{Name: "name", Attr: defStrAttr},
-		{
-			Name: "isNegated",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint2, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, ValueType: defI1,
-				Inner: &ods.Attribute{
-					Constraint:  &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
-					StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getBoolAttr($0)",
-					ValueType: defI1,
-				},
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
+	Operands:   []*ods.Value{{Name: "args", Constraint: &shared.TypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}, {Name: "isNegated", Attr: &shared.AttrBoolAttribute2}},
+	Results:    []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
 	AssemblyFormat: "\n    $name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defTraitHasParentPdlRewriteOp = &ods.Trait{Name: "HasParent", Params: "pdl::RewriteOp", Structural: true}
 
 var defApplyNativeRewriteOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "apply_native_rewrite", CppClass: "ApplyNativeRewriteOp", CppNamespace: "::mlir::pdl",
+	Dialect: &shared.Dialect2, Mnemonic: "apply_native_rewrite", CppClass: "ApplyNativeRewriteOp", CppNamespace: "::mlir::pdl",
 	Summary: "call of a native function", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
-	Operands:   []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlRewriteOp},
+	Operands:   []*ods.Value{{Name: "args", Constraint: &shared.TypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfPdlType}}, Traits: []*ods.Trait{defTraitHasParentPdlRewriteOp},
 	AssemblyFormat: "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true,
 	HasVerifier: true,
 }
 
-var defConstraint3 = &ods.Constraint{Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
-
-var defPDLType = &ods.TypeConstraint{Constraint: defConstraintPDLType, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()"}
+var defConstraint = &ods.Constraint{Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
 
 var defTypePDLHandleToAnMlirType = &ods.TypeConstraint{
-	Constraint: defConstraint3, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()", Arity: ods.Optional,
-	Inner: defPDLType,
-}
-
-var defPDLAttribute = &ods.TypeConstraint{
-	Constraint: defConstraintPDLAttribute, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
+	Constraint: defConstraint, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()", Arity: ods.Optional,
+	Inner: &shared.PDLType,
 }
 
 var defAttributeOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "attribute", CppClass: "AttributeOp", CppNamespace: "::mlir::pdl", Summary: "attribute of an operation",
+	Dialect: &shared.Dialect2, Mnemonic: "attribute", CppClass: "AttributeOp", CppNamespace: "::mlir::pdl", Summary: "attribute of an operation",
 	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "value",
-			Attr: &ods.Attribute{
-				Constraint: &ods.Constraint{Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
-				ReturnType:         "::std::optional<::mlir::Attribute>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Attribute>($_self) : (::std::nullopt)", IsOptional: true,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
-					ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
-				},
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "attr", Constraint: defPDLAttribute}},
+	Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.AttrAnyAttribute}},
+	Results:    []*ods.Value{{Name: "attr", Constraint: &shared.PDLAttribute}},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "type", Type: "Value", Default: "Value()"}},
@@ -271,23 +98,17 @@ var defAttributeOp = &ods.Operator{
 	AssemblyFormat: "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword", HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defPDLOperation = &ods.TypeConstraint{
-	Constraint: defConstraintPDLOperation, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-}
-
 var defEraseOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "erase", CppClass: "EraseOp", CppNamespace: "::mlir::pdl", Summary: "erases an operation",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "opValue", Constraint: defPDLOperation}},
+	Dialect: &shared.Dialect2, Mnemonic: "erase", CppClass: "EraseOp", CppNamespace: "::mlir::pdl", Summary: "erases an operation",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "opValue", Constraint: &shared.PDLOperation}},
 	Traits: []*ods.Trait{defTraitHasParentPdlRewriteOp}, AssemblyFormat: "$opValue attr-dict", HasAssemblyFormat: true,
 }
 
-var defPDLValue = &ods.TypeConstraint{Constraint: defConstraintPDLValue, CppType: "::mlir::pdl::ValueType", BuilderCall: "$_builder.getType<::mlir::pdl::ValueType>()"}
-
 var defOperandOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "operand", CppClass: "OperandOp", CppNamespace: "::mlir::pdl",
+	Dialect: &shared.Dialect2, Mnemonic: "operand", CppClass: "OperandOp", CppNamespace: "::mlir::pdl",
 	Summary: "operand that no operation of the pattern defines", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "valueType", Constraint: defTypePDLHandleToAnMlirType}},
-	Results:  []*ods.Value{{Name: "value", Constraint: defPDLValue}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
+	Results:  []*ods.Value{{Name: "value", Constraint: &shared.PDLValue}}, Traits: []*ods.Trait{defTraitHasParentPdlPatternOp},
 	Builders: []ods.OpBuilder{
 		{
 			Body: `
@@ -298,36 +119,26 @@ var defOperandOp = &ods.Operator{
 	AssemblyFormat: "(`:` $valueType^)? attr-dict", HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraint4 = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "range of PDL handle to an `mlir::Type` values",
 	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
 }
 
-var defConstraint5 = &ods.Constraint{
-	Summary:   "range of PDL handle to an `mlir::Type` values",
-	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
-}
-
-var defTypeRangeOfPDLHandleToAnMlirTypeValue = &ods.TypeConstraint{
-	Constraint: defConstraint5, CppType: "::mlir::pdl::RangeType",
-	BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())",
-}
-
-var defConstraint6 = &ods.Constraint{
+var defConstraint3 = &ods.Constraint{
 	Summary:   "range of PDL handle for an `mlir::Value` values",
 	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
 }
 
 var defOperandsOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "operands", CppClass: "OperandsOp", CppNamespace: "::mlir::pdl",
+	Dialect: &shared.Dialect2, Mnemonic: "operands", CppClass: "OperandsOp", CppNamespace: "::mlir::pdl",
 	Summary: "operands that no operation of the pattern defines", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{
 		{
 			Name: "valueType",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint4, CppType: "::mlir::pdl::RangeType",
+				Constraint: defConstraint2, CppType: "::mlir::pdl::RangeType",
 				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())", Arity: ods.Optional,
-				Inner: defTypeRangeOfPDLHandleToAnMlirTypeValue,
+				Inner: &shared.TypeRangeOfPDLHandleToAnMlirTypeValue,
 			},
 		},
 	},
@@ -335,7 +146,7 @@ var defOperandsOp = &ods.Operator{
 		{
 			Name: "value",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint6, CppType: "::mlir::pdl::RangeType",
+				Constraint: defConstraint3, CppType: "::mlir::pdl::RangeType",
 				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::ValueType>())",
 			},
 		},
@@ -352,80 +163,17 @@ var defOperandsOp = &ods.Operator{
 	AssemblyFormat: "(`:` $valueType^)? attr-dict", HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraint7 = &ods.Constraint{
-	Summary:   "variadic of single element or range of PDL handle for an `mlir::Value`",
-	Condition: "((::llvm::isa<::mlir::pdl::ValueType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defConstraint8 = &ods.Constraint{
-	Summary:   "single element or range of PDL handle for an `mlir::Value`",
-	Condition: "((::llvm::isa<::mlir::pdl::ValueType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defTypeSingleElementOrRangeOfPDLHandleFo = &ods.TypeConstraint{Constraint: defConstraint8, CppType: "::mlir::pdl::PDLType"}
-
-var defTypeVariadicOfSingleElementOrRangeOfP = &ods.TypeConstraint{Constraint: defConstraint7, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic, Inner: defTypeSingleElementOrRangeOfPDLHandleFo}
-
-var defConstraint9 = &ods.Constraint{Summary: "variadic of PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
-
-var defConstraint10 = &ods.Constraint{
-	Summary:   "variadic of single element or range of PDL handle to an `mlir::Type`",
-	Condition: "((::llvm::isa<::mlir::pdl::TypeType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defConstraint11 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defAttrStringAttribute = &ods.Attribute{
-	Constraint: defConstraint11, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
-	ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defNoneType, Inner: defStrAttr,
-}
-
-var defConstraintStrArrayAttr = &ods.Constraint{
-	Name: "StrArrayAttr", Summary: "string array attribute",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::StringAttr>(attr))); }))",
-}
-
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
 var defOperationOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "operation", CppClass: "OperationOp", CppNamespace: "::mlir::pdl",
+	Dialect: &shared.Dialect2, Mnemonic: "operation", CppClass: "OperationOp", CppNamespace: "::mlir::pdl",
 	Summary: "operation that is matched or created",
 	Args:    []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "operandValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
-		{
-			Name: "attributeValues",
-			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint9, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
-				Arity: ods.Variadic, Inner: defPDLAttribute,
-			},
-		},
-		{
-			Name: "typeValues",
-			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint10, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic,
-				Inner: &ods.TypeConstraint{
-					Constraint: &ods.Constraint{
-						Summary:   "single element or range of PDL handle to an `mlir::Type`",
-						Condition: "((::llvm::isa<::mlir::pdl::TypeType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-					},
-					CppType: "::mlir::pdl::PDLType",
-				},
-			},
-		},
+		{Name: "operandValues", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP},
+		{Name: "attributeValues", Constraint: &shared.TypeVariadicOfPDLHandleToAnMlirAttrib},
+		{Name: "typeValues", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP2},
 	},
-	Attributes: []*ods.NamedAttribute{
-		{Name: "opName", Attr: defAttrStringAttribute},
-		{
-			Name: "attributeValueNames",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintStrArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-				ConstBuilderCall: "$_builder.getStrArrayAttr($0)", ValueType: defNoneType,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "op", Constraint: defPDLOperation}}, Traits: []*ods.Trait{defTraitAttrSizedOperandSegments},
+	Attributes: []*ods.NamedAttribute{{Name: "opName", Attr: &shared.AttrStringAttribute}, {Name: "attributeValueNames", Attr: &shared.StrArrayAttr}},
+	Results:    []*ods.Value{{Name: "op", Constraint: &shared.PDLOperation}}, Traits: []*ods.Trait{&shared.TraitAttrSizedOperandSegments},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -450,66 +198,29 @@ var defOperationOp = &ods.Operator{
 `,
 }
 
-var defConstraint12 = &ods.Constraint{
-	Summary:   "16-bit signless integer attribute whose value is non-negative",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))) && ((!::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isNegative()))",
-}
-
-var defConstraintI16 = &ods.Constraint{Name: "I16", Summary: "16-bit signless integer", Condition: "($_self.isSignlessInteger(16))"}
-
-var defI16 = &ods.TypeConstraint{Constraint: defConstraintI16, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(16)"}
-
-var defConstraint13 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint14 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
-
-var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
+var defConstraint4 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getDefaultDialect"}, Model: defInterfaceOpAsmOpInterface,
+	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getDefaultDialect"},
+	Model: &shared.InterfaceOpAsmOpInterface,
 }
 
 var defPatternOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "pattern", CppClass: "PatternOp", CppNamespace: "::mlir::pdl", Summary: "rewrite pattern",
+	Dialect: &shared.Dialect2, Mnemonic: "pattern", CppClass: "PatternOp", CppNamespace: "::mlir::pdl", Summary: "rewrite pattern",
 	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "benefit",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint12, StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-				ValueType: defI16,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{
-						Name: "I16Attr", Summary: "16-bit signless integer attribute",
-						Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))",
-					},
-					StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-					ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)", ValueType: defI16,
-				},
-			},
-		},
+		{Name: "benefit", Attr: &shared.Attr16BitSignlessIntegerAttributeWhos},
 		{
 			Name: "sym_name",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint13, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
+				Constraint: defConstraint4, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
 				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-				ValueType: defNoneType,
-				Inner: &ods.Attribute{
-					Constraint:  &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"},
-					StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef", ConvertFromStorage: "$_self.getValue()",
-					ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
-				},
-				IsSymbolName: true,
+				ValueType: &shared.NoneType, Inner: &shared.SymbolNameAttr, IsSymbolName: true,
 			},
 		},
 	},
-	Regions: []*ods.Region{{Name: "bodyRegion", Constraint: defConstraint14}},
-	Traits: []*ods.Trait{
-		&ods.Trait{Name: "IsIsolatedFromAbove"}, defTraitSingleBlock,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
-		defImplementsOpAsmOpInterface,
-	},
+	Regions: []*ods.Region{{Name: "bodyRegion", Constraint: &shared.Constraint13}},
+	Traits:  []*ods.Trait{&shared.TraitIsIsolatedFromAbove, &shared.TraitSingleBlock, &shared.ImplementsSymbolOpInterface, defImplementsOpAsmOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "benefit", Type: "std::optional<uint16_t>", Default: "1"}, {Name: "name", Type: "std::optional<StringRef>", Default: "std::nullopt"}},
@@ -524,171 +235,125 @@ var defPatternOp = &ods.Operator{
 `,
 }
 
-var defConstraint15 = &ods.Constraint{
-	Summary:   "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values",
-	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && (((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))) || ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
 var defRangeOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "range", CppClass: "RangeOp", CppNamespace: "::mlir::pdl", Summary: "concatenation of values or of types",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
-	Results: []*ods.Value{
-		{
-			Name:       "result",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint15, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"},
-		},
-	},
+	Dialect: &shared.Dialect2, Mnemonic: "range", CppClass: "RangeOp", CppNamespace: "::mlir::pdl",
+	Summary: "concatenation of values or of types", Args: []ods.Arg{{}},
+	Operands: []*ods.Value{{Name: "arguments", Constraint: &shared.TypeVariadicOfPdlType}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeOrPDL}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defTraitHasParentPdlRewriteOp,
 	},
 	AssemblyFormat:    "\n    ($arguments^ `:` type($arguments))?\n    custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraint16 = &ods.Constraint{Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
+var defConstraint5 = &ods.Constraint{Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var defTypePDLHandleToAnMlirOperation = &ods.TypeConstraint{
-	Constraint: defConstraint16, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-	Arity: ods.Optional, Inner: defPDLOperation,
+	Constraint: defConstraint5, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+	Arity: ods.Optional, Inner: &shared.PDLOperation,
 }
 
 var defReplaceOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "replace", CppClass: "ReplaceOp", CppNamespace: "::mlir::pdl", Summary: "replaces an operation",
+	Dialect: &shared.Dialect2, Mnemonic: "replace", CppClass: "ReplaceOp", CppNamespace: "::mlir::pdl", Summary: "replaces an operation",
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "opValue", Constraint: defPDLOperation}, {Name: "replOperation", Constraint: defTypePDLHandleToAnMlirOperation},
-		{Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
+		{Name: "opValue", Constraint: &shared.PDLOperation}, {Name: "replOperation", Constraint: defTypePDLHandleToAnMlirOperation},
+		{Name: "replValues", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP},
 	},
-	Traits:            []*ods.Trait{defTraitAttrSizedOperandSegments, defTraitHasParentPdlRewriteOp},
+	Traits:            []*ods.Trait{&shared.TraitAttrSizedOperandSegments, defTraitHasParentPdlRewriteOp},
 	AssemblyFormat:    "\n    $opValue `with` (`(` $replValues^ `:` type($replValues) `)`)?\n    ($replOperation^)? attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraintI32Attr = &ods.Constraint{
-	Name: "I32Attr", Summary: "32-bit signless integer attribute",
-	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
-}
-
-var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
-
-var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
-
-var defI32Attr = &ods.Attribute{
-	Constraint: defConstraintI32Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType: defI32,
-}
-
 var defResultOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "result", CppClass: "ResultOp", CppNamespace: "::mlir::pdl", Summary: "result of an operation",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
-	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defI32Attr}}, Results: []*ods.Value{{Name: "val", Constraint: defPDLValue}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Dialect: &shared.Dialect2, Mnemonic: "result", CppClass: "ResultOp", CppNamespace: "::mlir::pdl", Summary: "result of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: &shared.PDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "index", Attr: &shared.I32Attr}},
+	Results:        []*ods.Value{{Name: "val", Constraint: &shared.PDLValue}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$index `of` $parent attr-dict", HasAssemblyFormat: true,
 }
 
-var defConstraint17 = &ods.Constraint{
+var defConstraint6 = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute",
 	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
 }
 
 var defResultsOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "results", CppClass: "ResultsOp", CppNamespace: "::mlir::pdl", Summary: "results of an operation",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: defPDLOperation}},
+	Dialect: &shared.Dialect2, Mnemonic: "results", CppClass: "ResultsOp", CppNamespace: "::mlir::pdl", Summary: "results of an operation",
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "parent", Constraint: &shared.PDLOperation}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "index",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint17, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
+				Constraint: defConstraint6, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
 				ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
-				ValueType: defI32, Inner: defI32Attr,
+				ValueType: &shared.I32, Inner: &shared.I32Attr,
 			},
 		},
 	},
-	Results:           []*ods.Value{{Name: "val", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:           []*ods.Value{{Name: "val", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
+	Traits:            []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat:    "\n    ($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val))\n    attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defRewriteOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "rewrite", CppClass: "RewriteOp", CppNamespace: "::mlir::pdl", Summary: "what becomes of a match",
+	Dialect: &shared.Dialect2, Mnemonic: "rewrite", CppClass: "RewriteOp", CppNamespace: "::mlir::pdl", Summary: "what becomes of a match",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}},
-	Operands:   []*ods.Value{{Name: "root", Constraint: defTypePDLHandleToAnMlirOperation}, {Name: "externalArgs", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defAttrStringAttribute}},
-	Regions:    []*ods.Region{{Name: "bodyRegion", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
+	Operands:   []*ods.Value{{Name: "root", Constraint: defTypePDLHandleToAnMlirOperation}, {Name: "externalArgs", Constraint: &shared.TypeVariadicOfPdlType}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: &shared.AttrStringAttribute}},
+	Regions:    []*ods.Region{{Name: "bodyRegion", Constraint: &shared.ConstraintAnyRegion}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "IsTerminator"}, defTraitHasParentPdlPatternOp, &ods.Trait{Name: "NoTerminator", Structural: true},
-		&ods.Trait{Name: "NoRegionArguments", Structural: true}, defTraitSingleBlock, defTraitAttrSizedOperandSegments,
-		defImplementsOpAsmOpInterface,
+		&shared.TraitIsTerminator, defTraitHasParentPdlPatternOp, &shared.TraitNoTerminator, &shared.TraitNoRegionArguments,
+		&shared.TraitSingleBlock, &shared.TraitAttrSizedOperandSegments, defImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat:    "\n    ($root^)?\n    (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)?\n    ($bodyRegion^)? attr-dict-with-keyword\n  ",
 	HasAssemblyFormat: true, HasRegionVerifier: true,
 }
 
-var defConstraint18 = &ods.Constraint{
+var defConstraint7 = &ods.Constraint{
 	Summary:   "any type attribute",
 	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
 }
 
 var defTypeOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "type", CppClass: "TypeOp", CppNamespace: "::mlir::pdl", Summary: "type of a value or an attribute",
+	Dialect: &shared.Dialect2, Mnemonic: "type", CppClass: "TypeOp", CppNamespace: "::mlir::pdl", Summary: "type of a value or an attribute",
 	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "constantType",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint18, StorageType: "::mlir::TypeAttr", ReturnType: "::std::optional<::mlir::Type>",
+				Constraint: defConstraint7, StorageType: "::mlir::TypeAttr", ReturnType: "::std::optional<::mlir::Type>",
 				ConvertFromStorage: "$_self ? ::std::optional<::mlir::Type>(::llvm::cast<::mlir::Type>($_self.getValue())) : (::std::nullopt)",
-				IsOptional:         true, ValueType: defNoneType,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{
-						Name: "TypeAttr", Summary: "any type attribute",
-						Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
-					},
-					StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::Type", ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())",
-					ConstBuilderCall: "::mlir::TypeAttr::get($0)", ValueType: defNoneType, IsTypeAttr: true,
-				},
-				IsTypeAttr: true,
+				IsOptional:         true, ValueType: &shared.NoneType, Inner: &shared.TypeAttr, IsTypeAttr: true,
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defPDLType}}, AssemblyFormat: "attr-dict (`:` $constantType^)?", HasAssemblyFormat: true,
-	HasVerifier: true,
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.PDLType}}, AssemblyFormat: "attr-dict (`:` $constantType^)?",
+	HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraint19 = &ods.Constraint{
+var defConstraint8 = &ods.Constraint{
 	Summary:   "type array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))",
 }
 
 var defTypesOp = &ods.Operator{
-	Dialect: defDialect, Mnemonic: "types", CppClass: "TypesOp", CppNamespace: "::mlir::pdl", Summary: "types of values",
+	Dialect: &shared.Dialect2, Mnemonic: "types", CppClass: "TypesOp", CppNamespace: "::mlir::pdl", Summary: "types of values",
 	Args: []ods.Arg{{Kind: ods.AttributeArg}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "constantTypes",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint19, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{
-						Name: "TypeArrayAttr", Summary: "type array attribute",
-						Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))",
-					},
-					StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-					ConstBuilderCall: "$_builder.getTypeArrayAttr($0)", ValueType: defNoneType,
-				},
+				Constraint: defConstraint8, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: &shared.NoneType,
+				Inner: &shared.TypeArrayAttr,
 			},
 		},
 	},
-	Results:        []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeValue}},
 	AssemblyFormat: "attr-dict (`:` $constantTypes^)?", HasAssemblyFormat: true, HasVerifier: true,
 }

@@ -3,6 +3,7 @@
 package pdlinterp
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,19 +13,19 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceArgAndResultAttrsOpInterface,
-		defInterfaceCallableOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceFunctionOpInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceSymbolOpInterface,
+		&shared.InterfaceArgAndResultAttrsOpInterface,
+		&shared.InterfaceCallableOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceFunctionOpInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceSymbolOpInterface,
 	},
 	Types: []*ods.Def{
-		defAttributeType,
-		defOperationType,
-		defRangeType,
-		defTypeType,
-		defValueType,
+		&shared.AttributeType,
+		&shared.OperationType,
+		&shared.RangeType,
+		&shared.TypeType,
+		&shared.ValueType,
 	},
 	Ops: []*ods.Operator{
 		defApplyConstraintOp,
@@ -78,347 +79,14 @@ var defDialect = &ods.Dialect{
 	Dependent: []string{"pdl::PDLDialect"},
 }
 
-var defInterfaceArgAndResultAttrsOpInterface = &ods.Interface{
-	CppClass: "ArgAndResultAttrsOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getArgAttrsAttr", Result: "::mlir::ArrayAttr"}, {Name: "getResAttrsAttr", Result: "::mlir::ArrayAttr"},
-		{Name: "setArgAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "setResAttrsAttr", Result: "void", Params: []ods.CppParam{{Name: "attrs", Type: "::mlir::ArrayAttr"}}},
-		{Name: "removeArgAttrsAttr", Result: "::mlir::Attribute"}, {Name: "removeResAttrsAttr", Result: "::mlir::Attribute"},
-	},
-}
-
-var defInterfaceCallableOpInterface = &ods.Interface{
-	CppClass: "CallableOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getCallableRegion", Result: "::mlir::Region *"}, {Name: "getArgumentTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
-		{Name: "getResultTypes", Result: "::llvm::ArrayRef<::mlir::Type>"},
-	},
-	Bases: []*ods.Interface{defInterfaceArgAndResultAttrsOpInterface},
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceSymbolOpInterface = &ods.Interface{
-	CppClass: "SymbolOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getNameAttr", Result: "::mlir::StringAttr", Body: "/* native */", Default: "/* native */"},
-		{Name: "setName", Result: "void", Params: []ods.CppParam{{Name: "name", Type: "::mlir::StringAttr"}}, Default: "/* native */"},
-		{Name: "getVisibility", Result: "mlir::SymbolTable::Visibility", Default: "/* native */"},
-		{Name: "isNested", Result: "bool", Default: "/* native */"}, {Name: "isPrivate", Result: "bool", Default: "/* native */"},
-		{Name: "isPublic", Result: "bool", Default: "/* native */"},
-		{
-			Name: "setVisibility", Result: "void", Params: []ods.CppParam{{Name: "vis", Type: "mlir::SymbolTable::Visibility"}}, Default: "/* native */",
-		},
-		{Name: "setNested", Result: "void", Default: "/* native */"}, {Name: "setPrivate", Result: "void", Default: "/* native */"},
-		{Name: "setPublic", Result: "void", Default: "/* native */"},
-		{
-			Name: "getSymbolUses", Result: "::std::optional<::mlir::SymbolTable::UseRange>",
-			Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */",
-		},
-		{Name: "symbolKnownUseEmpty", Result: "bool", Params: []ods.CppParam{{Name: "from", Type: "::mlir::Operation *"}}, Default: "/* native */"},
-		{
-			Name: "replaceAllSymbolUses", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "newSymbol", Type: "::mlir::StringAttr"}, {Name: "from", Type: "::mlir::Operation *"}},
-			Default: "/* native */",
-		},
-		{Name: "isOptionalSymbol", Result: "bool", Default: "/* native */"}, {Name: "canDiscardOnUseEmpty", Result: "bool", Default: "/* native */"},
-		{Name: "isDeclaration", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-	ClassOf: `
-    return $_op->hasAttr(::mlir::SymbolTable::getSymbolAttrName());
-  `,
-}
-
-var defInterfaceFunctionOpInterface = &ods.Interface{
-	CppClass: "FunctionOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getFunctionType", Result: "::mlir::Type"},
-		{Name: "setFunctionTypeAttr", Result: "void", Params: []ods.CppParam{{Name: "type", Type: "::mlir::TypeAttr"}}},
-		{
-			Name: "cloneTypeWith", Result: "::mlir::Type",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "results", Type: "::mlir::TypeRange"}}, Default: "/* native */",
-		},
-		{Name: "verifyBody", Result: "::llvm::LogicalResult", Default: "/* native */"},
-		{Name: "verifyType", Result: "::llvm::LogicalResult", Default: "/* native */"},
-	},
-	Bases: []*ods.Interface{defInterfaceSymbolOpInterface, defInterfaceCallableOpInterface}, Verify: "/* native */",
-	ClassBody: `
-
-    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
-    bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
-    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
-    ::mlir::BlockArgument getArgument(unsigned index) {
-      return getFunctionBody().getArgument(index);
-    }
-    ::mlir::Block::BlockArgListType getArguments() {
-      return getFunctionBody().getArguments();
-    }
-
-    // The attributes of arguments.
-    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
-    }
-    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
-    }
-    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
-    }
-    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
-      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-
-    // The attributes of results.
-    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
-    }
-    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
-    }
-    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
-    }
-    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
-      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-  `,
-	TraitBody: `
-
-    ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
-    bool isExternal() { return getFunctionBody().empty(); }
-    unsigned getNumArguments() { return ::mlir::function_interface_impl::getNumArgs($_op); }
-    unsigned getNumResults() { return ::mlir::function_interface_impl::getNumResults($_op); }
-    ::mlir::BlockArgument getArgument(unsigned index) {
-      return getFunctionBody().getArgument(index);
-    }
-    ::mlir::Block::BlockArgListType getArguments() {
-      return getFunctionBody().getArguments();
-    }
-
-    // The attributes of arguments.
-    ::mlir::DictionaryAttr getArgAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getArgAttrs($_op, index);
-    }
-    ::mlir::Attribute getArgAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getArgAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getArgAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getArgAttr(index, name));
-    }
-    void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setArgAttrs($_op, index, attributes);
-    }
-    void setArgAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setArgAttr($_op, index, name, value);
-    }
-    void setArgAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeArgAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeArgAttr(unsigned index, ::llvm::StringRef name) {
-      return removeArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-
-    // The attributes of results.
-    ::mlir::DictionaryAttr getResultAttrDict(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrDict($_op, index);
-    }
-    ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
-      return ::mlir::function_interface_impl::getResultAttrs($_op, index);
-    }
-    ::mlir::Attribute getResultAttr(unsigned index, ::llvm::StringRef name) {
-      ::mlir::DictionaryAttr dict = getResultAttrDict(index);
-      return dict ? dict.get(name) : nullptr;
-    }
-    template <typename AttrClass>
-    AttrClass getResultAttrOfType(unsigned index, ::llvm::StringRef name) {
-      return ::llvm::dyn_cast_or_null<AttrClass>(getResultAttr(index, name));
-    }
-    void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttrs(unsigned index, ::llvm::ArrayRef<::mlir::NamedAttribute> attributes) {
-      ::mlir::function_interface_impl::setResultAttrs($_op, index, attributes);
-    }
-    void setResultAttr(unsigned index, ::mlir::StringAttr name, ::mlir::Attribute value) {
-      ::mlir::function_interface_impl::setResultAttr($_op, index, name, value);
-    }
-    void setResultAttr(unsigned index, ::llvm::StringRef name, ::mlir::Attribute value) {
-      setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name), value);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::mlir::StringAttr name) {
-      return ::mlir::function_interface_impl::removeResultAttr($_op, index, name);
-    }
-    ::mlir::Attribute removeResultAttr(unsigned index, ::llvm::StringRef name) {
-      return removeResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name));
-    }
-  `,
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defDialect2 = &ods.Dialect{Name: "pdl", Summary: "rewrite patterns as IR", CppNamespace: "::mlir::pdl", CppClass: "PDLDialect", UseDefaultTypePrinterParser: true}
-
-var defConstraintPDLAttribute = &ods.Constraint{Name: "PDL_Attribute", Summary: "PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
-
-var defAttributeType = &ods.Def{
-	IsType: true, Dialect: defDialect2, CppClass: "AttributeType", CppType: "::mlir::pdl::AttributeType", Mnemonic: "attribute",
-	HasMnemonic: true, Summary: "PDL handle to an `mlir::Attribute`", Constraint: defConstraintPDLAttribute,
-}
-
-var defConstraintPDLOperation = &ods.Constraint{Name: "PDL_Operation", Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
-
-var defOperationType = &ods.Def{
-	IsType: true, Dialect: defDialect2, CppClass: "OperationType", CppType: "::mlir::pdl::OperationType", Mnemonic: "operation",
-	HasMnemonic: true, Summary: "PDL handle to an `mlir::Operation *`", Constraint: defConstraintPDLOperation,
-}
-
-var defRangeType = &ods.Def{
-	IsType: true, Dialect: defDialect2, CppClass: "RangeType", CppType: "::mlir::pdl::RangeType", Mnemonic: "range", HasMnemonic: true,
-	Summary: "PDL handle to a range of a given sub-type", Params: []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
-	HasCustomAssemblyFormat: true, GenVerify: true,
-	Builders: []ods.DefBuilder{
-		{
-			Params: []ods.CppParam{{Name: "elementType", Type: "Type"}},
-			Body: `
-      return $_get(elementType.getContext(), elementType);
-    `,
-			InferredContext: true,
-		},
-	},
-	SkipDefaultBuilders: true,
-	Constraint:          &ods.Constraint{Name: "PDL_Range", Summary: "PDL handle to a range of a given sub-type", Condition: "(::llvm::isa<::mlir::pdl::RangeType>($_self))"},
-}
-
-var defConstraintPDLType = &ods.Constraint{Name: "PDL_Type", Summary: "PDL handle to an `mlir::Type`", Condition: "(::llvm::isa<::mlir::pdl::TypeType>($_self))"}
-
-var defTypeType = &ods.Def{
-	IsType: true, Dialect: defDialect2, CppClass: "TypeType", CppType: "::mlir::pdl::TypeType", Mnemonic: "type", HasMnemonic: true,
-	Summary: "PDL handle to an `mlir::Type`", Constraint: defConstraintPDLType,
-}
-
-var defConstraintPDLValue = &ods.Constraint{Name: "PDL_Value", Summary: "PDL handle for an `mlir::Value`", Condition: "(::llvm::isa<::mlir::pdl::ValueType>($_self))"}
-
-var defValueType = &ods.Def{
-	IsType: true, Dialect: defDialect2, CppClass: "ValueType", CppType: "::mlir::pdl::ValueType", Mnemonic: "value", HasMnemonic: true,
-	Summary: "PDL handle for an `mlir::Value`", Constraint: defConstraintPDLValue,
-}
-
-var defConstraint = &ods.Constraint{Summary: "variadic of pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}
-
-var defConstraintPDLAnyType = &ods.Constraint{Name: "PDL_AnyType", Summary: "pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}
-
-var defPDLAnyType = &ods.TypeConstraint{Constraint: defConstraintPDLAnyType, CppType: "::mlir::pdl::PDLType"}
-
-var defTypeVariadicOfPdlType = &ods.TypeConstraint{Constraint: defConstraint, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic, Inner: defPDLAnyType}
-
-var defConstraintStrAttr = &ods.Constraint{Name: "StrAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defStrAttr = &ods.Attribute{
-	Constraint: defConstraintStrAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType,
-}
-
-var defConstraint2 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defConstraintAnySuccessor = &ods.Constraint{Name: "AnySuccessor", Summary: "any successor"}
-
-var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
-
 var defApplyConstraintOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "apply_constraint", CppClass: "ApplyConstraintOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks what a native function says", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands: []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes: []*ods.NamedAttribute{
-		{Name: "name", Attr: defStrAttr},
-		{
-			Name: "isNegated",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint2, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-				ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, ValueType: defI1,
-				Inner: &ods.Attribute{
-					Constraint:  &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"},
-					StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getBoolAttr($0)",
-					ValueType: defI1,
-				},
-			},
-		},
-	},
-	Results:           []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
-	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitIsTerminator},
+	Operands:          []*ods.Value{{Name: "args", Constraint: &shared.TypeVariadicOfPdlType}},
+	Attributes:        []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}, {Name: "isNegated", Attr: &shared.AttrBoolAttribute2}},
+	Results:           []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfPdlType}},
+	Successors:        []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits:            []*ods.Trait{&shared.TraitIsTerminator},
 	AssemblyFormat:    "\n    $name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict\n    `->` successors\n  ",
 	HasAssemblyFormat: true,
 }
@@ -426,178 +94,128 @@ var defApplyConstraintOp = &ods.Operator{
 var defApplyRewriteOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "apply_rewrite", CppClass: "ApplyRewriteOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "calls a native function", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
-	Operands:       []*ods.Value{{Name: "args", Constraint: defTypeVariadicOfPdlType}},
-	Attributes:     []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:        []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfPdlType}},
+	Operands:       []*ods.Value{{Name: "args", Constraint: &shared.TypeVariadicOfPdlType}},
+	Attributes:     []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}},
+	Results:        []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfPdlType}},
 	AssemblyFormat: "\n    $name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict\n  ", HasAssemblyFormat: true,
 }
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
 
 var defAreEqualOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "are_equal", CppClass: "AreEqualOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks that two handles refer to the same", Args: []ods.Arg{{}, {Index: 1}},
-	Operands:   []*ods.Value{{Name: "lhs", Constraint: defPDLAnyType}, {Name: "rhs", Constraint: defPDLAnyType}},
-	Successors: []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
+	Operands:   []*ods.Value{{Name: "lhs", Constraint: &shared.PDLAnyType}, {Name: "rhs", Constraint: &shared.PDLAnyType}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
 	Traits: []*ods.Trait{
-		defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "SameTypeOperands"},
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.TraitSameTypeOperands,
 	},
 	AssemblyFormat: "operands `:` type($lhs) attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defBranchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "branch", CppClass: "BranchOp", CppNamespace: "::mlir::pdl_interp", Summary: "goes on at a block",
-	Successors:     []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
+	Successors: []*ods.Successor{{Name: "dest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsTerminator,
+	},
 	AssemblyFormat: "$dest attr-dict", HasAssemblyFormat: true,
-}
-
-var defPDLAttribute = &ods.TypeConstraint{
-	Constraint: defConstraintPDLAttribute, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
-}
-
-var defAnyAttr = &ods.Attribute{
-	Constraint: &ods.Constraint{Name: "AnyAttr", Summary: "any attribute", Condition: "(true)"}, StorageType: "::mlir::Attribute",
-	ReturnType: "::mlir::Attribute", ConvertFromStorage: "$_self", ConstBuilderCall: "$0",
 }
 
 var defCheckAttributeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_attribute", CppClass: "CheckAttributeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks that an attribute is a constant", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:       []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Attributes:     []*ods.NamedAttribute{{Name: "constantValue", Attr: defAnyAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "attribute", Constraint: &shared.PDLAttribute}},
+	Attributes: []*ods.NamedAttribute{{Name: "constantValue", Attr: &shared.AnyAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "\n    $attribute `is` $constantValue attr-dict `->` successors\n  ", HasAssemblyFormat: true,
 }
 
-var defPDLOperation = &ods.TypeConstraint{
-	Constraint: defConstraintPDLOperation, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-}
-
-var defConstraint3 = &ods.Constraint{
+var defConstraint = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute whose value is non-negative",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isNegative()))",
 }
 
-var defConstraintI32 = &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"}
-
-var defI32 = &ods.TypeConstraint{Constraint: defConstraintI32, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)"}
-
-var defI32Attr = &ods.Attribute{
-	Constraint: &ods.Constraint{
-		Name: "I32Attr", Summary: "32-bit signless integer attribute",
-		Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))",
-	},
-	StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-	ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-}
-
 var defAttr32BitSignlessIntegerAttributeWhos = &ods.Attribute{
-	Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
+	Constraint: defConstraint, StorageType: "::mlir::IntegerAttr", ReturnType: "uint32_t",
 	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)",
-	ValueType: defI32, Inner: defI32Attr,
-}
-
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
-
-var defUnitAttr = &ods.Attribute{
-	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-	ValueType: defNoneType, IsUnit: true,
+	ValueType: &shared.I32, Inner: &shared.I32Attr,
 }
 
 var defCheckOperandCountOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_operand_count", CppClass: "CheckOperandCountOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks how many operands an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:     []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: &shared.UnitAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ", HasAssemblyFormat: true,
 }
 
 var defCheckOperationNameOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_operation_name", CppClass: "CheckOperationNameOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks the name of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "`of` $inputOp `is` $name attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defCheckResultCountOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_result_count", CppClass: "CheckResultCountOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks how many results an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes:     []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: defUnitAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "count", Attr: defAttr32BitSignlessIntegerAttributeWhos}, {Name: "compareAtLeast", Attr: &shared.UnitAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "\n    `of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict\n    `->` successors\n  ", HasAssemblyFormat: true,
-}
-
-var defPDLType = &ods.TypeConstraint{Constraint: defConstraintPDLType, CppType: "::mlir::pdl::TypeType", BuilderCall: "$_builder.getType<::mlir::pdl::TypeType>()"}
-
-var defConstraintTypeAttr = &ods.Constraint{
-	Name: "TypeAttr", Summary: "any type attribute",
-	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((true))",
-}
-
-var defTypeAttr = &ods.Attribute{
-	Constraint: defConstraintTypeAttr, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::Type",
-	ConvertFromStorage: "::llvm::cast<::mlir::Type>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)", ValueType: defNoneType,
-	IsTypeAttr: true,
 }
 
 var defCheckTypeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_type", CppClass: "CheckTypeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks that a type is a constant", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "value", Constraint: defPDLType}}, Attributes: []*ods.NamedAttribute{{Name: "type", Attr: defTypeAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "value", Constraint: &shared.PDLType}},
+	Attributes: []*ods.NamedAttribute{{Name: "type", Attr: &shared.TypeAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "$value `is` $type attr-dict `->` successors", HasAssemblyFormat: true,
-}
-
-var defConstraint4 = &ods.Constraint{
-	Summary:   "range of PDL handle to an `mlir::Type` values",
-	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
-}
-
-var defTypeRangeOfPDLHandleToAnMlirTypeValue = &ods.TypeConstraint{
-	Constraint: defConstraint4, CppType: "::mlir::pdl::RangeType",
-	BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())",
-}
-
-var defConstraintTypeArrayAttr = &ods.Constraint{
-	Name: "TypeArrayAttr", Summary: "type array attribute",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))",
-}
-
-var defTypeArrayAttr = &ods.Attribute{
-	Constraint: defConstraintTypeArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getTypeArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defCheckTypesOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "check_types", CppClass: "CheckTypesOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "checks that types are constants", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:       []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
-	Attributes:     []*ods.NamedAttribute{{Name: "types", Attr: defTypeArrayAttr}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "value", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Attributes: []*ods.NamedAttribute{{Name: "types", Attr: &shared.TypeArrayAttr}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "$value `are` $types attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
 var defContinueOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "continue", CppClass: "ContinueOp", CppNamespace: "::mlir::pdl_interp", Summary: "end of one round of a loop",
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Name: "HasParent", Params: "ForEachOp", Structural: true}, defTraitIsTerminator,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&ods.Trait{Name: "HasParent", Params: "ForEachOp", Structural: true}, &shared.TraitIsTerminator,
 	},
 	AssemblyFormat: "attr-dict", HasAssemblyFormat: true,
 }
@@ -605,9 +223,9 @@ var defContinueOp = &ods.Operator{
 var defCreateAttributeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_attribute", CppClass: "CreateAttributeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "constant attribute", Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defAnyAttr}},
-	Results:    []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.AnyAttr}},
+	Results:    []*ods.Value{{Name: "attribute", Constraint: &shared.PDLAttribute}},
+	Traits:     []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "value", Type: "Attribute"}},
@@ -619,66 +237,20 @@ var defCreateAttributeOp = &ods.Operator{
 	AssemblyFormat: "$value attr-dict-with-keyword", HasAssemblyFormat: true,
 }
 
-var defConstraint5 = &ods.Constraint{
-	Summary:   "variadic of single element or range of PDL handle for an `mlir::Value`",
-	Condition: "((::llvm::isa<::mlir::pdl::ValueType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defConstraint6 = &ods.Constraint{
-	Summary:   "single element or range of PDL handle for an `mlir::Value`",
-	Condition: "((::llvm::isa<::mlir::pdl::ValueType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defTypeSingleElementOrRangeOfPDLHandleFo = &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::pdl::PDLType"}
-
-var defTypeVariadicOfSingleElementOrRangeOfP = &ods.TypeConstraint{Constraint: defConstraint5, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic, Inner: defTypeSingleElementOrRangeOfPDLHandleFo}
-
-var defConstraint7 = &ods.Constraint{Summary: "variadic of PDL handle to an `mlir::Attribute`", Condition: "(::llvm::isa<::mlir::pdl::AttributeType>($_self))"}
-
-var defConstraint8 = &ods.Constraint{
-	Summary:   "variadic of single element or range of PDL handle to an `mlir::Type`",
-	Condition: "((::llvm::isa<::mlir::pdl::TypeType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defConstraint9 = &ods.Constraint{
-	Summary:   "single element or range of PDL handle to an `mlir::Type`",
-	Condition: "((::llvm::isa<::mlir::pdl::TypeType>($_self))) || (((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
-var defTypeSingleElementOrRangeOfPDLHandleTo = &ods.TypeConstraint{Constraint: defConstraint9, CppType: "::mlir::pdl::PDLType"}
-
-var defConstraintStrArrayAttr = &ods.Constraint{
-	Name: "StrArrayAttr", Summary: "string array attribute",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::StringAttr>(attr))); }))",
-}
-
-var defStrArrayAttr = &ods.Attribute{
-	Constraint: defConstraintStrArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getStrArrayAttr($0)", ValueType: defNoneType,
-}
-
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
 var defCreateOperationOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_operation", CppClass: "CreateOperationOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "creates an operation",
 	Args:    []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Index: 2}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "inputOperands", Constraint: defTypeVariadicOfSingleElementOrRangeOfP},
-		{
-			Name: "inputAttributes",
-			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint7, CppType: "::mlir::pdl::AttributeType", BuilderCall: "$_builder.getType<::mlir::pdl::AttributeType>()",
-				Arity: ods.Variadic, Inner: defPDLAttribute,
-			},
-		},
-		{
-			Name:       "inputResultTypes",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint8, CppType: "::mlir::pdl::PDLType", Arity: ods.Variadic, Inner: defTypeSingleElementOrRangeOfPDLHandleTo},
-		},
+		{Name: "inputOperands", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP},
+		{Name: "inputAttributes", Constraint: &shared.TypeVariadicOfPDLHandleToAnMlirAttrib},
+		{Name: "inputResultTypes", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP2},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}, {Name: "inputAttributeNames", Attr: defStrArrayAttr}, {Name: "inferredResultTypes", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "resultOp", Constraint: defPDLOperation}}, Traits: []*ods.Trait{defTraitAttrSizedOperandSegments},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "name", Attr: &shared.StrAttr}, {Name: "inputAttributeNames", Attr: &shared.StrArrayAttr},
+		{Name: "inferredResultTypes", Attr: &shared.UnitAttr},
+	},
+	Results: []*ods.Value{{Name: "resultOp", Constraint: &shared.PDLOperation}}, Traits: []*ods.Trait{&shared.TraitAttrSizedOperandSegments},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -695,31 +267,21 @@ var defCreateOperationOp = &ods.Operator{
 	HasAssemblyFormat: true, HasVerifier: true,
 }
 
-var defConstraint10 = &ods.Constraint{
-	Summary:   "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values",
-	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && (((::llvm::isa<::mlir::pdl::TypeType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))) || ((::llvm::isa<::mlir::pdl::ValueType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()))))",
-}
-
 var defCreateRangeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_range", CppClass: "CreateRangeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "concatenation of values or of types", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "arguments", Constraint: defTypeVariadicOfPdlType}},
-	Results: []*ods.Value{
-		{
-			Name:       "result",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint10, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"},
-		},
-	},
-	Traits:            []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:          []*ods.Value{{Name: "arguments", Constraint: &shared.TypeVariadicOfPdlType}},
+	Results:           []*ods.Value{{Name: "result", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeOrPDL}},
+	Traits:            []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat:    "\n    ($arguments^ `:` type($arguments))?\n    custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\n  ",
 	HasAssemblyFormat: true, HasVerifier: true,
 }
 
 var defCreateTypeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_type", CppClass: "CreateTypeOp", CppNamespace: "::mlir::pdl_interp", Summary: "constant type",
-	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defTypeAttr}},
-	Results: []*ods.Value{{Name: "result", Constraint: defPDLType}},
-	Traits:  []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.TypeAttr}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.PDLType}},
+	Traits:  []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "type", Type: "TypeAttr"}},
@@ -733,9 +295,9 @@ var defCreateTypeOp = &ods.Operator{
 
 var defCreateTypesOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_types", CppClass: "CreateTypesOp", CppNamespace: "::mlir::pdl_interp", Summary: "constant types",
-	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: defTypeArrayAttr}},
-	Results: []*ods.Value{{Name: "result", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
-	Traits:  []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Args: []ods.Arg{{Kind: ods.AttributeArg}}, Attributes: []*ods.NamedAttribute{{Name: "value", Attr: &shared.TypeArrayAttr}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Traits:  []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "type", Type: "ArrayAttr"}},
@@ -750,16 +312,16 @@ var defCreateTypesOp = &ods.Operator{
 
 var defEraseOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "erase", CppClass: "EraseOp", CppNamespace: "::mlir::pdl_interp", Summary: "erases an operation",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, AssemblyFormat: "$inputOp attr-dict",
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}}, AssemblyFormat: "$inputOp attr-dict",
 	HasAssemblyFormat: true,
 }
 
-var defConstraint11 = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "range of pdl type values",
 	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::PDLType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
 }
 
-var defTypeRangeOfPdlTypeValues = &ods.TypeConstraint{Constraint: defConstraint11, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"}
+var defTypeRangeOfPdlTypeValues = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::pdl::RangeType", BuilderCall: "::mlir::pdl::RangeType::get()"}
 
 var defThatRangeIsAPDLRangeWhoseElementTypeM = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "`range` is a PDL range whose element type matches type of `result`",
@@ -771,9 +333,9 @@ var defExtractOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "extract", CppClass: "ExtractOp", CppNamespace: "::mlir::pdl_interp", Summary: "element of a range, or null",
 	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "range", Constraint: defTypeRangeOfPdlTypeValues}},
 	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defPDLAnyType}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.PDLAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatRangeIsAPDLRangeWhoseElementTypeM,
 	},
 	Builders: []ods.OpBuilder{
@@ -792,15 +354,19 @@ var defExtractOp = &ods.Operator{
 
 var defFinalizeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "finalize", CppClass: "FinalizeOp", CppNamespace: "::mlir::pdl_interp", Summary: "end of a function",
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator},
+	Traits: []*ods.Trait{
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsTerminator,
+	},
 	AssemblyFormat: "attr-dict", HasAssemblyFormat: true,
 }
 
 var defForEachOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "foreach", CppClass: "ForEachOp", CppNamespace: "::mlir::pdl_interp", Summary: "loop over a range",
 	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "values", Constraint: defTypeRangeOfPdlTypeValues}},
-	Regions:    []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
-	Successors: []*ods.Successor{{Name: "successor", Constraint: defConstraintAnySuccessor}}, Traits: []*ods.Trait{defTraitIsTerminator},
+	Regions:                 []*ods.Region{{Name: "region", Constraint: &shared.ConstraintAnyRegion}},
+	Successors:              []*ods.Successor{{Name: "successor", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits:                  []*ods.Trait{&shared.TraitIsTerminator},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "range", Type: "Value"}, {Name: "successor", Type: "Block *"}, {Name: "initLoop", Type: "bool"}}}},
 	HasCustomAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
@@ -809,61 +375,19 @@ var defForEachOp = &ods.Operator{
 `,
 }
 
-var defConstraintSymbolNameAttr = &ods.Constraint{Name: "SymbolNameAttr", Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint12 = &ods.Constraint{
-	Summary:   "type attribute of function type",
-	Condition: "((::llvm::isa<::mlir::TypeAttr>($_self))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue()))) && ((::llvm::isa<::mlir::FunctionType>(::llvm::cast<::mlir::TypeAttr>($_self).getValue())))",
-}
-
-var defConstraint13 = &ods.Constraint{
-	Summary:   "Array of dictionary attributes",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
-}
-
-var defAttrArrayOfDictionaryAttributes = &ods.Attribute{
-	Constraint: defConstraint13, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
-	ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
-	Inner: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Name: "DictArrayAttr", Summary: "Array of dictionary attributes",
-			Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::DictionaryAttr>(attr))); }))",
-		},
-		StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-		ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
-	},
-}
-
-var defConstraint14 = &ods.Constraint{Summary: "region with at least 1 blocks", Condition: "(::llvm::hasNItemsOrMore($_self, 1))"}
+var defConstraint3 = &ods.Constraint{Summary: "region with at least 1 blocks", Condition: "(::llvm::hasNItemsOrMore($_self, 1))"}
 
 var defFuncOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "func", CppClass: "FuncOp", CppNamespace: "::mlir::pdl_interp", Summary: "the matcher, or a rewrite",
 	Args: []ods.Arg{{Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}, {Kind: ods.AttributeArg, Index: 3}},
 	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "sym_name",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintSymbolNameAttr, StorageType: "::mlir::StringAttr", ReturnType: "::llvm::StringRef",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "$_builder.getStringAttr($0)", ValueType: defNoneType, IsSymbolName: true,
-			},
-		},
-		{
-			Name: "function_type",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint12, StorageType: "::mlir::TypeAttr", ReturnType: "::mlir::FunctionType",
-				ConvertFromStorage: "::llvm::cast<::mlir::FunctionType>($_self.getValue())", ConstBuilderCall: "::mlir::TypeAttr::get($0)",
-				ValueType: defNoneType, IsTypeAttr: true,
-			},
-		},
-		{Name: "arg_attrs", Attr: defAttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: defAttrArrayOfDictionaryAttributes},
+		{Name: "sym_name", Attr: &shared.SymbolNameAttr}, {Name: "function_type", Attr: &shared.AttrTypeAttributeOfFunctionType},
+		{Name: "arg_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes}, {Name: "res_attrs", Attr: &shared.AttrArrayOfDictionaryAttributes},
 	},
-	Regions: []*ods.Region{{Name: "body", Constraint: defConstraint14}},
+	Regions: []*ods.Region{{Name: "body", Constraint: defConstraint3}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::SymbolOpInterface", Model: defInterfaceSymbolOpInterface},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ArgAndResultAttrsOpInterface", Model: defInterfaceArgAndResultAttrsOpInterface},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CallableOpInterface", Model: defInterfaceCallableOpInterface},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::FunctionOpInterface", Model: defInterfaceFunctionOpInterface},
-		&ods.Trait{Name: "IsIsolatedFromAbove"},
+		&shared.ImplementsSymbolOpInterface, &shared.ImplementsArgAndResultAttrsOpInterfac, &shared.ImplementsCallableOpInterface,
+		&shared.ImplementsFunctionOpInterface, &shared.TraitIsIsolatedFromAbove,
 	},
 	Builders: []ods.OpBuilder{
 		{
@@ -882,17 +406,18 @@ var defFuncOp = &ods.Operator{
 var defGetAttributeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_attribute", CppClass: "GetAttributeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "attribute of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}}, Attributes: []*ods.NamedAttribute{{Name: "name", Attr: defStrAttr}},
-	Results:        []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Attributes:     []*ods.NamedAttribute{{Name: "name", Attr: &shared.StrAttr}},
+	Results:        []*ods.Value{{Name: "attribute", Constraint: &shared.PDLAttribute}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$name `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetAttributeTypeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_attribute_type", CppClass: "GetAttributeTypeOp", CppNamespace: "::mlir::pdl_interp",
-	Summary: "type of an attribute", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLAttribute}},
-	Results:        []*ods.Value{{Name: "result", Constraint: defPDLType}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Summary: "type of an attribute", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: &shared.PDLAttribute}},
+	Results:        []*ods.Value{{Name: "result", Constraint: &shared.PDLType}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders:       []ods.OpBuilder{{Params: []ods.CppParam{{Name: "value", Type: "Value"}}, Body: "build($_builder, $_state, $_builder.getType<pdl::TypeType>(), value);"}},
 	AssemblyFormat: "`of` $value attr-dict", HasAssemblyFormat: true,
 }
@@ -900,42 +425,40 @@ var defGetAttributeTypeOp = &ods.Operator{
 var defGetDefiningOpOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_defining_op", CppClass: "GetDefiningOpOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "operation that defines a value or the first of a range, or null", Args: []ods.Arg{{}},
-	Operands:       []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Results:        []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:       []*ods.Value{{Name: "value", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
+	Results:        []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "`of` $value `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
-
-var defPDLValue = &ods.TypeConstraint{Constraint: defConstraintPDLValue, CppType: "::mlir::pdl::ValueType", BuilderCall: "$_builder.getType<::mlir::pdl::ValueType>()"}
 
 var defGetOperandOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_operand", CppClass: "GetOperandOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "operand of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes:     []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:        []*ods.Value{{Name: "value", Constraint: defPDLValue}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:        []*ods.Value{{Name: "value", Constraint: &shared.PDLValue}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$index `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
-var defConstraint15 = &ods.Constraint{
+var defConstraint4 = &ods.Constraint{
 	Summary:   "32-bit signless integer attribute whose value is non-negative",
 	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isNegative()))",
 }
 
 var defAttr32BitSignlessIntegerAttributeWhos2 = &ods.Attribute{
-	Constraint: defConstraint15, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
+	Constraint: defConstraint4, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint32_t>",
 	ConvertFromStorage: "$_self ? ::std::optional<uint32_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defI32, Inner: defI32Attr,
+	ValueType: &shared.I32, Inner: &shared.I32Attr,
 }
 
 var defGetOperandsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_operands", CppClass: "GetOperandsOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "group of operands of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
-	Results:    []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:    []*ods.Value{{Name: "value", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
+	Traits:     []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "resultType", Type: "Type"}, {Name: "inputOp", Type: "Value"}, {Name: "index", Type: "std::optional<unsigned>"}},
@@ -951,20 +474,20 @@ var defGetOperandsOp = &ods.Operator{
 var defGetResultOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_result", CppClass: "GetResultOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "result of an operation, or null", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes:     []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos}},
-	Results:        []*ods.Value{{Name: "value", Constraint: defPDLValue}},
-	Traits:         []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:        []*ods.Value{{Name: "value", Constraint: &shared.PDLValue}},
+	Traits:         []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	AssemblyFormat: "$index `of` $inputOp attr-dict", HasAssemblyFormat: true,
 }
 
 var defGetResultsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_results", CppClass: "GetResultsOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "group of results of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes: []*ods.NamedAttribute{{Name: "index", Attr: defAttr32BitSignlessIntegerAttributeWhos2}},
-	Results:    []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Traits:     []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Results:    []*ods.Value{{Name: "value", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
+	Traits:     []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "resultType", Type: "Type"}, {Name: "inputOp", Type: "Value"}, {Name: "index", Type: "std::optional<unsigned>"}},
@@ -985,7 +508,7 @@ var defGetResultsOp = &ods.Operator{
 	AssemblyFormat: "($index^)? `of` $inputOp `:` type($value) attr-dict", HasAssemblyFormat: true,
 }
 
-var defConstraint16 = &ods.Constraint{
+var defConstraint5 = &ods.Constraint{
 	Summary:   "range of PDL handle to an `mlir::Operation *` values",
 	Condition: "((::llvm::isa<::mlir::pdl::RangeType>($_self))) && ((::llvm::isa<::mlir::pdl::OperationType>(::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType())))",
 }
@@ -993,17 +516,17 @@ var defConstraint16 = &ods.Constraint{
 var defGetUsersOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_users", CppClass: "GetUsersOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "users of a value or of the values of a range", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
+	Operands: []*ods.Value{{Name: "value", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
 	Results: []*ods.Value{
 		{
 			Name: "operations",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint16, CppType: "::mlir::pdl::RangeType",
+				Constraint: defConstraint5, CppType: "::mlir::pdl::RangeType",
 				BuilderCall: "::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::OperationType>())",
 			},
 		},
 	},
-	Traits: []*ods.Trait{defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Traits: []*ods.Trait{&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{{Name: "value", Type: "Value"}},
@@ -1022,10 +545,10 @@ var defThatValueTypeMatchesArityOfResult = &ods.Trait{
 var defGetValueTypeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "get_value_type", CppClass: "GetValueTypeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "type of a value, or types of a range", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "value", Constraint: defTypeSingleElementOrRangeOfPDLHandleFo}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defTypeSingleElementOrRangeOfPDLHandleTo}},
+	Operands: []*ods.Value{{Name: "value", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleFo}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.TypeSingleElementOrRangeOfPDLHandleTo}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatValueTypeMatchesArityOfResult,
 	},
 	Builders: []ods.OpBuilder{
@@ -1040,31 +563,23 @@ var defGetValueTypeOp = &ods.Operator{
 
 var defIsNotNullOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "is_not_null", CppClass: "IsNotNullOp", CppNamespace: "::mlir::pdl_interp",
-	Summary: "checks that there is something", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLAnyType}},
-	Successors:     []*ods.Successor{{Name: "trueDest", Constraint: defConstraintAnySuccessor}, {Name: "falseDest", Constraint: defConstraintAnySuccessor}},
-	Traits:         []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Summary: "checks that there is something", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: &shared.PDLAnyType}},
+	Successors: []*ods.Successor{{Name: "trueDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "falseDest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	AssemblyFormat: "$value `:` type($value) attr-dict `->` successors", HasAssemblyFormat: true,
 }
 
-var defConstraint17 = &ods.Constraint{Summary: "variadic of PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
+var defConstraint6 = &ods.Constraint{Summary: "variadic of PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var defConstraintSymbolRefAttr = &ods.Constraint{Name: "SymbolRefAttr", Summary: "symbol reference attribute", Condition: "(::llvm::isa<::mlir::SymbolRefAttr>($_self))"}
 
-var defConstraint18 = &ods.Constraint{Summary: "string attribute", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
-
-var defConstraint19 = &ods.Constraint{
+var defConstraint7 = &ods.Constraint{
 	Summary:   "string array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::StringAttr>(attr))); }))",
 }
-
-var defConstraint20 = &ods.Constraint{
-	Summary:   "16-bit signless integer attribute whose value is non-negative",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))) && ((!::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isNegative()))",
-}
-
-var defConstraintI16 = &ods.Constraint{Name: "I16", Summary: "16-bit signless integer", Condition: "($_self.isSignlessInteger(16))"}
-
-var defI16 = &ods.TypeConstraint{Constraint: defConstraintI16, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(16)"}
 
 var defRecordMatchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "record_match", CppClass: "RecordMatchOp", CppNamespace: "::mlir::pdl_interp",
@@ -1074,12 +589,12 @@ var defRecordMatchOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 3},
 	},
 	Operands: []*ods.Value{
-		{Name: "inputs", Constraint: defTypeVariadicOfPdlType},
+		{Name: "inputs", Constraint: &shared.TypeVariadicOfPdlType},
 		{
 			Name: "matchedOps",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint17, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
-				Arity: ods.Variadic, Inner: defPDLOperation,
+				Constraint: defConstraint6, CppType: "::mlir::pdl::OperationType", BuilderCall: "$_builder.getType<::mlir::pdl::OperationType>()",
+				Arity: ods.Variadic, Inner: &shared.PDLOperation,
 			},
 		},
 	},
@@ -1088,45 +603,23 @@ var defRecordMatchOp = &ods.Operator{
 			Name: "rewriter",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintSymbolRefAttr, StorageType: "::mlir::SymbolRefAttr", ReturnType: "::mlir::SymbolRefAttr",
-				ConvertFromStorage: "$_self", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: defNoneType,
+				ConvertFromStorage: "$_self", ConstBuilderCall: "::mlir::SymbolRefAttr::get($_builder.getContext(), $0)", ValueType: &shared.NoneType,
 				IsSymbolRef: true,
 			},
 		},
-		{
-			Name: "rootKind",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint18, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::llvm::StringRef>",
-				ConvertFromStorage: "$_self ? ::std::optional<::llvm::StringRef>($_self.getValue()) : (::std::nullopt)", IsOptional: true,
-				ValueType: defNoneType, Inner: defStrAttr,
-			},
-		},
+		{Name: "rootKind", Attr: &shared.AttrStringAttribute},
 		{
 			Name: "generatedOps",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint19, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
-				Inner: defStrArrayAttr,
+				Constraint: defConstraint7, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: &shared.NoneType,
+				Inner: &shared.StrArrayAttr,
 			},
 		},
-		{
-			Name: "benefit",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint20, StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)",
-				ValueType: defI16,
-				Inner: &ods.Attribute{
-					Constraint: &ods.Constraint{
-						Name: "I16Attr", Summary: "16-bit signless integer attribute",
-						Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(16)))",
-					},
-					StorageType: "::mlir::IntegerAttr", ReturnType: "uint16_t", ConvertFromStorage: "$_self.getValue().getZExtValue()",
-					ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(16), $0)", ValueType: defI16,
-				},
-			},
-		},
+		{Name: "benefit", Attr: &shared.Attr16BitSignlessIntegerAttributeWhos},
 	},
-	Successors:        []*ods.Successor{{Name: "dest", Constraint: defConstraintAnySuccessor}},
-	Traits:            []*ods.Trait{defTraitAttrSizedOperandSegments, defTraitIsTerminator},
+	Successors:        []*ods.Successor{{Name: "dest", Constraint: &shared.ConstraintAnySuccessor}},
+	Traits:            []*ods.Trait{&shared.TraitAttrSizedOperandSegments, &shared.TraitIsTerminator},
 	AssemblyFormat:    "\n    $rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:`\n    `benefit` `(` $benefit `)` `,`\n    (`generatedOps` `(` $generatedOps^ `)` `,`)?\n    `loc` `(` `[` $matchedOps `]` `)`\n    (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest\n  ",
 	HasAssemblyFormat: true,
 }
@@ -1134,29 +627,20 @@ var defRecordMatchOp = &ods.Operator{
 var defReplaceOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "replace", CppClass: "ReplaceOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "replaces an operation with values", Args: []ods.Arg{{}, {Index: 1}},
-	Operands:       []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}, {Name: "replValues", Constraint: defTypeVariadicOfSingleElementOrRangeOfP}},
+	Operands:       []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}, {Name: "replValues", Constraint: &shared.TypeVariadicOfSingleElementOrRangeOfP}},
 	AssemblyFormat: "\n    $inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)`\n    attr-dict\n  ", HasAssemblyFormat: true,
 }
-
-var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
-
-var defConstraint21 = &ods.Constraint{Summary: "any successor"}
 
 var defSwitchAttributeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_attribute", CppClass: "SwitchAttributeOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "chooses by an attribute", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "attribute", Constraint: defPDLAttribute}},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "caseValues",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
-			},
-		},
+	Operands:   []*ods.Value{{Name: "attribute", Constraint: &shared.PDLAttribute}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: &shared.ArrayAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1187,10 +671,13 @@ var defI32ElementsAttr = &ods.Attribute{
 var defSwitchOperandCountOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_operand_count", CppClass: "SwitchOperandCountOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "chooses by how many operands an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1210,10 +697,13 @@ var defSwitchOperandCountOp = &ods.Operator{
 var defSwitchOperationNameOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_operation_name", CppClass: "SwitchOperationNameOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "chooses by the name of an operation", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
-	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defStrArrayAttr}},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: &shared.StrArrayAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1236,10 +726,13 @@ var defSwitchOperationNameOp = &ods.Operator{
 var defSwitchResultCountOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_result_count", CppClass: "SwitchResultCountOp", CppNamespace: "::mlir::pdl_interp",
 	Summary: "chooses by how many results an operation has", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "inputOp", Constraint: defPDLOperation}},
+	Operands:   []*ods.Value{{Name: "inputOp", Constraint: &shared.PDLOperation}},
 	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defI32ElementsAttr}},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1258,10 +751,13 @@ var defSwitchResultCountOp = &ods.Operator{
 
 var defSwitchTypeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_type", CppClass: "SwitchTypeOp", CppNamespace: "::mlir::pdl_interp", Summary: "chooses by a type",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: defPDLType}},
-	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: defTypeArrayAttr}},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: &shared.PDLType}},
+	Attributes: []*ods.NamedAttribute{{Name: "caseValues", Attr: &shared.TypeArrayAttr}},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{
@@ -1281,25 +777,29 @@ var defSwitchTypeOp = &ods.Operator{
 `,
 }
 
-var defConstraint22 = &ods.Constraint{
+var defConstraint8 = &ods.Constraint{
 	Summary:   "type-array array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::ArrayAttr>(attr))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>(attr), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::TypeAttr>(attr))) && ((::llvm::isa<::mlir::Type>(::llvm::cast<::mlir::TypeAttr>(attr).getValue()))) && ((true))); }))); }))",
 }
 
 var defSwitchTypesOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "switch_types", CppClass: "SwitchTypesOp", CppNamespace: "::mlir::pdl_interp", Summary: "chooses by types",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "value", Constraint: defTypeRangeOfPDLHandleToAnMlirTypeValue}},
+	Args:     []ods.Arg{{}, {Kind: ods.AttributeArg}},
+	Operands: []*ods.Value{{Name: "value", Constraint: &shared.TypeRangeOfPDLHandleToAnMlirTypeValue}},
 	Attributes: []*ods.NamedAttribute{
 		{
 			Name: "caseValues",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint22, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
+				Constraint: defConstraint8, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
+				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: &shared.NoneType,
 			},
 		},
 	},
-	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: defConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: defConstraint21}},
-	Traits:     []*ods.Trait{defTraitIsTerminator, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface},
+	Successors: []*ods.Successor{{Name: "defaultDest", Constraint: &shared.ConstraintAnySuccessor}, {Name: "cases", Variadic: true, Constraint: &shared.Constraint6}},
+	Traits: []*ods.Trait{
+		&shared.TraitIsTerminator, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
+	},
 	Builders: []ods.OpBuilder{
 		{
 			Params: []ods.CppParam{

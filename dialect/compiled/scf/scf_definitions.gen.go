@@ -3,6 +3,7 @@
 package scf
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,16 +13,16 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceConditionallySpeculatable,
-		defInterfaceDestinationStyleOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceDestinationStyleOpInterface,
 		defInterfaceDeviceMappingAttrInterface,
 		defInterfaceDeviceMaskingAttrInterface,
 		defInterfaceInParallelOpInterface,
-		defInterfaceInferTypeOpInterface,
+		&shared.InterfaceInferTypeOpInterface,
 		defInterfaceLoopLikeOpInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceRegionBranchOpInterface,
-		defInterfaceRegionBranchTerminatorOpInte,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceRegionBranchOpInterface,
+		&shared.InterfaceRegionBranchTerminatorOpInte,
 		defInterfaceRegionKindInterface,
 	},
 	Ops: []*ods.Operator{
@@ -41,147 +42,6 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{Name: "scf", CppNamespace: "::mlir::scf", CppClass: "SCFDialect", Dependent: []string{"arith::ArithDialect"}}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceDestinationStyleOpInterface = &ods.Interface{
-	CppClass: "DestinationStyleOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}}, Verify: "/* native */",
-	VerifyWithRegions: true,
-	ClassBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
-	TraitBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
-}
 
 var defInterfaceDeviceMappingAttrInterface = &ods.Interface{
 	Kind: ods.AttrInterface, CppClass: "DeviceMappingAttrInterface", CppNamespace: "::mlir",
@@ -210,38 +70,6 @@ var defInterfaceInParallelOpInterface = &ods.Interface{
 		{Name: "getYieldingOps", Result: "::llvm::iterator_range<Block::iterator>", Body: "/* native */"},
 	},
 	Verify: "/* native */",
-}
-
-var defInterfaceInferTypeOpInterface = &ods.Interface{
-	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true,
-		},
-		{
-			Name: "refineReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true, Default: "/* native */",
-		},
-		{
-			Name: "isCompatibleReturnTypes", Result: "bool",
-			Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}}, Static: true,
-			Body: "/* native */", Default: "/* native */",
-		},
-	},
-	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceLoopLikeOpInterface = &ods.Interface{
@@ -275,88 +103,6 @@ var defInterfaceLoopLikeOpInterface = &ods.Interface{
 	Verify: "/* native */", VerifyWithRegions: true,
 }
 
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceRegionBranchOpInterface = &ods.Interface{
-	CppClass: "RegionBranchOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEntrySuccessorOperands", Result: "::mlir::OperandRange",
-			Params: []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}}, Default: "/* native */",
-		},
-		{
-			Name: "getEntrySuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionBranchPoint"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getPredecessors", Result: "void",
-			Params:  []ods.CppParam{{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "predecessors", Type: "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getPredecessorValues", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "successor", Type: "::mlir::RegionSuccessor"}, {Name: "index", Type: "int"},
-				{Name: "predecessorValues", Type: "::llvm::SmallVectorImpl<::mlir::Value> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "getRegionInvocationBounds", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "invocationBounds", Type: "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &"},
-			},
-			Default: "/* native */",
-		},
-		{
-			Name: "areTypesCompatible", Result: "bool", Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::Type"}, {Name: "rhs", Type: "::mlir::Type"}},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */", VerifyWithRegions: true,
-}
-
-var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */",
-}
-
 var defInterfaceRegionKindInterface = &ods.Interface{
 	CppClass: "RegionKindInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -365,62 +111,29 @@ var defInterfaceRegionKindInterface = &ods.Interface{
 	},
 }
 
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
-}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
-var defTraitIsTerminator = &ods.Trait{Name: "IsTerminator"}
-
 var defConditionOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "condition", CppClass: "ConditionOp", CppNamespace: "::mlir::scf",
 	Summary: "whether the `scf.while` around it goes on, and with what", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "condition", Constraint: defI1}, {Name: "args", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "condition", Constraint: &shared.I1}, {Name: "args", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
 		&ods.Trait{Name: "HasParent", Params: "WhileOp", Structural: true},
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Methods: []string{"getSuccessorRegions"},
-			Model: defInterfaceRegionBranchTerminatorOpInte,
+			Model: &shared.InterfaceRegionBranchTerminatorOpInte,
 		},
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsTerminator,
 	},
 	AssemblyFormat: "\n    `(` $condition `)` attr-dict ($args^ `:` type($args))?\n  ", HasAssemblyFormat: true, KnowsInference: true,
 }
 
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defUnitAttr = &ods.Attribute{
-	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-	ValueType: defNoneType, IsUnit: true,
-}
-
-var defImplementsRegionBranchOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface", Model: defInterfaceRegionBranchOpInterface}
-
-var defTraitHasRecursiveMemoryEffects = &ods.Trait{Name: "HasRecursiveMemoryEffects"}
-
 var defExecuteRegionOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "execute_region", CppClass: "ExecuteRegionOp", CppNamespace: "::mlir::scf",
 	Summary: "a region of any number of blocks that runs once", Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{{Name: "no_inline", Attr: defUnitAttr}}, Results: []*ods.Value{{Constraint: defTypeVariadicOfAnyType}},
-	Regions: []*ods.Region{{Name: "region", Constraint: &ods.Constraint{Name: "AnyRegion", Summary: "any region", Condition: "(true)"}}},
-	Traits:  []*ods.Trait{defImplementsRegionBranchOpInterface, defTraitHasRecursiveMemoryEffects}, HasCustomAssemblyFormat: true,
+	Attributes: []*ods.NamedAttribute{{Name: "no_inline", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:    []*ods.Region{{Name: "region", Constraint: &shared.ConstraintAnyRegion}},
+	Traits:     []*ods.Trait{&shared.ImplementsRegionBranchOpInterface, &shared.TraitHasRecursiveMemoryEffects}, HasCustomAssemblyFormat: true,
 	HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
@@ -428,22 +141,16 @@ var defConstraintAnySignlessIntegerOrIndex = &ods.Constraint{Name: "AnySignlessI
 
 var defAnySignlessIntegerOrIndex = &ods.TypeConstraint{Constraint: defConstraintAnySignlessIntegerOrIndex, CppType: "::mlir::Type"}
 
-var defConstraint = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
-
-var defTraitAutomaticAllocationScope = &ods.Trait{Name: "AutomaticAllocationScope"}
-
 var defThatAllOfLowerBoundUpperBoundStepHave = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "all of {lowerBound, upperBound, step} have same type",
 	Condition: "(($lowerBound.getType()) == ($upperBound.getType()) && ($upperBound.getType()) == ($step.getType()) && ($step.getType()) == ($lowerBound.getType()))",
 	Relation:  ods.AllTypesMatch, Related: []string{"lowerBound", "upperBound", "step"},
 }
 
-var defImplementsRegionBranchOpInterface2 = &ods.Trait{
+var defImplementsRegionBranchOpInterface = &ods.Trait{
 	Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface", Methods: []string{"getEntrySuccessorOperands"},
-	Model: defInterfaceRegionBranchOpInterface,
+	Model: &shared.InterfaceRegionBranchOpInterface,
 }
-
-var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 
 var defTraitSingleBlockImplicitTerminatorScf = &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::YieldOp", Structural: true, ImplicitTerminator: true}
 
@@ -452,13 +159,13 @@ var defForOp = &ods.Operator{
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
 		{Name: "lowerBound", Constraint: defAnySignlessIntegerOrIndex}, {Name: "upperBound", Constraint: defAnySignlessIntegerOrIndex},
-		{Name: "step", Constraint: defAnySignlessIntegerOrIndex}, {Name: "initArgs", Constraint: defTypeVariadicOfAnyType},
+		{Name: "step", Constraint: defAnySignlessIntegerOrIndex}, {Name: "initArgs", Constraint: &shared.TypeVariadicOfAnyType},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "unsignedCmp", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:    []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Attributes: []*ods.NamedAttribute{{Name: "unsignedCmp", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:    []*ods.Region{{Name: "region", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defTraitAutomaticAllocationScope,
+		&shared.TraitAutomaticAllocationScope,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
 			Methods: []string{
@@ -467,40 +174,18 @@ var defForOp = &ods.Operator{
 			},
 			Model: defInterfaceLoopLikeOpInterface,
 		},
-		defThatAllOfLowerBoundUpperBoundStepHave, defImplementsConditionallySpeculatable, defImplementsRegionBranchOpInterface2, defTraitSingleBlock,
-		defTraitSingleBlockImplicitTerminatorScf, defTraitHasRecursiveMemoryEffects,
+		defThatAllOfLowerBoundUpperBoundStepHave, &shared.ImplementsConditionallySpeculatable, defImplementsRegionBranchOpInterface,
+		&shared.TraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf, &shared.TraitHasRecursiveMemoryEffects,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "lowerBound", Type: "Value"}, {Name: "upperBound", Type: "Value"}, {Name: "step", Type: "Value"}}}},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true, HasCanonicalizer: true,
 	AllTypesMatch: [][]string{[]string{"lowerBound", "upperBound", "step"}}, KnowsInference: true,
 }
 
-var defConstraint2 = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
-
-var defTypeVariadicOfIndex = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Variadic, Inner: defIndex}
-
-var defConstraint3 = &ods.Constraint{
-	Summary:   "variadic of ranked tensor of any type values",
-	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-}
-
-var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
-
-var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
-}
-
-var defConstraint4 = &ods.Constraint{
+var defConstraint = &ods.Constraint{
 	Summary:   "Device Mapping array attribute",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::DeviceMappingAttrInterface>(attr))) || ((::llvm::isa<::mlir::DeviceMaskingAttrInterface>(attr)))); }))",
 }
-
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
 
 var defTraitHasParallelRegion = &ods.Trait{Name: "HasParallelRegion"}
 
@@ -512,45 +197,32 @@ var defForallOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 3},
 	},
 	Operands: []*ods.Value{
-		{Name: "dynamicLowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "dynamicUpperBound", Constraint: defTypeVariadicOfIndex},
-		{Name: "dynamicStep", Constraint: defTypeVariadicOfIndex},
-		{
-			Name: "outputs",
-			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint3, CppType: "::mlir::RankedTensorType", Arity: ods.Variadic,
-				Inner: &ods.TypeConstraint{
-					Constraint: &ods.Constraint{
-						Name: "AnyRankedTensor", Summary: "ranked tensor of any type values",
-						Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-					},
-					CppType: "::mlir::RankedTensorType",
-				},
-			},
-		},
+		{Name: "dynamicLowerBound", Constraint: &shared.TypeVariadicOfIndex}, {Name: "dynamicUpperBound", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "dynamicStep", Constraint: &shared.TypeVariadicOfIndex}, {Name: "outputs", Constraint: &shared.TypeVariadicOfRankedTensorOfAnyTypeVa},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "staticLowerBound", Attr: defDenseI64ArrayAttr}, {Name: "staticUpperBound", Attr: defDenseI64ArrayAttr},
-		{Name: "staticStep", Attr: defDenseI64ArrayAttr},
+		{Name: "staticLowerBound", Attr: &shared.DenseI64ArrayAttr}, {Name: "staticUpperBound", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "staticStep", Attr: &shared.DenseI64ArrayAttr},
 		{
 			Name: "mapping",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint4, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
-				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: defNoneType,
+				Constraint: defConstraint, StorageType: "::mlir::ArrayAttr", ReturnType: "::std::optional<::mlir::ArrayAttr>",
+				ConvertFromStorage: "$_self ? ::std::optional<::mlir::ArrayAttr>($_self) : (::std::nullopt)", IsOptional: true, ValueType: &shared.NoneType,
 				Inner: &ods.Attribute{
 					Constraint: &ods.Constraint{
 						Name: "DeviceMappingArrayAttr", Summary: "Device Mapping array attribute",
 						Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::DeviceMappingAttrInterface>(attr))) || ((::llvm::isa<::mlir::DeviceMaskingAttrInterface>(attr)))); }))",
 					},
 					StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-					ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
+					ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: &shared.NoneType,
 				},
 			},
 		},
 	},
-	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Results: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "region", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments, defTraitAutomaticAllocationScope,
+		&shared.TraitAttrSizedOperandSegments, &shared.TraitAutomaticAllocationScope,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
 			Methods: []string{
@@ -559,33 +231,30 @@ var defForallOp = &ods.Operator{
 			},
 			Model: defInterfaceLoopLikeOpInterface,
 		},
-		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock,
+		&shared.TraitHasRecursiveMemoryEffects, &shared.TraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::InParallelOp", Structural: true, ImplicitTerminator: true},
-		defImplementsRegionBranchOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestinationStyleOpInterface", Model: defInterfaceDestinationStyleOpInterface},
-		defTraitHasParallelRegion,
+		&shared.ImplementsRegionBranchOpInterface, &shared.ImplementsDestinationStyleOpInterface, defTraitHasParallelRegion,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "ubs", Type: "ArrayRef<OpFoldResult>"}, {Name: "outputs", Type: "ValueRange"}}}},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
-var defConstraint5 = &ods.Constraint{Summary: "region with at most 1 blocks", Condition: "(::llvm::hasNItemsOrLess($_self, 1))"}
+var defConstraint2 = &ods.Constraint{Summary: "region with at most 1 blocks", Condition: "(::llvm::hasNItemsOrLess($_self, 1))"}
 
 var defIfOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "if", CppClass: "IfOp", CppNamespace: "::mlir::scf", Summary: "one of two regions, as a condition says",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "condition", Constraint: defI1}},
-	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions: []*ods.Region{{Name: "thenRegion", Constraint: defConstraint}, {Name: "elseRegion", Constraint: defConstraint5}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "condition", Constraint: &shared.I1}},
+	Results: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "thenRegion", Constraint: &shared.Constraint13}, {Name: "elseRegion", Constraint: defConstraint2}},
 	Traits: []*ods.Trait{
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface",
 			Methods: []string{"getNumRegionInvocations", "getRegionInvocationBounds", "getEntrySuccessorRegions"},
-			Model:   defInterfaceRegionBranchOpInterface,
+			Model:   &shared.InterfaceRegionBranchOpInterface,
 		},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferTypeOpInterface", Model: defInterfaceInferTypeOpInterface},
-		&ods.Trait{Name: "InferTypeOpAdaptor"}, defTraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf, defTraitHasRecursiveMemoryEffects,
-		defImplementsConditionallySpeculatable, &ods.Trait{Name: "RecursivelySpeculatableImplTrait"},
-		&ods.Trait{Name: "NoRegionArguments", Structural: true},
+		&shared.ImplementsInferTypeOpInterface, &shared.TraitInferTypeOpAdaptor, &shared.TraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf,
+		&shared.TraitHasRecursiveMemoryEffects, &shared.ImplementsConditionallySpeculatable, &ods.Trait{Name: "RecursivelySpeculatableImplTrait"},
+		&shared.TraitNoRegionArguments,
 	},
 	Builders:                []ods.OpBuilder{{Params: []ods.CppParam{{Name: "resultTypes", Type: "TypeRange"}, {Name: "cond", Type: "Value"}}}},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
@@ -593,30 +262,30 @@ var defIfOp = &ods.Operator{
 
 var defInParallelOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "forall.in_parallel", CppClass: "InParallelOp", CppNamespace: "::mlir::scf",
-	Summary: "end of a `scf.forall`: what each run puts into the results", Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Summary: "end of a `scf.forall`: what each run puts into the results",
+	Regions: []*ods.Region{{Name: "region", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitIsTerminator,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InParallelOpInterface", Model: defInterfaceInParallelOpInterface},
-		&ods.Trait{Name: "HasParent", Params: "ForallOp", Structural: true}, &ods.Trait{Name: "NoTerminator", Structural: true}, defTraitSingleBlock,
+		&ods.Trait{Name: "HasParent", Params: "ForallOp", Structural: true}, &shared.TraitNoTerminator, &shared.TraitSingleBlock,
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionKindInterface", Model: defInterfaceRegionKindInterface},
 		&ods.Trait{Name: "HasOnlyGraphRegion"},
 	},
 	Builders: []ods.OpBuilder{{}}, HasCustomAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
-var defConstraint6 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
-
 var defIndexSwitchOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "index_switch", CppClass: "IndexSwitchOp", CppNamespace: "::mlir::scf", Summary: "the region of a number",
-	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "arg", Constraint: defIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "cases", Attr: defDenseI64ArrayAttr}},
-	Results:    []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:    []*ods.Region{{Name: "defaultRegion", Constraint: defConstraint}, {Name: "caseRegions", Variadic: true, Constraint: defConstraint6}},
+	Args: []ods.Arg{{}, {Kind: ods.AttributeArg}}, Operands: []*ods.Value{{Name: "arg", Constraint: &shared.Index}},
+	Attributes: []*ods.NamedAttribute{{Name: "cases", Attr: &shared.DenseI64ArrayAttr}},
+	Results:    []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:    []*ods.Region{{Name: "defaultRegion", Constraint: &shared.Constraint13}, {Name: "caseRegions", Variadic: true, Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf,
+		&shared.TraitHasRecursiveMemoryEffects, &shared.TraitSingleBlock, defTraitSingleBlockImplicitTerminatorScf,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchOpInterface",
-			Methods: []string{"getRegionInvocationBounds", "getEntrySuccessorRegions"}, Model: defInterfaceRegionBranchOpInterface,
+			Methods: []string{"getRegionInvocationBounds", "getEntrySuccessorRegions"}, Model: &shared.InterfaceRegionBranchOpInterface,
 		},
 	},
 	AssemblyFormat:    "\n    $arg attr-dict (`->` type($results)^)?\n    custom<SwitchCases>($cases, $caseRegions) `\\n`\n    `` `default` $defaultRegion\n  ",
@@ -627,19 +296,19 @@ var defParallelOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "parallel", CppClass: "ParallelOp", CppNamespace: "::mlir::scf",
 	Summary: "loops that count, in any order, with values that are reduced", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}},
 	Operands: []*ods.Value{
-		{Name: "lowerBound", Constraint: defTypeVariadicOfIndex}, {Name: "upperBound", Constraint: defTypeVariadicOfIndex},
-		{Name: "step", Constraint: defTypeVariadicOfIndex}, {Name: "initVals", Constraint: defTypeVariadicOfAnyType},
+		{Name: "lowerBound", Constraint: &shared.TypeVariadicOfIndex}, {Name: "upperBound", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "step", Constraint: &shared.TypeVariadicOfIndex}, {Name: "initVals", Constraint: &shared.TypeVariadicOfAnyType},
 	},
-	Results: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions: []*ods.Region{{Name: "region", Constraint: defConstraint}},
+	Results: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions: []*ods.Region{{Name: "region", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defTraitAutomaticAllocationScope, defTraitAttrSizedOperandSegments,
+		&shared.TraitAutomaticAllocationScope, &shared.TraitAttrSizedOperandSegments,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface",
 			Methods: []string{"getLoopInductionVars", "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"},
 			Model:   defInterfaceLoopLikeOpInterface,
 		},
-		defTraitHasRecursiveMemoryEffects, defImplementsRegionBranchOpInterface, defTraitSingleBlock,
+		&shared.TraitHasRecursiveMemoryEffects, &shared.ImplementsRegionBranchOpInterface, &shared.TraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "scf::ReduceOp", Structural: true, ImplicitTerminator: true},
 		defTraitHasParallelRegion,
 	},
@@ -654,16 +323,14 @@ var defParallelOp = &ods.Operator{
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
 
-var defImplementsRegionBranchTerminatorOpInt = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte}
-
 var defReduceOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "reduce", CppClass: "ReduceOp", CppNamespace: "::mlir::scf",
 	Summary: "end of a `scf.parallel`: how the values of its runs become one", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
-	Regions:  []*ods.Region{{Name: "reductions", Variadic: true, Constraint: defConstraint6}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "reductions", Variadic: true, Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defTraitIsTerminator, &ods.Trait{Name: "HasParent", Params: "ParallelOp", Structural: true}, defTraitHasRecursiveMemoryEffects,
-		defImplementsRegionBranchTerminatorOpInt,
+		&shared.TraitIsTerminator, &ods.Trait{Name: "HasParent", Params: "ParallelOp", Structural: true}, &shared.TraitHasRecursiveMemoryEffects,
+		&shared.ImplementsRegionBranchTerminatorOpInt,
 	},
 	Builders:       []ods.OpBuilder{{Params: []ods.CppParam{{Name: "operands", Type: "ValueRange"}}}},
 	AssemblyFormat: "\n    (`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict\n  ", HasAssemblyFormat: true,
@@ -673,10 +340,10 @@ var defReduceOp = &ods.Operator{
 var defReduceReturnOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "reduce.return", CppClass: "ReduceReturnOp", CppNamespace: "::mlir::scf",
 	Summary: "end of a region of `scf.reduce`: the one value", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Operands: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "HasParent", Params: "ReduceOp", Structural: true}, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitIsTerminator,
+		&ods.Trait{Name: "HasParent", Params: "ReduceOp", Structural: true}, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, &shared.TraitIsTerminator,
 	},
 	AssemblyFormat: "$result attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
@@ -684,16 +351,16 @@ var defReduceReturnOp = &ods.Operator{
 var defWhileOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "while", CppClass: "WhileOp", CppNamespace: "::mlir::scf",
 	Summary: "a loop that goes on while a condition holds", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "inits", Constraint: defTypeVariadicOfAnyType}},
-	Results:  []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:  []*ods.Region{{Name: "before", Constraint: defConstraint}, {Name: "after", Constraint: defConstraint}},
+	Operands: []*ods.Value{{Name: "inits", Constraint: &shared.TypeVariadicOfAnyType}},
+	Results:  []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "before", Constraint: &shared.Constraint13}, {Name: "after", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defImplementsRegionBranchOpInterface2,
+		defImplementsRegionBranchOpInterface,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::LoopLikeOpInterface", Methods: []string{"getRegionIterArgs", "getYieldedValuesMutable"},
 			Model: defInterfaceLoopLikeOpInterface,
 		},
-		defTraitHasRecursiveMemoryEffects, defTraitSingleBlock,
+		&shared.TraitHasRecursiveMemoryEffects, &shared.TraitSingleBlock,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
@@ -701,10 +368,10 @@ var defWhileOp = &ods.Operator{
 var defYieldOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::mlir::scf",
 	Summary: "end of a region: what it gives to the operation around it", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsRegionBranchTerminatorOpInt, &ods.Trait{Name: "ReturnLike"}, defTraitIsTerminator,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsRegionBranchTerminatorOpInt, &shared.TraitReturnLike, &shared.TraitIsTerminator,
 		&ods.Trait{Name: "HasParent", Params: "ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp", Structural: true},
 	},
 	AssemblyFormat: "attr-dict ($results^ `:` type($results))?", HasAssemblyFormat: true, KnowsInference: true,

@@ -5,6 +5,7 @@ package scf
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 )
@@ -78,22 +79,22 @@ func isRegionWithAtMost1Blocks(self *ir.Region) bool {
 var predicates = load.Predicates{
 	Namespace: "::mlir::scf",
 	Types: []load.TypePredicate{
-		{Of: defConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.ConstraintI1, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI1(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
 		{Of: defConstraintAnySignlessIntegerOrIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnySignlessIntegerOrIndex(self) }},
-		{Of: defConstraint2, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfIndex(self) }},
-		{Of: defConstraint3, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
-		{Of: defConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfIndex(self) }},
+		{Of: &shared.Constraint10, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfIndex(self) }},
+		{Of: &shared.Constraint25, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
+		{Of: &shared.ConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfIndex(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
-		{Of: defConstraintDenseI64ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI64ArrayAttr(self) }},
-		{Of: defConstraint4, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isDeviceMappingArrayAttribute(self) }},
+		{Of: &shared.ConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
+		{Of: &shared.ConstraintDenseI64ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI64ArrayAttr(self) }},
+		{Of: defConstraint, Holds: func(self ir.Attribute, op *ir.Operation) bool { return isDeviceMappingArrayAttribute(self) }},
 	},
 	Regions: []load.RegionPredicate{
-		{Of: defConstraint, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
-		{Of: defConstraint5, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWithAtMost1Blocks(self) }},
-		{Of: defConstraint6, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
+		{Of: &shared.Constraint13, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
+		{Of: defConstraint2, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWithAtMost1Blocks(self) }},
+		{Of: &shared.Constraint13, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
 	},
 	Ops: []load.OpPredicate{
 		{Op: "scf.for", Of: defThatAllOfLowerBoundUpperBoundStepHave, Holds: func(op *ir.Operation) bool { return for_Trait2(op) }},

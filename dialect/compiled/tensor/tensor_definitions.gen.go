@@ -3,6 +3,7 @@
 package tensor
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,17 +13,17 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceCastOpInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceDestinationStyleOpInterface,
-		defInterfaceInferIntRangeInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceOffsetSizeAndStrideOpInterfa,
-		defInterfaceOpAsmOpInterface,
+		&shared.InterfaceCastOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceDestinationStyleOpInterface,
+		&shared.InterfaceInferIntRangeInterface,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceOffsetSizeAndStrideOpInterfa,
+		&shared.InterfaceOpAsmOpInterface,
 		defInterfaceParallelCombiningOpInterface,
-		defInterfaceRegionBranchTerminatorOpInte,
-		defInterfaceReifyRankedShapedTypeOpInter,
-		defInterfaceShapedDimOpInterface,
+		&shared.InterfaceRegionBranchTerminatorOpInte,
+		&shared.InterfaceReifyRankedShapedTypeOpInter,
+		&shared.InterfaceShapedDimOpInterface,
 	},
 	Ops: []*ods.Operator{
 		defBitcastOp,
@@ -55,291 +56,9 @@ var defDialect = &ods.Dialect{
 	HasCanonicalizer: true,
 }
 
-var defInterfaceCastOpInterface = &ods.Interface{
-	CppClass: "CastOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "areCastCompatible", Result: "bool",
-			Params: []ods.CppParam{{Name: "inputs", Type: "::mlir::TypeRange"}, {Name: "outputs", Type: "::mlir::TypeRange"}}, Static: true,
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceDestinationStyleOpInterface = &ods.Interface{
-	CppClass: "DestinationStyleOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}}, Verify: "/* native */",
-	VerifyWithRegions: true,
-	ClassBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
-	TraitBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
-}
-
-var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferResultRanges", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "inferResultRangesFromOptional", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceOffsetSizeAndStrideOpInterfa = &ods.Interface{
-	CppClass: "OffsetSizeAndStrideOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{Name: "getOffsetSizeAndStrideStartOperandIndex", Result: "unsigned", Static: true},
-		{Name: "getArrayAttrMaxRanks", Result: "std::array<unsigned, 3>"},
-		{Name: "getOffsets", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getSizes", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getStrides", Result: "::mlir::OperandRange", Default: "/* native */"},
-		{Name: "getStaticOffsets", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getStaticSizes", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getStaticStrides", Result: "::llvm::ArrayRef<int64_t>", Default: "/* native */"},
-		{Name: "getMixedOffsets", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "getMixedSizes", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "getMixedStrides", Result: "::llvm::SmallVector<::mlir::OpFoldResult>", Default: "/* native */"},
-		{Name: "isDynamicOffset", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "isDynamicSize", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "isDynamicStride", Result: "bool", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticOffset", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticSize", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getStaticStride", Result: "int64_t", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicOffset", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicSize", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getIndexOfDynamicStride", Result: "unsigned", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicOffset", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicSize", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{Name: "getDynamicStride", Result: "::mlir::Value", Params: []ods.CppParam{{Name: "idx", Type: "unsigned"}}, Default: "/* native */"},
-		{
-			Name: "isSameAs", Result: "bool",
-			Params: []ods.CppParam{
-				{Name: "other", Type: "::mlir::OffsetSizeAndStrideOpInterface"},
-				{Name: "cmp", Type: "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>"},
-			},
-			Default: "/* native */",
-		},
-		{Name: "hasUnitStride", Result: "bool", Default: "/* native */"}, {Name: "hasZeroOffset", Result: "bool", Default: "/* native */"},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
-}
-
 var defInterfaceParallelCombiningOpInterface = &ods.Interface{
 	CppClass: "ParallelCombiningOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{{Name: "getUpdatedDestinations", Result: "::mlir::MutableOperandRange"}, {Name: "getIteratingParent", Result: "::mlir::Operation*"}},
-}
-
-var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceReifyRankedShapedTypeOpInter = &ods.Interface{
-	CppClass: "ReifyRankedShapedTypeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "reifyResultShapes", Result: "::llvm::LogicalResult",
-			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "reifiedReturnShapes", Type: "::mlir::ReifiedRankedShapedTypeDims &"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "reifyShapeOfResult", Result: "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
-			Params: []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}}, Default: "/* native */",
-		},
-		{
-			Name: "reifyDimOfResult", Result: "::llvm::FailureOr<::mlir::OpFoldResult>",
-			Params:  []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}, {Name: "resultIndex", Type: "int"}, {Name: "dim", Type: "int"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceShapedDimOpInterface = &ods.Interface{
-	CppClass: "ShapedDimOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getShapedValue", Result: "::mlir::Value"}, {Name: "getDimension", Result: "::mlir::OpFoldResult"}},
-	Verify:  "/* native */",
 }
 
 var defConstraint = &ods.Constraint{
@@ -349,22 +68,14 @@ var defConstraint = &ods.Constraint{
 
 var defTypeTensorOfSignlessIntegerOrUnsigned = &ods.TypeConstraint{Constraint: defConstraint, CppType: "::mlir::TensorType"}
 
-var defImplementsCastOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::CastOpInterface", Model: defInterfaceCastOpInterface}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
 var defBitcastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "bitcast", CppClass: "BitcastOp", CppNamespace: "::mlir::tensor",
 	Summary: "the same bits as elements of another type of that width", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "source", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
 	Results:  []*ods.Value{{Name: "dest", Constraint: defTypeTensorOfSignlessIntegerOrUnsigned}},
 	Traits: []*ods.Trait{
-		defImplementsCastOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasCanonicalizer: true,
 	KnowsInference: true,
@@ -377,97 +88,41 @@ var defConstraintAnyTensor = &ods.Constraint{
 
 var defAnyTensor = &ods.TypeConstraint{Constraint: defConstraintAnyTensor, CppType: "::mlir::TensorType"}
 
-var defImplementsOpAsmOpInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-}
-
 var defCastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "cast", CppClass: "CastOp", CppNamespace: "::mlir::tensor",
 	Summary: "the same tensor with more or less said about its shape", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyTensor}}, Results: []*ods.Value{{Name: "dest", Constraint: defAnyTensor}},
 	Traits: []*ods.Trait{
-		defImplementsCastOpInterface, defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsCastOpInterface, &shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source) `to` type($dest)", HasAssemblyFormat: true, HasCanonicalizer: true,
 	KnowsInference: true,
-}
-
-var defConstraintIndexListArrayAttr = &ods.Constraint{
-	Name: "IndexListArrayAttr", Summary: "Array of 64-bit integer array attributes",
-	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::ArrayAttr>(attr))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>(attr), [&](::mlir::Attribute attr) { return attr && (((::llvm::isa<::mlir::IntegerAttr>(attr))) && ((::llvm::cast<::mlir::IntegerAttr>(attr).getType().isSignlessInteger(64)))); }))); }))",
-}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
-
-var defIndexListArrayAttr = &ods.Attribute{
-	Constraint: defConstraintIndexListArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
 }
 
 var defCollapseShapeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "collapse_shape", CppClass: "CollapseShapeOp", CppNamespace: "::mlir::tensor",
 	Summary: "the same elements with dimensions joined", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyTensor}},
-	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: &shared.IndexListArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "\n    $src $reassociation attr-dict `:` type($src) `into` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraint2 = &ods.Constraint{
-	Summary:   "variadic of ranked tensor of any type values",
-	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-}
-
-var defConstraintAnyRankedTensor = &ods.Constraint{
-	Name: "AnyRankedTensor", Summary: "ranked tensor of any type values",
-	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-}
-
-var defAnyRankedTensor = &ods.TypeConstraint{Constraint: defConstraintAnyRankedTensor, CppType: "::mlir::RankedTensorType"}
-
-var defConstraintI64Attr = &ods.Constraint{
-	Name: "I64Attr", Summary: "64-bit signless integer attribute",
-	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-}
-
-var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
-
-var defImplementsReifyRankedShapedTypeOpInte = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::ReifyRankedShapedTypeOpInterface", Methods: []string{"reifyResultShapes"},
-	Model: defInterfaceReifyRankedShapedTypeOpInter,
-}
-
 var defConcatOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "concat", CppClass: "ConcatOp", CppNamespace: "::mlir::tensor",
 	Summary: "tensors one after the other in one dimension", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}},
-	Operands: []*ods.Value{
-		{
-			Name:       "inputs",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::RankedTensorType", Arity: ods.Variadic, Inner: defAnyRankedTensor},
-		},
-	},
-	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "dim",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
-				ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-				ValueType: &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"},
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Operands:   []*ods.Value{{Name: "inputs", Constraint: &shared.TypeVariadicOfRankedTensorOfAnyTypeVa}},
+	Attributes: []*ods.NamedAttribute{{Name: "dim", Attr: &shared.I64Attr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsReifyRankedShapedTypeOpInte,
 	},
 	AssemblyFormat: "\n    `dim` `(` $dim `)` $inputs attr-dict\n    `:` functional-type(operands, results)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
@@ -478,70 +133,49 @@ var defConstraintAnyNon0RankedOrUnrankedTens = &ods.Constraint{
 	Condition: "(((::llvm::isa<::mlir::UnrankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) || ((((::llvm::isa<::mlir::TensorType>($_self))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() >= 1)))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())))",
 }
 
-var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
-
 var defDimOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "dim", CppClass: "DimOp", CppNamespace: "::mlir::tensor", Summary: "the size of one dimension",
 	Args: []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "source", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyNon0RankedOrUnrankedTens, CppType: "::mlir::TensorType"}},
-		{Name: "index", Constraint: defIndex},
+		{Name: "index", Constraint: &shared.Index},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defIndex}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ShapedDimOpInterface", Model: defInterfaceShapedDimOpInterface},
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRangesFromOptional"},
-			Model: defInterfaceInferIntRangeInterface,
-		},
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsShapedDimOpInterface, &shared.ImplementsInferIntRangeInterface2,
 	},
 	AssemblyFormat: "attr-dict $source `,` $index `:` type($source)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defConstraint3 = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defTypeVariadicOfIndex = &ods.TypeConstraint{Constraint: defConstraint3, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Variadic, Inner: defIndex}
-
 var defEmptyOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "empty", CppClass: "EmptyOp", CppNamespace: "::mlir::tensor",
 	Summary: "a tensor of which only the shape matters", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Operands: []*ods.Value{{Name: "dynamicSizes", Constraint: &shared.TypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsReifyRankedShapedTypeOpInte,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsReifyRankedShapedTypeOpInte,
 	},
 	AssemblyFormat: "`(`$dynamicSizes`)` attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	KnowsInference: true,
-}
-
-var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
-
-var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
 }
 
 var defExpandShapeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "expand_shape", CppClass: "ExpandShapeOp", CppNamespace: "::mlir::tensor",
 	Summary:    "the same elements with dimensions split",
 	Args:       []ods.Arg{{}, {Kind: ods.AttributeArg}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyTensor}, {Name: "output_shape", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: defIndexListArrayAttr}, {Name: "static_output_shape", Attr: defDenseI64ArrayAttr}},
+	Operands:   []*ods.Value{{Name: "src", Constraint: defAnyTensor}, {Name: "output_shape", Constraint: &shared.TypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "reassociation", Attr: &shared.IndexListArrayAttr}, {Name: "static_output_shape", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat:    "\n    $src $reassociation `output_shape`\n    custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict\n    `:` type($src) `into` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
-
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
 
 var defThatResultTypeMatchesElementTypeOfTen = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type matches element type of tensor",
@@ -552,11 +186,11 @@ var defThatResultTypeMatchesElementTypeOfTen = &ods.Trait{
 var defExtractOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "extract", CppClass: "ExtractOp", CppNamespace: "::mlir::tensor", Summary: "one element",
 	Args:     []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "tensor", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Operands: []*ods.Value{{Name: "tensor", Constraint: &shared.AnyRankedTensor}, {Name: "indices", Constraint: &shared.TypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defThatResultTypeMatchesElementTypeOfTen,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, defThatResultTypeMatchesElementTypeOfTen,
 	},
 	AssemblyFormat: "$tensor `[` $indices `]` attr-dict `:` type($tensor)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	HasFolder: true,
@@ -569,26 +203,22 @@ var defExtractOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
-var defImplementsOffsetSizeAndStrideOpInterf = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::OffsetSizeAndStrideOpInterface", Model: defInterfaceOffsetSizeAndStrideOpInterfa}
-
 var defExtractSliceOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "extract_slice", CppClass: "ExtractSliceOp", CppNamespace: "::mlir::tensor", Summary: "a part of a tensor",
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "offsets", Constraint: defTypeVariadicOfIndex},
-		{Name: "sizes", Constraint: defTypeVariadicOfIndex}, {Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "offsets", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "sizes", Constraint: &shared.TypeVariadicOfIndex}, {Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
-		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+		{Name: "static_offsets", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_sizes", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "static_strides", Attr: &shared.DenseI64ArrayAttr},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsOffsetSizeAndStrideOpInterf,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsReifyRankedShapedTypeOpInte, &shared.TraitAttrSizedOperandSegments,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOffsetSizeAndStrideOpInterf,
 	},
 	AssemblyFormat:    "\n    $source `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `to` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
@@ -608,19 +238,11 @@ var defThatOperandTypesMatchResultElementTyp = &ods.Trait{
 var defFromElementsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "from_elements", CppClass: "FromElementsOp", CppNamespace: "::mlir::tensor",
 	Summary: "a tensor of all of its elements, the last dimension first", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{
-		{
-			Name: "elements",
-			Constraint: &ods.TypeConstraint{
-				Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-				Inner: defAnyType,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyStaticShapeTensor, CppType: "::mlir::RankedTensorType"}}},
+	Operands: []*ods.Value{{Name: "elements", Constraint: &shared.TypeVariadicOfAnyType}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraintAnyStaticShapeTensor, CppType: "::mlir::RankedTensorType"}}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defThatOperandTypesMatchResultElementTyp,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, defThatOperandTypesMatchResultElementTyp,
 	},
 	AssemblyFormat: "$elements attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	TypeMaps: []ods.TypeMap{
@@ -633,56 +255,43 @@ var defFromElementsOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint4 = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "ranked tensor of signless integer or index values",
 	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (elementType.isSignlessIntOrIndex()); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeRankedTensorOfSignlessIntegerOrIn = &ods.TypeConstraint{Constraint: defConstraint4, CppType: "::mlir::RankedTensorType"}
-
-var defConstraintUnitAttr = &ods.Constraint{Name: "UnitAttr", Summary: "unit attribute", Condition: "(::llvm::isa<::mlir::UnitAttr>($_self))"}
-
-var defUnitAttr = &ods.Attribute{
-	Constraint: defConstraintUnitAttr, StorageType: "::mlir::UnitAttr", ReturnType: "bool", ConvertFromStorage: "$_self != nullptr",
-	ConstBuilderCall: "(($0) ? $_builder.getUnitAttr() : nullptr)", DefaultValue: "false", HasDefault: true, IsOptional: true,
-	ValueType: defNoneType, IsUnit: true,
-}
+var defTypeRankedTensorOfSignlessIntegerOrIn = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::RankedTensorType"}
 
 var defGatherOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "gather", CppClass: "GatherOp", CppNamespace: "::mlir::tensor",
 	Summary:    "the parts of a tensor at many places",
 	Args:       []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyRankedTensor}, {Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn}},
-	Attributes: []*ods.NamedAttribute{{Name: "gather_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Operands:   []*ods.Value{{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn}},
+	Attributes: []*ods.NamedAttribute{{Name: "gather_dims", Attr: &shared.DenseI64ArrayAttr}, {Name: "unique", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat:    "\n    $source `[` $indices `]` `gather_dims` `(` $gather_dims `)`\n    (`unique` $unique^)? attr-dict `:` functional-type(operands, results)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasFolder: true, KnowsInference: true,
 }
-
-var defConstraint5 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
-
-var defTraitSingleBlock = &ods.Trait{Name: "SingleBlock", Structural: true}
 
 var defTraitSingleBlockImplicitTerminatorMli = &ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "mlir::tensor::YieldOp", Structural: true, ImplicitTerminator: true}
 
 var defGenerateOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "generate", CppClass: "GenerateOp", CppNamespace: "::mlir::tensor",
 	Summary: "a tensor whose elements are computed from their indices", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "dynamicExtents", Constraint: defTypeVariadicOfIndex}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}}, Regions: []*ods.Region{{Name: "body", Constraint: defConstraint5}},
+	Operands: []*ods.Value{{Name: "dynamicExtents", Constraint: &shared.TypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
+	Regions:  []*ods.Region{{Name: "body", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, &ods.Trait{Name: "HasRecursiveMemoryEffects"}, defImplementsReifyRankedShapedTypeOpInte, defTraitSingleBlock,
-		defTraitSingleBlockImplicitTerminatorMli,
+		&shared.ImplementsOpAsmOpInterface, &shared.TraitHasRecursiveMemoryEffects, &shared.ImplementsReifyRankedShapedTypeOpInte,
+		&shared.TraitSingleBlock, defTraitSingleBlockImplicitTerminatorMli,
 	},
 	AssemblyFormat: "$dynamicExtents $body attr-dict `:` type($result)", HasAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true,
 	HasCanonicalizer: true, KnowsInference: true,
 }
-
-var defImplementsDestinationStyleOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestinationStyleOpInterface", Model: defInterfaceDestinationStyleOpInterface}
 
 var defThatResultTypeMatchesTypeOfDest = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "result type matches type of dest", Condition: "(std::equal_to<>()($dest.getType(), $result.getType()))",
@@ -699,13 +308,13 @@ var defInsertOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "insert", CppClass: "InsertOp", CppNamespace: "::mlir::tensor",
 	Summary: "a tensor that differs in one element", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "scalar", Constraint: defAnyType}, {Name: "dest", Constraint: defAnyRankedTensor},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+		{Name: "scalar", Constraint: &shared.AnyType}, {Name: "dest", Constraint: &shared.AnyRankedTensor},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsDestinationStyleOpInterface, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatResultTypeMatchesTypeOfDest,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsDestinationStyleOpInterface, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, defThatResultTypeMatchesTypeOfDest,
 		defThatScalarTypeMatchesElementTypeOfDes,
 	},
 	AssemblyFormat: "\n    $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\n  ", HasAssemblyFormat: true, HasVerifier: true,
@@ -733,19 +342,19 @@ var defInsertSliceOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 2},
 	},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
-		{Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "dest", Constraint: &shared.AnyRankedTensor},
+		{Name: "offsets", Constraint: &shared.TypeVariadicOfIndex}, {Name: "sizes", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
-		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+		{Name: "static_offsets", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_sizes", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "static_strides", Attr: &shared.DenseI64ArrayAttr},
 	},
-	Results: []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
-		defImplementsDestinationStyleOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defImplementsOffsetSizeAndStrideOpInterf, defThatExpectedResultTypeToMatchDestType,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsReifyRankedShapedTypeOpInte, &shared.TraitAttrSizedOperandSegments,
+		&shared.ImplementsDestinationStyleOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface, &shared.ImplementsOffsetSizeAndStrideOpInterf, defThatExpectedResultTypeToMatchDestType,
 	},
 	AssemblyFormat:    "\n    $source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets)\n    custom<DynamicIndexList>($sizes, $static_sizes)\n    custom<DynamicIndexList>($strides, $static_strides)\n    attr-dict `:` type($source) `into` type($dest)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -757,16 +366,19 @@ var defPadOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "pad", CppClass: "PadOp", CppNamespace: "::mlir::tensor", Summary: "a tensor with a border around it",
 	Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "low", Constraint: defTypeVariadicOfIndex},
-		{Name: "high", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "low", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "high", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "static_low", Attr: defDenseI64ArrayAttr}, {Name: "static_high", Attr: defDenseI64ArrayAttr}, {Name: "nofold", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
-	Regions:    []*ods.Region{{Name: "region", Constraint: defConstraint5}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "static_low", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_high", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "nofold", Attr: &shared.UnitAttr},
+	},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
+	Regions: []*ods.Region{{Name: "region", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defTraitAttrSizedOperandSegments,
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defTraitSingleBlock,
-		defTraitSingleBlockImplicitTerminatorMli,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsReifyRankedShapedTypeOpInte, &shared.TraitAttrSizedOperandSegments,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.TraitSingleBlock, defTraitSingleBlockImplicitTerminatorMli,
 	},
 	AssemblyFormat:    "\n    $source (`nofold` $nofold^)?\n    `low` `` custom<DynamicIndexList>($low, $static_low)\n    `high` `` custom<DynamicIndexList>($high, $static_high)\n    $region attr-dict `:` type($source) `to` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasRegionVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
@@ -780,16 +392,16 @@ var defParallelInsertSliceOp = &ods.Operator{
 		{Kind: ods.AttributeArg, Index: 2},
 	},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "sizes", Constraint: defTypeVariadicOfIndex},
-		{Name: "strides", Constraint: defTypeVariadicOfIndex},
+		{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "dest", Constraint: &shared.AnyRankedTensor},
+		{Name: "offsets", Constraint: &shared.TypeVariadicOfIndex}, {Name: "sizes", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "strides", Constraint: &shared.TypeVariadicOfIndex},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{Name: "static_offsets", Attr: defDenseI64ArrayAttr}, {Name: "static_sizes", Attr: defDenseI64ArrayAttr},
-		{Name: "static_strides", Attr: defDenseI64ArrayAttr},
+		{Name: "static_offsets", Attr: &shared.DenseI64ArrayAttr}, {Name: "static_sizes", Attr: &shared.DenseI64ArrayAttr},
+		{Name: "static_strides", Attr: &shared.DenseI64ArrayAttr},
 	},
 	Traits: []*ods.Trait{
-		defTraitAttrSizedOperandSegments, defImplementsOffsetSizeAndStrideOpInterf,
+		&shared.TraitAttrSizedOperandSegments, &shared.ImplementsOffsetSizeAndStrideOpInterf,
 		&ods.Trait{
 			Kind: ods.InterfaceTrait, Interface: "::mlir::ParallelCombiningOpInterface",
 			Methods: []string{"getUpdatedDestinations", "getIteratingParent"}, Model: defInterfaceParallelCombiningOpInterface,
@@ -801,15 +413,15 @@ var defParallelInsertSliceOp = &ods.Operator{
 
 var defRankOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "rank", CppClass: "RankOp", CppNamespace: "::mlir::tensor", Summary: "how many dimensions there are",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "tensor", Constraint: defAnyTensor}}, Results: []*ods.Value{{Constraint: defIndex}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "tensor", Constraint: defAnyTensor}}, Results: []*ods.Value{{Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "$tensor attr-dict `:` type($tensor)", HasAssemblyFormat: true, HasFolder: true, KnowsInference: true,
 }
 
-var defConstraint6 = &ods.Constraint{
+var defConstraint3 = &ods.Constraint{
 	Summary:   "1D tensor of signless integer or index values",
 	Condition: "(((::llvm::isa<::mlir::RankedTensorType>($_self))) && (((::llvm::cast<::mlir::ShapedType>($_self).hasRank())) && ((::llvm::cast<::mlir::ShapedType>($_self).getRank() == 1)))) && ([](::mlir::Type elementType) { return ((elementType.isSignlessInteger())) || ((::llvm::isa<::mlir::IndexType>(elementType))); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
@@ -819,12 +431,12 @@ var defReshapeOp = &ods.Operator{
 	Summary: "the same elements in a shape that is computed", Args: []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "source", Constraint: defAnyTensor},
-		{Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::RankedTensorType"}},
+		{Name: "shape", Constraint: &ods.TypeConstraint{Constraint: defConstraint3, CppType: "::mlir::RankedTensorType"}},
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defAnyTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "\n    $source `(` $shape `)` attr-dict `:` functional-type(operands, results)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true, HasFolder: true, KnowsInference: true,
@@ -835,14 +447,14 @@ var defScatterOp = &ods.Operator{
 	Summary: "a tensor that differs in the parts at many places",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
-		{Name: "source", Constraint: defAnyRankedTensor}, {Name: "dest", Constraint: defAnyRankedTensor},
+		{Name: "source", Constraint: &shared.AnyRankedTensor}, {Name: "dest", Constraint: &shared.AnyRankedTensor},
 		{Name: "indices", Constraint: defTypeRankedTensorOfSignlessIntegerOrIn},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "scatter_dims", Attr: defDenseI64ArrayAttr}, {Name: "unique", Attr: defUnitAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyRankedTensor}},
+	Attributes: []*ods.NamedAttribute{{Name: "scatter_dims", Attr: &shared.DenseI64ArrayAttr}, {Name: "unique", Attr: &shared.UnitAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat:    "\n    $source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)`\n    (`unique` $unique^)? attr-dict `:` functional-type(operands, results)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
@@ -857,11 +469,11 @@ var defThatOperandTypeMatchesElementTypeOfRe = &ods.Trait{
 var defSplatOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "splat", CppClass: "SplatOp", CppNamespace: "::mlir::tensor",
 	Summary: "a tensor whose elements are all the same", Args: []ods.Arg{{}, {Index: 1}},
-	Operands: []*ods.Value{{Name: "input", Constraint: defAnyType}, {Name: "dynamicSizes", Constraint: defTypeVariadicOfIndex}},
-	Results:  []*ods.Value{{Name: "aggregate", Constraint: defAnyRankedTensor}},
+	Operands: []*ods.Value{{Name: "input", Constraint: &shared.AnyType}, {Name: "dynamicSizes", Constraint: &shared.TypeVariadicOfIndex}},
+	Results:  []*ods.Value{{Name: "aggregate", Constraint: &shared.AnyRankedTensor}},
 	Traits: []*ods.Trait{
-		defImplementsOpAsmOpInterface, defImplementsReifyRankedShapedTypeOpInte, defImplementsConditionallySpeculatable,
-		defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface, defThatOperandTypeMatchesElementTypeOfRe,
+		&shared.ImplementsOpAsmOpInterface, &shared.ImplementsReifyRankedShapedTypeOpInte, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, defThatOperandTypeMatchesElementTypeOfRe,
 	},
 	AssemblyFormat: "\n    $input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasFolder: true,
@@ -876,11 +488,10 @@ var defSplatOp = &ods.Operator{
 
 var defYieldOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::mlir::tensor", Summary: "end of a region: the element",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: defAnyType}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "value", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte},
-		&ods.Trait{Name: "ReturnLike"}, &ods.Trait{Name: "IsTerminator"},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsRegionBranchTerminatorOpInt, &shared.TraitReturnLike, &shared.TraitIsTerminator,
 		&ods.Trait{Name: "HasParent", Params: "::mlir::tensor::GenerateOp, ::mlir::tensor::PadOp", Structural: true},
 	},
 	AssemblyFormat: "$value attr-dict `:` type($value)", HasAssemblyFormat: true, KnowsInference: true,

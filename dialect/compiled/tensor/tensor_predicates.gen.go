@@ -3,6 +3,7 @@
 package tensor
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 )
@@ -142,25 +143,25 @@ var predicates = load.Predicates{
 	Types: []load.TypePredicate{
 		{Of: defConstraint, Holds: func(self ir.Type, op *ir.Operation) bool { return isType(self) }},
 		{Of: defConstraintAnyTensor, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyTensor(self) }},
-		{Of: defConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
-		{Of: defConstraint2, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
-		{Of: defConstraintAnyRankedTensor, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
-		{Of: defConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
+		{Of: &shared.ConstraintNoneType, Holds: func(self ir.Type, op *ir.Operation) bool { return IsNoneType(self) }},
+		{Of: &shared.Constraint25, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
+		{Of: &shared.ConstraintAnyRankedTensor, Holds: func(self ir.Type, op *ir.Operation) bool { return isVariadicOfRankedTensorOfAnyTypeValues(self) }},
+		{Of: &shared.ConstraintI64, Holds: func(self ir.Type, op *ir.Operation) bool { return IsI64(self) }},
 		{Of: defConstraintAnyNon0RankedOrUnrankedTens, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyNon0RankedOrUnrankedTensor(self) }},
-		{Of: defConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
-		{Of: defConstraint3, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
+		{Of: &shared.ConstraintIndex, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
+		{Of: &shared.Constraint10, Holds: func(self ir.Type, op *ir.Operation) bool { return IsIndex(self) }},
 		{Of: defConstraintAnyStaticShapeTensor, Holds: func(self ir.Type, op *ir.Operation) bool { return IsAnyStaticShapeTensor(self) }},
-		{Of: defConstraint4, Holds: func(self ir.Type, op *ir.Operation) bool { return isType2(self) }},
-		{Of: defConstraint6, Holds: func(self ir.Type, op *ir.Operation) bool { return is1DTensorOfSignlessIntegerOrIndexValues(self) }},
+		{Of: defConstraint2, Holds: func(self ir.Type, op *ir.Operation) bool { return isType2(self) }},
+		{Of: defConstraint3, Holds: func(self ir.Type, op *ir.Operation) bool { return is1DTensorOfSignlessIntegerOrIndexValues(self) }},
 	},
 	Attributes: []load.AttrPredicate{
-		{Of: defConstraintIndexListArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsIndexListArrayAttr(self) }},
-		{Of: defConstraintI64Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
-		{Of: defConstraintDenseI64ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI64ArrayAttr(self) }},
-		{Of: defConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
+		{Of: &shared.ConstraintIndexListArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsIndexListArrayAttr(self) }},
+		{Of: &shared.ConstraintI64Attr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsI64Attr(self) }},
+		{Of: &shared.ConstraintDenseI64ArrayAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsDenseI64ArrayAttr(self) }},
+		{Of: &shared.ConstraintUnitAttr, Holds: func(self ir.Attribute, op *ir.Operation) bool { return IsUnitAttr(self) }},
 	},
 	Regions: []load.RegionPredicate{
-		{Of: defConstraint5, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
+		{Of: &shared.Constraint13, Holds: func(self *ir.Region, op *ir.Operation) bool { return isRegionWith1Blocks(self) }},
 	},
 	Ops: []load.OpPredicate{
 		{Op: "tensor.extract", Of: defThatResultTypeMatchesElementTypeOfTen, Holds: func(op *ir.Operation) bool { return extractTrait4(op) }},

@@ -3,6 +3,7 @@
 package ub
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -12,8 +13,8 @@ var definitions = ods.Module{
 		defDialect,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceConditionallySpeculatable,
-		defInterfaceMemoryEffectOpInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceMemoryEffectOpInterface,
 		defInterfacePoisonAttrInterface,
 	},
 	Attrs: []*ods.Def{
@@ -26,21 +27,6 @@ var definitions = ods.Module{
 }
 
 var defDialect = &ods.Dialect{Name: "ub", CppNamespace: "::mlir::ub", CppClass: "UBDialect", UseDefaultAttributePrinterParser: true, HasConstantMaterializer: true}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
 
 var defInterfacePoisonAttrInterface = &ods.Interface{Kind: ods.AttrInterface, CppClass: "PoisonAttrInterface", CppNamespace: "::mlir::ub"}
 
@@ -69,23 +55,16 @@ var defPoisonOp = &ods.Operator{
 			},
 		},
 	},
-	Results: []*ods.Value{
-		{
-			Name:       "result",
-			Constraint: &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"},
-		},
-	},
+	Results: []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "ConstantLike"},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable},
-		&ods.Trait{Name: "AlwaysSpeculatableImplTrait"},
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true},
+		&shared.TraitConstantLike, &shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait,
+		&shared.ImplementsMemoryEffectOpInterface,
 	},
 	AssemblyFormat: "attr-dict (`<` $value^ `>`)? `:` type($result)", HasAssemblyFormat: true, HasFolder: true,
 }
 
 var defUnreachableOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "unreachable", CppClass: "UnreachableOp", CppNamespace: "::mlir::ub",
-	Summary: "end of a block that is never run to its end", Traits: []*ods.Trait{&ods.Trait{Name: "IsTerminator"}}, AssemblyFormat: "attr-dict",
+	Summary: "end of a block that is never run to its end", Traits: []*ods.Trait{&shared.TraitIsTerminator}, AssemblyFormat: "attr-dict",
 	HasAssemblyFormat: true,
 }

@@ -3,6 +3,7 @@
 package vector
 
 import (
+	"github.com/mica-ir/mica/dialect/compiled/shared"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -13,34 +14,34 @@ var definitions = ods.Module{
 	},
 	Enums: []*ods.Enum{
 		defEnumCombiningKind,
-		defEnumFastMathFlags,
+		&shared.EnumFastMathFlags,
 		defEnumPrintPunctuation,
 		defEnumIteratorType,
 	},
 	Interfaces: []*ods.Interface{
-		defInterfaceAlignmentAttrOpInterface,
-		defInterfaceArithFastMathInterface,
-		defInterfaceConditionallySpeculatable,
-		defInterfaceDestinationStyleOpInterface,
+		&shared.InterfaceAlignmentAttrOpInterface,
+		&shared.InterfaceArithFastMathInterface,
+		&shared.InterfaceConditionallySpeculatable,
+		&shared.InterfaceDestinationStyleOpInterface,
 		defInterfaceIndexingMapOpInterface,
-		defInterfaceInferIntRangeInterface,
-		defInterfaceInferTypeOpInterface,
+		&shared.InterfaceInferIntRangeInterface,
+		&shared.InterfaceInferTypeOpInterface,
 		defInterfaceMaskableOpInterface,
 		defInterfaceMaskingOpInterface,
-		defInterfaceMemoryEffectOpInterface,
-		defInterfaceMemorySpaceCastConsumerOpInt,
-		defInterfaceOpAsmOpInterface,
-		defInterfaceRegionBranchTerminatorOpInte,
-		defInterfaceTypedAttr,
+		&shared.InterfaceMemoryEffectOpInterface,
+		&shared.InterfaceMemorySpaceCastConsumerOpInt,
+		&shared.InterfaceOpAsmOpInterface,
+		&shared.InterfaceRegionBranchTerminatorOpInte,
+		&shared.InterfaceTypedAttr,
 		defInterfaceVectorTransferOpInterface,
-		defInterfaceVectorUnrollOpInterface,
-		defInterfaceViewLikeOpInterface,
+		&shared.InterfaceVectorUnrollOpInterface,
+		&shared.InterfaceViewLikeOpInterface,
 	},
 	Attrs: []*ods.Def{
 		defCombiningKindAttr,
 		defIteratorTypeAttr,
 		defPrintPunctuationAttr,
-		defFastMathFlagsAttr,
+		&shared.FastMathFlagsAttr,
 	},
 	Ops: []*ods.Operator{
 		defVectorScaleOp,
@@ -90,11 +91,6 @@ var defDialect = &ods.Dialect{
 	UseDefaultAttributePrinterParser: true, HasConstantMaterializer: true,
 }
 
-var defI32 = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Name: "I32", Summary: "32-bit signless integer", Condition: "($_self.isSignlessInteger(32))"},
-	CppType:    "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(32)",
-}
-
 var defEnumCombiningKind = &ods.Enum{
 	Name: "CombiningKind", CppNamespace: "::mlir::vector", Summary: "Kind of combining function for contractions and reductions", Width: 32,
 	Cases: []ods.EnumCase{
@@ -110,26 +106,7 @@ var defEnumCombiningKind = &ods.Enum{
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 4)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 5)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 6)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 7)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 8)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 9)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 10)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 12)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 11)))))",
 		},
 		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
-	},
-}
-
-var defEnumFastMathFlags = &ods.Enum{
-	Name: "FastMathFlags", CppNamespace: "::mlir::arith", Summary: "Floating point fast math flags", Width: 32,
-	Cases: []ods.EnumCase{
-		{Symbol: "none", Text: "none"}, {Symbol: "reassoc", Text: "reassoc", Value: 1}, {Symbol: "nnan", Text: "nnan", Value: 2},
-		{Symbol: "ninf", Text: "ninf", Value: 4}, {Symbol: "nsz", Text: "nsz", Value: 8}, {Symbol: "arcp", Text: "arcp", Value: 16},
-		{Symbol: "contract", Text: "contract", Value: 32}, {Symbol: "afn", Text: "afn", Value: 64},
-		{Symbol: "fast", Text: "fast", Value: 127, Group: true},
-	},
-	IsBit: true, Separator: ",", PrintGroups: true, Quoted: true,
-	Base: &ods.Attribute{
-		Constraint: &ods.Constraint{
-			Summary:   "Floating point fast math flags",
-			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && ((!(::llvm::cast<::mlir::IntegerAttr>($_self).getValue().getZExtValue() & (~(0u|1u|2u|4u|8u|16u|32u|64u|127u)))))",
-		},
-		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
@@ -145,7 +122,7 @@ var defEnumPrintPunctuation = &ods.Enum{
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 1)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 2)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 3)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 4)))))",
 		},
 		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
 }
 
@@ -158,172 +135,8 @@ var defEnumIteratorType = &ods.Enum{
 			Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(32)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 0)))) || ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().eq(::llvm::APInt(32, 1)))))",
 		},
 		StorageType: "::mlir::IntegerAttr", ReturnType: "::llvm::APInt", ConvertFromStorage: "$_self.getValue()",
-		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: defI32,
+		ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(32), $0)", ValueType: &shared.I32,
 	},
-}
-
-var defInterfaceAlignmentAttrOpInterface = &ods.Interface{
-	CppClass: "AlignmentAttrOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getMaybeAlign", Result: "::llvm::MaybeAlign", Body: "/* native */"}},
-}
-
-var defInterfaceArithFastMathInterface = &ods.Interface{
-	CppClass: "ArithFastMathInterface", CppNamespace: "::mlir::arith",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getFastMathFlagsAttr", Result: "FastMathFlagsAttr",
-			Default: `
-        return $_op.getFastmathAttr();
-      `,
-		},
-		{
-			Name: "getFastMathAttrName", Result: "StringRef", Static: true,
-			Default: `
-        return "fastmath";
-      `,
-		},
-	},
-}
-
-var defInterfaceConditionallySpeculatable = &ods.Interface{
-	CppClass: "ConditionallySpeculatable", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getSpeculatability", Result: "::mlir::Speculation::Speculatability"}},
-}
-
-var defInterfaceDestinationStyleOpInterface = &ods.Interface{
-	CppClass: "DestinationStyleOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getDpsInitsMutable", Result: "::mlir::MutableOperandRange"}}, Verify: "/* native */",
-	VerifyWithRegions: true,
-	ClassBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
-	TraitBody: `
-
-    // The inits.
-    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
-    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
-    ::mlir::OpOperand *getDpsInitOperand(int64_t i) { return &$_op.getDpsInitsMutable()[i]; }
-    void setDpsInitOperand(int64_t i, ::mlir::Value value) { getDpsInitOperand(i)->set(value); }
-    bool isDpsInit(::mlir::OpOperand *operand) {
-      ::mlir::OperandRange inits = $_op.getDpsInits();
-      if (inits.empty() || operand->getOperandNumber() < inits.getBeginOperandIndex())
-        return false;
-      return operand->getOperandNumber() - inits.getBeginOperandIndex() < inits.size();
-    }
-
-    // The other operands.
-    int64_t getNumDpsInputs() { return $_op->getNumOperands() - $_op.getNumDpsInits(); }
-    bool isDpsInput(::mlir::OpOperand *operand) { return !$_op.isDpsInit(operand); }
-    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
-      ::llvm::SmallVector<::mlir::OpOperand *> inputs;
-      for (::mlir::OpOperand &operand : $_op->getOpOperands())
-        if (!$_op.isDpsInit(&operand))
-          inputs.push_back(&operand);
-      return inputs;
-    }
-    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
-      ::llvm::SmallVector<::mlir::Value> values;
-      for (::mlir::OpOperand *input : $_op.getDpsInputOperands())
-        values.push_back(input->get());
-      return values;
-    }
-    ::mlir::OpOperand *getDpsInputOperand(int64_t i) { return $_op.getDpsInputOperands()[i]; }
-
-    // A scalar is neither a memref nor a tensor.
-    bool isScalar(::mlir::OpOperand *operand) {
-      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(operand->get().getType());
-    }
-
-    // An init and the result that is its new value.
-    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *operand) {
-      return $_op->getResult(operand->getOperandNumber() - $_op.getDpsInits().getBeginOperandIndex());
-    }
-    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult result) {
-      return $_op.getDpsInitOperand(result.getResultNumber());
-    }
-
-    // Whether there are operands of the one kind and none of the other.
-    bool hasPureBufferSemantics() {
-      bool memrefs = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::TensorType>(value.getType()))
-          return false;
-        memrefs = memrefs || ::llvm::isa<::mlir::BaseMemRefType>(value.getType());
-      }
-      return memrefs;
-    }
-    bool hasPureTensorSemantics() {
-      bool tensors = false;
-      for (::mlir::Value value : $_op->getOperands()) {
-        if (::llvm::isa<::mlir::BaseMemRefType>(value.getType()))
-          return false;
-        tensors = tensors || ::llvm::isa<::mlir::TensorType>(value.getType());
-      }
-      return tensors;
-    }
-  `,
 }
 
 var defInterfaceIndexingMapOpInterface = &ods.Interface{
@@ -342,54 +155,6 @@ var defInterfaceIndexingMapOpInterface = &ods.Interface{
 		},
 		{Name: "getStaticLoopRanges", Result: "SmallVector<int64_t>", Default: "/* native */"},
 	},
-}
-
-var defInterfaceInferIntRangeInterface = &ods.Interface{
-	CppClass: "InferIntRangeInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferResultRanges", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::ConstantIntRanges>"}, {Name: "setResultRanges", Type: "::mlir::SetIntRangeFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "inferResultRangesFromOptional", Result: "void",
-			Params:  []ods.CppParam{{Name: "argRanges", Type: "::llvm::ArrayRef<::mlir::IntegerValueRange>"}, {Name: "setResultRanges", Type: "::mlir::SetIntLatticeFn"}},
-			Default: "/* native */",
-		},
-	},
-}
-
-var defInterfaceInferTypeOpInterface = &ods.Interface{
-	CppClass: "InferTypeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "inferReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "inferredReturnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true,
-		},
-		{
-			Name: "refineReturnTypes", Result: "::llvm::LogicalResult",
-			Params: []ods.CppParam{
-				{Name: "context", Type: "::mlir::MLIRContext *"}, {Name: "location", Type: "::std::optional<::mlir::Location>"},
-				{Name: "operands", Type: "::mlir::ValueRange"}, {Name: "attributes", Type: "::mlir::DictionaryAttr"},
-				{Name: "properties", Type: "::mlir::OpaqueProperties"}, {Name: "regions", Type: "::mlir::RegionRange"},
-				{Name: "returnTypes", Type: "::llvm::SmallVectorImpl<::mlir::Type>&"},
-			},
-			Static: true, Default: "/* native */",
-		},
-		{
-			Name: "isCompatibleReturnTypes", Result: "bool",
-			Params: []ods.CppParam{{Name: "lhs", Type: "::mlir::TypeRange"}, {Name: "rhs", Type: "::mlir::TypeRange"}}, Static: true,
-			Body: "/* native */", Default: "/* native */",
-		},
-	},
-	Verify: "/* native */", VerifyWithRegions: true,
 }
 
 var defInterfaceMaskableOpInterface = &ods.Interface{
@@ -421,70 +186,6 @@ var defInterfaceMaskingOpInterface = &ods.Interface{
 	},
 }
 
-var defInterfaceMemoryEffectOpInterface = &ods.Interface{
-	CppClass: "MemoryEffectOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getEffects", Result: "void",
-			Params: []ods.CppParam{{Name: "effects", Type: "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &"}},
-		},
-	},
-}
-
-var defInterfaceMemorySpaceCastConsumerOpInt = &ods.Interface{
-	CppClass: "MemorySpaceCastConsumerOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "bubbleDownCasts", Result: "::llvm::FailureOr<std::optional<::llvm::SmallVector<::mlir::Value>>>",
-			Params: []ods.CppParam{{Name: "builder", Type: "::mlir::OpBuilder &"}},
-		},
-	},
-}
-
-var defInterfaceOpAsmOpInterface = &ods.Interface{
-	CppClass: "OpAsmOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getAsmResultNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockArgumentNames", Result: "void",
-			Params:  []ods.CppParam{{Name: "region", Type: "::mlir::Region&"}, {Name: "setNameFn", Type: "::mlir::OpAsmSetValueNameFn"}},
-			Default: "/* native */",
-		},
-		{
-			Name: "getAsmBlockNames", Result: "void", Params: []ods.CppParam{{Name: "setNameFn", Type: "::mlir::OpAsmSetBlockNameFn"}},
-			Default: "/* native */",
-		},
-		{Name: "getDefaultDialect", Result: "::llvm::StringRef", Static: true, Default: "/* native */"},
-	},
-}
-
-var defInterfaceRegionBranchTerminatorOpInte = &ods.Interface{
-	CppClass: "RegionBranchTerminatorOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{
-		{
-			Name: "getMutableSuccessorOperands", Result: "::mlir::MutableOperandRange",
-			Params: []ods.CppParam{{Name: "point", Type: "::mlir::RegionSuccessor"}},
-		},
-		{
-			Name: "getSuccessorRegions", Result: "void",
-			Params: []ods.CppParam{
-				{Name: "operands", Type: "::llvm::ArrayRef<::mlir::Attribute>"},
-				{Name: "regions", Type: "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &"},
-			},
-			Default: "/* native */",
-		},
-	},
-	Verify: "/* native */",
-}
-
-var defInterfaceTypedAttr = &ods.Interface{
-	Kind: ods.AttrInterface, CppClass: "TypedAttr", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getType", Result: "::mlir::Type"}},
-}
-
 var defInterfaceVectorTransferOpInterface = &ods.Interface{
 	CppClass: "VectorTransferOpInterface", CppNamespace: "::mlir",
 	Methods: []*ods.InterfaceMethod{
@@ -493,16 +194,6 @@ var defInterfaceVectorTransferOpInterface = &ods.Interface{
 		{Name: "getVectorType", Result: "::mlir::VectorType"}, {Name: "getIndices", Result: "::mlir::OperandRange"},
 		{Name: "getPermutationMap", Result: "::mlir::AffineMap"}, {Name: "getMask", Result: "Value"},
 	},
-}
-
-var defInterfaceVectorUnrollOpInterface = &ods.Interface{
-	CppClass: "VectorUnrollOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getShapeForUnroll", Result: "::std::optional<::llvm::SmallVector<int64_t, 4>>", Default: "/* native */"}},
-}
-
-var defInterfaceViewLikeOpInterface = &ods.Interface{
-	CppClass: "ViewLikeOpInterface", CppNamespace: "::mlir",
-	Methods: []*ods.InterfaceMethod{{Name: "getViewSource", Result: "::mlir::Value"}, {Name: "getViewDest", Result: "::mlir::Value", Default: "/* native */"}},
 }
 
 var defConstraintVectorCombiningKindAttr = &ods.Constraint{
@@ -527,7 +218,7 @@ var defCombiningKindAttr = &ods.Def{
             << "expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf";
         return wrong;
       }()`,
-			Printer: "$_printer << stringifyCombiningKind($_self)", Enum: defEnumCombiningKind, Class: "anonymous_432",
+			Printer: "$_printer << stringifyCombiningKind($_self)", Enum: defEnumCombiningKind, Class: "anonymous_1010",
 		},
 	},
 	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumCombiningKind, Constraint: defConstraintVectorCombiningKindAttr,
@@ -550,7 +241,7 @@ var defIteratorTypeAttr = &ods.Def{
             << "expected ::mlir::vector::IteratorType to be one of: parallel, reduction";
         return wrong;
       }()`,
-			Printer: "$_printer << stringifyIteratorType($_self)", Enum: defEnumIteratorType, Class: "anonymous_440",
+			Printer: "$_printer << stringifyIteratorType($_self)", Enum: defEnumIteratorType, Class: "anonymous_1018",
 		},
 	},
 	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumIteratorType,
@@ -580,66 +271,18 @@ var defPrintPunctuationAttr = &ods.Def{
             << "expected ::mlir::vector::PrintPunctuation to be one of: no_punctuation, newline, comma, open, close";
         return wrong;
       }()`,
-			Printer: "$_printer << stringifyPrintPunctuation($_self)", Enum: defEnumPrintPunctuation, Class: "anonymous_452",
+			Printer: "$_printer << stringifyPrintPunctuation($_self)", Enum: defEnumPrintPunctuation, Class: "anonymous_1030",
 		},
 	},
 	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumPrintPunctuation, Constraint: defConstraintVectorPrintPunctuation,
 }
 
-var defConstraintArithFastMathAttr = &ods.Constraint{Name: "Arith_FastMathAttr", Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
-var defFastMathFlagsAttr = &ods.Def{
-	Dialect: &ods.Dialect{
-		Name: "arith", CppNamespace: "::mlir::arith", CppClass: "ArithDialect", UseDefaultAttributePrinterParser: true,
-		HasConstantMaterializer: true,
-	},
-	CppClass: "FastMathFlagsAttr", CppType: "::mlir::arith::FastMathFlagsAttr", Mnemonic: "fastmath", HasMnemonic: true,
-	Summary: "Floating point fast math flags",
-	Params: []*ods.Param{
-		{
-			Name: "value", Summary: "an enum of type FastMathFlags", CppType: "::mlir::arith::FastMathFlags", Storage: "::mlir::arith::FastMathFlags",
-			Parser: `[&]() -> ::mlir::FailureOr<::mlir::arith::FastMathFlags> {
-        ::mlir::arith::FastMathFlags set = {};
-        ::llvm::SMLoc where = $_parser.getCurrentLocation();
-        while (true) {
-          std::string word;
-          if (::mlir::failed($_parser.parseKeywordOrString(&word)))
-            return ::mlir::failure();
-          auto found = ::mlir::arith::symbolizeFastMathFlags(word);
-          if (!found) {
-            ::mlir::LogicalResult wrong = $_parser.emitError(where)
-                << "expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast";
-            return wrong;
-          }
-          set = set | *found;
-          if (::mlir::failed($_parser.parseOptionalComma()))
-            return set;
-        }
-      }()`,
-			Printer: "$_printer << stringifyFastMathFlags($_self)", Enum: defEnumFastMathFlags, Class: "anonymous_394",
-		},
-	},
-	AssemblyFormat: "`<` $value `>`", HasAssemblyFormat: true, Enum: defEnumFastMathFlags, Constraint: defConstraintArithFastMathAttr,
-}
-
-var defConstraintIndex = &ods.Constraint{Name: "Index", Summary: "index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defIndex = &ods.TypeConstraint{Constraint: defConstraintIndex, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()"}
-
-var defImplementsConditionallySpeculatable = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAlwaysSpeculatableImplTrait = &ods.Trait{Name: "AlwaysSpeculatableImplTrait"}
-
-var defImplementsMemoryEffectOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", HasEffects: true}
-
 var defVectorScaleOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "vscale", CppClass: "VectorScaleOp", CppNamespace: "::mlir::vector",
-	Summary: "the number by which scalable dimensions are multiplied", Results: []*ods.Value{{Name: "res", Constraint: defIndex}},
+	Summary: "the number by which scalable dimensions are multiplied", Results: []*ods.Value{{Name: "res", Constraint: &shared.Index}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{
-			Kind: ods.InterfaceTrait, Interface: "::mlir::OpAsmOpInterface", Methods: []string{"getAsmResultNames"}, Model: defInterfaceOpAsmOpInterface,
-		},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsOpAsmOpInterface,
 	},
 	AssemblyFormat: "attr-dict", HasAssemblyFormat: true, KnowsInference: true,
 }
@@ -662,7 +305,7 @@ var defBitCastOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyVectorOfAnyRank}},
 	Results:  []*ods.Value{{Name: "result", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatAllOfSourceResultHaveSameRank,
 	},
 	AssemblyFormat: "\n    $source attr-dict `:` type($source) `to` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
@@ -675,16 +318,9 @@ var defBitCastOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Name: "AnyType", Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type"}
-
 var defImplementsVectorUnrollOpInterface = &ods.Trait{
 	Kind: ods.InterfaceTrait, Interface: "::mlir::VectorUnrollOpInterface", Methods: []string{"getShapeForUnroll"},
-	Model: defInterfaceVectorUnrollOpInterface,
-}
-
-var defImplementsInferIntRangeInterface = &ods.Trait{
-	Kind: ods.InterfaceTrait, Interface: "::mlir::InferIntRangeInterface", Methods: []string{"inferResultRanges"},
-	Model: defInterfaceInferIntRangeInterface,
+	Model: &shared.InterfaceVectorUnrollOpInterface,
 }
 
 var defThatSourceOperandAndResultHaveSameEle = &ods.Trait{
@@ -694,11 +330,11 @@ var defThatSourceOperandAndResultHaveSameEle = &ods.Trait{
 
 var defBroadcastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "broadcast", CppClass: "BroadcastOp", CppNamespace: "::mlir::vector",
-	Summary: "a vector that repeats a value", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "source", Constraint: defAnyType}},
+	Summary: "a vector that repeats a value", Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "source", Constraint: &shared.AnyType}},
 	Results: []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface, defImplementsInferIntRangeInterface, defThatSourceOperandAndResultHaveSameEle,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defImplementsVectorUnrollOpInterface, &shared.ImplementsInferIntRangeInterface, defThatSourceOperandAndResultHaveSameEle,
 	},
 	AssemblyFormat: "\n    $source attr-dict `:` type($source) `to` type($vector)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -710,23 +346,12 @@ var defBroadcastOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraintAnyMemRef = &ods.Constraint{
-	Name: "AnyMemRef", Summary: "memref of any type values",
-	Condition: "((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-}
-
-var defAnyMemRef = &ods.TypeConstraint{Constraint: defConstraintAnyMemRef, CppType: "::mlir::MemRefType"}
-
-var defConstraint = &ods.Constraint{Summary: "variadic of index", Condition: "(::llvm::isa<::mlir::IndexType>($_self))"}
-
-var defTypeVariadicOfIndex = &ods.TypeConstraint{Constraint: defConstraint, CppType: "::mlir::IndexType", BuilderCall: "$_builder.getIndexType()", Arity: ods.Variadic, Inner: defIndex}
-
-var defConstraint2 = &ods.Constraint{
+var defConstraint = &ods.Constraint{
 	Summary:   "fixed-length vector of 1-bit signless integer values",
 	Condition: "(((::llvm::isa<::mlir::FixedVectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeFixedLengthVectorOf1BitSignlessIn = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::VectorType"}
+var defTypeFixedLengthVectorOf1BitSignlessIn = &ods.TypeConstraint{Constraint: defConstraint, CppType: "::mlir::VectorType"}
 
 var defConstraintAnyVectorOfNonZeroRank = &ods.Constraint{
 	Name: "AnyVectorOfNonZeroRank", Summary: "vector of any type values",
@@ -735,46 +360,17 @@ var defConstraintAnyVectorOfNonZeroRank = &ods.Constraint{
 
 var defAnyVectorOfNonZeroRank = &ods.TypeConstraint{Constraint: defConstraintAnyVectorOfNonZeroRank, CppType: "::mlir::VectorType"}
 
-var defConstraint3 = &ods.Constraint{
-	Summary:   "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
-	Condition: "(((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))) && (((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive())) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isPowerOf2())))",
-}
-
-var defConstraintI64 = &ods.Constraint{Name: "I64", Summary: "64-bit signless integer", Condition: "($_self.isSignlessInteger(64))"}
-
-var defI64 = &ods.TypeConstraint{Constraint: defConstraintI64, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(64)"}
-
-var defConstraintI64Attr = &ods.Constraint{
-	Name: "I64Attr", Summary: "64-bit signless integer attribute",
-	Condition: "((::llvm::isa<::mlir::IntegerAttr>($_self))) && ((::llvm::cast<::mlir::IntegerAttr>($_self).getType().isSignlessInteger(64)))",
-}
-
-var defI64Attr = &ods.Attribute{
-	Constraint: defConstraintI64Attr, StorageType: "::mlir::IntegerAttr", ReturnType: "uint64_t",
-	ConvertFromStorage: "$_self.getValue().getZExtValue()", ConstBuilderCall: "$_builder.getIntegerAttr($_builder.getIntegerType(64), $0)",
-	ValueType: defI64,
-}
-
-var defAttr64BitSignlessIntegerAttributeWhos = &ods.Attribute{
-	Constraint: defConstraint3, StorageType: "::mlir::IntegerAttr", ReturnType: "::std::optional<uint64_t>",
-	ConvertFromStorage: "$_self ? ::std::optional<uint64_t>($_self.getValue().getZExtValue()) : (::std::nullopt)", IsOptional: true,
-	ValueType: defI64, Inner: defI64Attr,
-}
-
-var defImplementsMemorySpaceCastConsumerOpIn = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemorySpaceCastConsumerOpInterface", Model: defInterfaceMemorySpaceCastConsumerOpInt}
-
-var defImplementsAlignmentAttrOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::AlignmentAttrOpInterface", Model: defInterfaceAlignmentAttrOpInterface}
-
 var defCompressStoreOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "compressstore", CppClass: "CompressStoreOp", CppNamespace: "::mlir::vector",
 	Summary: "writes the elements that a mask selects one after the other",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex},
-		{Name: "mask", Constraint: defTypeFixedLengthVectorOf1BitSignlessIn}, {Name: "valueToStore", Constraint: defAnyVectorOfNonZeroRank},
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeFixedLengthVectorOf1BitSignlessIn},
+		{Name: "valueToStore", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict\n    `:` type($base) `,` type($mask) `,` type($valueToStore)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	ClassBody: `
@@ -786,47 +382,32 @@ var defCompressStoreOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraintDenseI64ArrayAttr = &ods.Constraint{Name: "DenseI64ArrayAttr", Summary: "i64 dense array attribute", Condition: "(::llvm::isa<::mlir::DenseI64ArrayAttr>($_self))"}
-
-var defDenseI64ArrayAttr = &ods.Attribute{
-	Constraint: defConstraintDenseI64ArrayAttr, StorageType: "::mlir::DenseI64ArrayAttr", ReturnType: "::llvm::ArrayRef<int64_t>",
-	ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getDenseI64ArrayAttr($0)",
-}
-
-var defConstraint4 = &ods.Constraint{
+var defConstraint2 = &ods.Constraint{
 	Summary:   "vector of 1-bit signless integer values",
 	Condition: "((::llvm::isa<::mlir::VectorType>($_self))) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVectorOf1BitSignlessIntegerValues = &ods.TypeConstraint{Constraint: defConstraint4, CppType: "::mlir::VectorType"}
-
-var defImplementsVectorUnrollOpInterface2 = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::VectorUnrollOpInterface", Model: defInterfaceVectorUnrollOpInterface}
+var defTypeVectorOf1BitSignlessIntegerValues = &ods.TypeConstraint{Constraint: defConstraint2, CppType: "::mlir::VectorType"}
 
 var defConstantMaskOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "constant_mask", CppClass: "ConstantMaskOp", CppNamespace: "::mlir::vector",
 	Summary: "a mask whose first elements of each dimension are set", Args: []ods.Arg{{Kind: ods.AttributeArg}},
-	Attributes: []*ods.NamedAttribute{{Name: "mask_dim_sizes", Attr: defDenseI64ArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "mask_dim_sizes", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Constraint: defTypeVectorOf1BitSignlessIntegerValues}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface2,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface,
 	},
 	AssemblyFormat: "$mask_dim_sizes attr-dict `:` type(results)", HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	KnowsInference: true,
 }
-
-var defConstraintArrayAttr = &ods.Constraint{Name: "ArrayAttr", Summary: "array attribute", Condition: "(::llvm::isa<::mlir::ArrayAttr>($_self))"}
-
-var defConstraintNoneType = &ods.Constraint{Name: "NoneType", Summary: "none type", Condition: "(::llvm::isa<::mlir::NoneType>($_self))"}
-
-var defNoneType = &ods.TypeConstraint{Constraint: defConstraintNoneType, CppType: "::mlir::NoneType", BuilderCall: "$_builder.getType<::mlir::NoneType>()"}
 
 var defConstraintVectorIteratorTypeArrayAttr = &ods.Constraint{
 	Name: "Vector_IteratorTypeArrayAttr", Summary: "Iterator type should be an enum.",
 	Condition: "((::llvm::isa<::mlir::ArrayAttr>($_self))) && (::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [&](::mlir::Attribute attr) { return attr && ((::llvm::isa<::mlir::vector::IteratorTypeAttr>(attr))); }))",
 }
 
-var defConstraint5 = &ods.Constraint{
+var defConstraint3 = &ods.Constraint{
 	Summary: "Kind of combining function for contractions and reductions", Condition: "(::llvm::isa<::mlir::vector::CombiningKindAttr>($_self))",
 }
 
@@ -838,7 +419,7 @@ var defVectorCombiningKindAttr = &ods.Attribute{
 }
 
 var defAttrKindOfCombiningFunctionForContrac = &ods.Attribute{
-	Constraint: defConstraint5, StorageType: "::mlir::vector::CombiningKindAttr", ReturnType: "::mlir::vector::CombiningKind",
+	Constraint: defConstraint3, StorageType: "::mlir::vector::CombiningKindAttr", ReturnType: "::mlir::vector::CombiningKind",
 	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::vector::CombiningKindAttr::get($_builder.getContext(), $0)",
 	DefaultValue: "CombiningKind::ADD", HasDefault: true, Inner: defVectorCombiningKindAttr, Enum: defEnumCombiningKind,
 	Def: defCombiningKindAttr,
@@ -862,29 +443,23 @@ var defContractionOp = &ods.Operator{
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
 	Operands: []*ods.Value{
 		{Name: "lhs", Constraint: defAnyVectorOfNonZeroRank}, {Name: "rhs", Constraint: defAnyVectorOfNonZeroRank},
-		{Name: "acc", Constraint: defAnyType},
+		{Name: "acc", Constraint: &shared.AnyType},
 	},
 	Attributes: []*ods.NamedAttribute{
-		{
-			Name: "indexing_maps",
-			Attr: &ods.Attribute{
-				Constraint: defConstraintArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-				ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
-			},
-		},
+		{Name: "indexing_maps", Attr: &shared.ArrayAttr},
 		{
 			Name: "iterator_types",
 			Attr: &ods.Attribute{
 				Constraint: defConstraintVectorIteratorTypeArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr",
-				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: defNoneType,
+				ConvertFromStorage: "$_self", ConstBuilderCall: "$_builder.getArrayAttr($0)", ValueType: &shared.NoneType,
 			},
 		},
 		{Name: "kind", Attr: defAttrKindOfCombiningFunctionForContrac},
 	},
-	Results: []*ods.Value{{Constraint: defAnyType}},
+	Results: []*ods.Value{{Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::IndexingMapOpInterface", Model: defInterfaceIndexingMapOpInterface},
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatLhsAndRhsHaveSameElementType, defThatThirdOperandAccAndResultHaveSameE, defImplementsMaskableOpInterface,
 		defImplementsVectorUnrollOpInterface,
 	},
@@ -894,11 +469,11 @@ var defContractionOp = &ods.Operator{
 var defCreateMaskOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "create_mask", CppClass: "CreateMaskOp", CppNamespace: "::mlir::vector",
 	Summary: "a mask whose first elements are set, as many as operands say", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfIndex}},
+	Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfIndex}},
 	Results:  []*ods.Value{{Constraint: defTypeVectorOf1BitSignlessIntegerValues}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface2,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface,
 	},
 	AssemblyFormat: "$operands attr-dict `:` type(results)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	KnowsInference: true,
@@ -931,7 +506,7 @@ var defDeinterleaveOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyVectorOfNonZeroRank}},
 	Results:  []*ods.Value{{Name: "res1", Constraint: defAnyVectorOfNonZeroRank}, {Name: "res2", Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		&ods.Trait{
 			Kind: ods.PredTrait, Summary: "the trailing dimension of the source vector has an even number of elements",
 			Condition: `(
@@ -973,12 +548,13 @@ var defExpandLoadOp = &ods.Operator{
 	Summary: "reads contiguous elements into the places that a mask selects",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex},
-		{Name: "mask", Constraint: defTypeFixedLengthVectorOf1BitSignlessIn}, {Name: "pass_thru", Constraint: defAnyVectorOfNonZeroRank},
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeFixedLengthVectorOf1BitSignlessIn},
+		{Name: "pass_thru", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:           []*ods.Value{{Name: "result", Constraint: defAnyVectorOfNonZeroRank}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict\n    `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	ClassBody: `
@@ -996,18 +572,16 @@ var defThatOperandAndResultHaveSameElementTy = &ods.Trait{
 	Condition: "(getElementTypeOrSelf($_op.getResult(0)) == getElementTypeOrSelf($_op.getOperand(0)))",
 }
 
-var defImplementsInferTypeOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::InferTypeOpInterface", Model: defInterfaceInferTypeOpInterface}
-
 var defExtractOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "extract", CppClass: "ExtractOp", CppNamespace: "::mlir::vector",
 	Summary: "an element, or a vector of the inner dimensions", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
-	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyVectorOfAnyRank}, {Name: "dynamic_position", Constraint: defTypeVariadicOfIndex}},
-	Attributes: []*ods.NamedAttribute{{Name: "static_position", Attr: defDenseI64ArrayAttr}},
-	Results:    []*ods.Value{{Name: "result", Constraint: defAnyType}},
+	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyVectorOfAnyRank}, {Name: "dynamic_position", Constraint: &shared.TypeVariadicOfIndex}},
+	Attributes: []*ods.NamedAttribute{{Name: "static_position", Attr: &shared.DenseI64ArrayAttr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defThatOperandAndResultHaveSameElementTy, defImplementsInferTypeOpInterface,
-		&ods.Trait{Name: "InferTypeOpAdaptor"},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defThatOperandAndResultHaveSameElementTy, &shared.ImplementsInferTypeOpInterface,
+		&shared.TraitInferTypeOpAdaptor,
 	},
 	AssemblyFormat:    "\n    $source `` custom<DynamicIndexList>($dynamic_position, $static_position)\n    attr-dict `:` type($result) `from` type($source)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1025,7 +599,7 @@ var defConstraintI64ArrayAttr = &ods.Constraint{
 
 var defI64ArrayAttr = &ods.Attribute{
 	Constraint: defConstraintI64ArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getI64ArrayAttr($0)", ValueType: defNoneType,
+	ConstBuilderCall: "$_builder.getI64ArrayAttr($0)", ValueType: &shared.NoneType,
 }
 
 var defExtractStridedSliceOp = &ods.Operator{
@@ -1036,7 +610,7 @@ var defExtractStridedSliceOp = &ods.Operator{
 	Attributes: []*ods.NamedAttribute{{Name: "offsets", Attr: defI64ArrayAttr}, {Name: "sizes", Attr: defI64ArrayAttr}, {Name: "strides", Attr: defI64ArrayAttr}},
 	Results:    []*ods.Value{{Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatOperandAndResultHaveSameElementTy,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source) `to` type(results)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
@@ -1048,12 +622,12 @@ var defExtractStridedSliceOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint6 = &ods.Constraint{
+var defConstraint4 = &ods.Constraint{
 	Summary:   "vector of floating-point values",
 	Condition: "((::llvm::isa<::mlir::VectorType>($_self))) && ([](::mlir::Type elementType) { return (::llvm::isa<::mlir::FloatType>(elementType)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVectorOfFloatingPointValues = &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::VectorType"}
+var defTypeVectorOfFloatingPointValues = &ods.TypeConstraint{Constraint: defConstraint4, CppType: "::mlir::VectorType"}
 
 var defThatAllOfLhsRhsAccResultHaveSameType = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "all of {lhs, rhs, acc, result} have same type",
@@ -1070,17 +644,12 @@ var defFMAOp = &ods.Operator{
 	},
 	Results: []*ods.Value{{Name: "result", Constraint: defTypeVectorOfFloatingPointValues}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfLhsRhsAccResultHaveSameType, defImplementsVectorUnrollOpInterface, &ods.Trait{Name: "Elementwise"},
-		&ods.Trait{Name: "Scalarizable"}, &ods.Trait{Name: "Vectorizable"}, &ods.Trait{Name: "Tensorizable"},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatAllOfLhsRhsAccResultHaveSameType, defImplementsVectorUnrollOpInterface, &shared.TraitElementwise, &shared.TraitScalarizable,
+		&shared.TraitVectorizable, &shared.TraitTensorizable,
 	},
 	AssemblyFormat: "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)", HasAssemblyFormat: true,
 	AllTypesMatch: [][]string{[]string{"lhs", "rhs", "acc", "result"}}, KnowsInference: true,
-}
-
-var defTypeVariadicOfAnyType = &ods.TypeConstraint{
-	Constraint: &ods.Constraint{Summary: "variadic of any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Variadic,
-	Inner: defAnyType,
 }
 
 var defConstraintAnyFixedVectorOfAnyRank = &ods.Constraint{
@@ -1099,36 +668,36 @@ var defThatShapedTypeDestMatchesElementsElem = &ods.Trait{
 var defFromElementsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "from_elements", CppClass: "FromElementsOp", CppNamespace: "::mlir::vector",
 	Summary: "a vector of all of its elements, the last dimension first", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "elements", Constraint: defTypeVariadicOfAnyType}},
+	Operands: []*ods.Value{{Name: "elements", Constraint: &shared.TypeVariadicOfAnyType}},
 	Results:  []*ods.Value{{Name: "dest", Constraint: defAnyFixedVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatShapedTypeDestMatchesElementsElem,
 	},
 	AssemblyFormat: "$elements attr-dict `:` type($dest)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
 }
 
-var defConstraint7 = &ods.Constraint{
+var defConstraint5 = &ods.Constraint{
 	Summary:   "Tensor or MemRef of any type values",
 	Condition: "(((::llvm::isa<::mlir::TensorType>($_self))) || ((::llvm::isa<::mlir::MemRefType>($_self)))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeTensorOrMemRefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint7, CppType: "::mlir::ShapedType"}
+var defTypeTensorOrMemRefOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint5, CppType: "::mlir::ShapedType"}
 
-var defConstraint8 = &ods.Constraint{
+var defConstraint6 = &ods.Constraint{
 	Summary:   "vector of integer or index values",
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return ((::llvm::isa<::mlir::IntegerType>(elementType))) || ((::llvm::isa<::mlir::IndexType>(elementType))); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVectorOfIntegerOrIndexValues = &ods.TypeConstraint{Constraint: defConstraint8, CppType: "::mlir::VectorType"}
+var defTypeVectorOfIntegerOrIndexValues = &ods.TypeConstraint{Constraint: defConstraint6, CppType: "::mlir::VectorType"}
 
-var defConstraint9 = &ods.Constraint{
+var defConstraint7 = &ods.Constraint{
 	Summary:   "vector of 1-bit signless integer values",
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVectorOf1BitSignlessIntegerValues2 = &ods.TypeConstraint{Constraint: defConstraint9, CppType: "::mlir::VectorType"}
+var defTypeVectorOf1BitSignlessIntegerValues2 = &ods.TypeConstraint{Constraint: defConstraint7, CppType: "::mlir::VectorType"}
 
 var defGatherOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "gather", CppClass: "GatherOp", CppNamespace: "::mlir::vector",
@@ -1136,14 +705,14 @@ var defGatherOp = &ods.Operator{
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
 		{Name: "base", Constraint: defTypeTensorOrMemRefOfAnyTypeValues, Effects: []ods.Effect{{Kind: "Read"}}},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "indices", Constraint: defTypeVectorOfIntegerOrIndexValues},
+		{Name: "offsets", Constraint: &shared.TypeVariadicOfIndex}, {Name: "indices", Constraint: defTypeVectorOfIntegerOrIndexValues},
 		{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2}, {Name: "pass_thru", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes: []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsMaskableOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsVectorUnrollOpInterface,
-		defImplementsAlignmentAttrOpInterface,
+		defImplementsMaskableOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, defImplementsVectorUnrollOpInterface,
+		&shared.ImplementsAlignmentAttrOpInterface,
 	},
 	AssemblyFormat:    "\n    $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict\n    `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru)\n    `into` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
@@ -1160,14 +729,14 @@ var defInsertOp = &ods.Operator{
 	Summary: "a vector that differs in an element, or in its inner dimensions",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "valueToStore", Constraint: defAnyType}, {Name: "dest", Constraint: defAnyVectorOfAnyRank},
-		{Name: "dynamic_position", Constraint: defTypeVariadicOfIndex},
+		{Name: "valueToStore", Constraint: &shared.AnyType}, {Name: "dest", Constraint: defAnyVectorOfAnyRank},
+		{Name: "dynamic_position", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "static_position", Attr: defDenseI64ArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "static_position", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defThatSourceOperandAndResultHaveSameEle, defThatAllOfDestResultHaveSameType,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defThatSourceOperandAndResultHaveSameEle, defThatAllOfDestResultHaveSameType,
 	},
 	AssemblyFormat:    "\n    $valueToStore `,` $dest\n    custom<DynamicIndexList>($dynamic_position, $static_position)\n    attr-dict `:` type($valueToStore) `into` type($dest)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1191,7 +760,7 @@ var defInsertStridedSliceOp = &ods.Operator{
 	Attributes: []*ods.NamedAttribute{{Name: "offsets", Attr: defI64ArrayAttr}, {Name: "strides", Attr: defI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatOperand0AndResultHaveSameElementT, defThatAllOfDestResultHaveSameType,
 	},
 	AssemblyFormat: "\n    $valueToStore `,` $dest attr-dict\n    `:` type($valueToStore) `into` type($dest)\n  ", HasAssemblyFormat: true,
@@ -1202,12 +771,6 @@ var defInsertStridedSliceOp = &ods.Operator{
   
 `,
 	AllTypesMatch: [][]string{[]string{"dest", "result"}}, KnowsInference: true,
-}
-
-var defThatAllOfLhsRhsHaveSameType = &ods.Trait{
-	Kind: ods.PredTrait, Summary: "all of {lhs, rhs} have same type",
-	Condition: "(($lhs.getType()) == ($rhs.getType()) && ($rhs.getType()) == ($lhs.getType()))", Relation: ods.AllTypesMatch,
-	Related: []string{"lhs", "rhs"},
 }
 
 var defThatTypeOfResultIsDoubleTheWidthOfThe = &ods.Trait{
@@ -1231,8 +794,8 @@ var defInterleaveOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "lhs", Constraint: defAnyVectorOfAnyRank}, {Name: "rhs", Constraint: defAnyVectorOfAnyRank}},
 	Results:  []*ods.Value{{Name: "result", Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfLhsRhsHaveSameType, defThatTypeOfResultIsDoubleTheWidthOfThe,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ThatAllOfLhsRhsHaveSameType, defThatTypeOfResultIsDoubleTheWidthOfThe,
 	},
 	AssemblyFormat: "\n    $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)\n  ", HasAssemblyFormat: true,
 	ClassBody: `
@@ -1260,33 +823,17 @@ var defInterleaveOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint10 = &ods.Constraint{Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defConstraintI1 = &ods.Constraint{Name: "I1", Summary: "1-bit signless integer", Condition: "($_self.isSignlessInteger(1))"}
-
-var defI1 = &ods.TypeConstraint{Constraint: defConstraintI1, CppType: "::mlir::IntegerType", BuilderCall: "$_builder.getIntegerType(1)"}
-
-var defConstraintBoolAttr = &ods.Constraint{Name: "BoolAttr", Summary: "bool attribute", Condition: "(::llvm::isa<::mlir::BoolAttr>($_self))"}
-
-var defBoolAttr = &ods.Attribute{
-	Constraint: defConstraintBoolAttr, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall: "$_builder.getBoolAttr($0)", ValueType: defI1,
-}
-
-var defAttrBoolAttribute = &ods.Attribute{
-	Constraint: defConstraint10, StorageType: "::mlir::BoolAttr", ReturnType: "bool", ConvertFromStorage: "$_self.getValue()",
-	ConstBuilderCall: "$_builder.getBoolAttr($0)", DefaultValue: "false", HasDefault: true, IsOptional: true, ValueType: defI1,
-	Inner: defBoolAttr,
-}
-
 var defLoadOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "load", CppClass: "LoadOp", CppNamespace: "::mlir::vector",
-	Summary:        "reads a vector from contiguous elements",
-	Args:           []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:       []*ods.Value{{Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex}},
-	Attributes:     []*ods.NamedAttribute{{Name: "nontemporal", Attr: defAttrBoolAttribute}, {Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Summary: "reads a vector from contiguous elements",
+	Args:    []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
+	Operands: []*ods.Value{
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
+	},
+	Attributes:     []*ods.NamedAttribute{{Name: "nontemporal", Attr: &shared.AttrBoolAttribute}, {Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:        []*ods.Value{{Name: "result", Constraint: defAnyVectorOfAnyRank}},
-	Traits:         []*ods.Trait{defImplementsVectorUnrollOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Traits:         []*ods.Trait{defImplementsVectorUnrollOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat: "\n    $base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasFolder: true,
 	ClassBody: `
@@ -1297,21 +844,19 @@ var defLoadOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: defAnyType}
-
-var defConstraint11 = &ods.Constraint{Summary: "region with 1 blocks", Condition: "(::llvm::hasNItems($_self, 1))"}
+var defTypeAnyType = &ods.TypeConstraint{Constraint: &ods.Constraint{Summary: "any type", Condition: "(true)"}, CppType: "::mlir::Type", Arity: ods.Optional, Inner: &shared.AnyType}
 
 var defMaskOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "mask", CppClass: "MaskOp", CppNamespace: "::mlir::vector",
 	Summary: "restricts an operation to the elements that a mask selects", Args: []ods.Arg{{}, {Index: 1}},
 	Operands: []*ods.Value{{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2}, {Name: "passthru", Constraint: defTypeAnyType}},
-	Results:  []*ods.Value{{Name: "results", Constraint: defTypeVariadicOfAnyType}},
-	Regions:  []*ods.Region{{Name: "maskRegion", Constraint: defConstraint11}},
+	Results:  []*ods.Value{{Name: "results", Constraint: &shared.TypeVariadicOfAnyType}},
+	Regions:  []*ods.Region{{Name: "maskRegion", Constraint: &shared.Constraint13}},
 	Traits: []*ods.Trait{
-		&ods.Trait{Name: "SingleBlock", Structural: true},
+		&shared.TraitSingleBlock,
 		&ods.Trait{Name: "SingleBlockImplicitTerminator", Params: "vector::YieldOp", Structural: true, ImplicitTerminator: true},
 		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::vector::MaskingOpInterface", Model: defInterfaceMaskingOpInterface},
-		&ods.Trait{Name: "HasRecursiveMemoryEffects"}, &ods.Trait{Name: "NoRegionArguments", Structural: true},
+		&shared.TraitHasRecursiveMemoryEffects, &shared.TraitNoRegionArguments,
 	},
 	Builders: []ods.OpBuilder{
 		{
@@ -1326,12 +871,13 @@ var defMaskedLoadOp = &ods.Operator{
 	Summary: "reads the contiguous elements that a mask selects",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex},
-		{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2}, {Name: "pass_thru", Constraint: defAnyVectorOfNonZeroRank},
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Read"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2},
+		{Name: "pass_thru", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:           []*ods.Value{{Name: "result", Constraint: defAnyVectorOfNonZeroRank}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict\n    `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
 	ClassBody: `
@@ -1349,11 +895,12 @@ var defMaskedStoreOp = &ods.Operator{
 	Summary: "writes the elements that a mask selects to their places",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}}, {Name: "indices", Constraint: defTypeVariadicOfIndex},
-		{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2}, {Name: "valueToStore", Constraint: defAnyVectorOfNonZeroRank},
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2},
+		{Name: "valueToStore", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict\n    `:` type($base) `,` type($mask) `,` type($valueToStore)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
 	ClassBody: `
@@ -1375,12 +922,12 @@ var defMultiDimReductionOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "multi_reduction", CppClass: "MultiDimReductionOp", CppNamespace: "::mlir::vector",
 	Summary:    "a vector with some dimensions reduced",
 	Args:       []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyVectorOfNonZeroRank}, {Name: "acc", Constraint: defAnyType}},
-	Attributes: []*ods.NamedAttribute{{Name: "kind", Attr: defVectorCombiningKindAttr}, {Name: "reduction_dims", Attr: defDenseI64ArrayAttr}},
-	Results:    []*ods.Value{{Name: "dest", Constraint: defAnyType}},
+	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyVectorOfNonZeroRank}, {Name: "acc", Constraint: &shared.AnyType}},
+	Attributes: []*ods.NamedAttribute{{Name: "kind", Attr: defVectorCombiningKindAttr}, {Name: "reduction_dims", Attr: &shared.DenseI64ArrayAttr}},
+	Results:    []*ods.Value{{Name: "dest", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatAllOfDestAccHaveSameType, defThatSourceOperandAndResultHaveSameEle, defImplementsInferTypeOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatAllOfDestAccHaveSameType, defThatSourceOperandAndResultHaveSameEle, &shared.ImplementsInferTypeOpInterface,
 		defImplementsMaskableOpInterface, defImplementsVectorUnrollOpInterface,
 	},
 	AssemblyFormat:    "\n    $kind `,` $source `,` $acc attr-dict $reduction_dims\n    `:` type($source) `to` type($dest)\n  ",
@@ -1393,7 +940,7 @@ var defMultiDimReductionOp = &ods.Operator{
 	AllTypesMatch: [][]string{[]string{"dest", "acc"}}, KnowsInference: true,
 }
 
-var defConstraint12 = &ods.Constraint{
+var defConstraint8 = &ods.Constraint{
 	Summary:   "vector of any type values",
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
@@ -1412,28 +959,28 @@ var defOuterProductOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "outerproduct", CppClass: "OuterProductOp", CppNamespace: "::mlir::vector",
 	Summary: "all products of elements of two vectors", Args: []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
-		{Name: "lhs", Constraint: defAnyVectorOfNonZeroRank}, {Name: "rhs", Constraint: defAnyType},
+		{Name: "lhs", Constraint: defAnyVectorOfNonZeroRank}, {Name: "rhs", Constraint: &shared.AnyType},
 		{
 			Name:       "acc",
-			Constraint: &ods.TypeConstraint{Constraint: defConstraint12, CppType: "::mlir::VectorType", Arity: ods.Optional, Inner: defAnyVectorOfNonZeroRank},
+			Constraint: &ods.TypeConstraint{Constraint: defConstraint8, CppType: "::mlir::VectorType", Arity: ods.Optional, Inner: defAnyVectorOfNonZeroRank},
 		},
 	},
 	Attributes: []*ods.NamedAttribute{{Name: "kind", Attr: defAttrKindOfCombiningFunctionForContrac}},
 	Results:    []*ods.Value{{Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatLhsOperandAndResultHaveSameElemen, defThatRhsOperandAndResultHaveSameElemen, defImplementsMaskableOpInterface,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, KnowsInference: true,
 }
 
-var defConstraint13 = &ods.Constraint{
+var defConstraint9 = &ods.Constraint{
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) || ((::llvm::isa<::mlir::IntegerType>($_self))) || ((::llvm::isa<::mlir::IndexType>($_self))) || ((::llvm::isa<::mlir::FloatType>($_self)))",
 }
 
-var defConstraint14 = &ods.Constraint{Summary: "Punctuation for separating vectors or vector elements", Condition: "(::llvm::isa<::mlir::vector::PrintPunctuationAttr>($_self))"}
+var defConstraint10 = &ods.Constraint{Summary: "Punctuation for separating vectors or vector elements", Condition: "(::llvm::isa<::mlir::vector::PrintPunctuationAttr>($_self))"}
 
-var defConstraint15 = &ods.Constraint{Summary: "An Attribute containing a string", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
+var defConstraint11 = &ods.Constraint{Summary: "An Attribute containing a string", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
 var defConstraintBuiltinStringAttr = &ods.Constraint{Name: "Builtin_StringAttr", Summary: "An Attribute containing a string", Condition: "(::llvm::isa<::mlir::StringAttr>($_self))"}
 
@@ -1444,13 +991,13 @@ var defStringAttr = &ods.Def{
 	},
 	CppClass: "StringAttr", CppType: "::mlir::StringAttr", Summary: "An Attribute containing a string",
 	Params: []*ods.Param{
-		{Name: "value", CppType: "::llvm::StringRef", Storage: "std::string", Printer: "$_printer.printString($_self);", Class: "anonymous_491"},
+		{Name: "value", CppType: "::llvm::StringRef", Storage: "std::string", Printer: "$_printer.printString($_self);", Class: "anonymous_1046"},
 		{
 			Name: "type", CppType: "::mlir::Type", Storage: "::mlir::Type", Default: "::mlir::NoneType::get($_ctxt)", IsOptional: true, IsSelfType: true,
-			Class: "anonymous_483",
+			Class: "anonymous_555",
 		},
 	},
-	Traits: []*ods.Trait{&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::TypedAttr", Model: defInterfaceTypedAttr}},
+	Traits: []*ods.Trait{&shared.ImplementsTypedAttr},
 	Builders: []ods.DefBuilder{
 		{Params: []ods.CppParam{{Name: "bytes", Type: "const Twine &"}, {Name: "type", Type: "Type"}}, InferredContext: true},
 		{Params: []ods.CppParam{{Name: "bytes", Type: "const Twine &"}}}, {Params: []ods.CppParam{}},
@@ -1466,7 +1013,7 @@ var defPrintOp = &ods.Operator{
 		{
 			Name: "source",
 			Constraint: &ods.TypeConstraint{
-				Constraint: defConstraint13, CppType: "::mlir::Type", Arity: ods.Optional,
+				Constraint: defConstraint9, CppType: "::mlir::Type", Arity: ods.Optional,
 				Inner: &ods.TypeConstraint{
 					Constraint: &ods.Constraint{
 						Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) || ((::llvm::isa<::mlir::IntegerType>($_self))) || ((::llvm::isa<::mlir::IndexType>($_self))) || ((::llvm::isa<::mlir::FloatType>($_self)))",
@@ -1480,7 +1027,7 @@ var defPrintOp = &ods.Operator{
 		{
 			Name: "punctuation",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint14, StorageType: "::mlir::vector::PrintPunctuationAttr", ReturnType: "::mlir::vector::PrintPunctuation",
+				Constraint: defConstraint10, StorageType: "::mlir::vector::PrintPunctuationAttr", ReturnType: "::mlir::vector::PrintPunctuation",
 				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::vector::PrintPunctuationAttr::get($_builder.getContext(), $0)",
 				DefaultValue: "::mlir::vector::PrintPunctuation::NewLine", HasDefault: true,
 				Inner: &ods.Attribute{
@@ -1495,7 +1042,7 @@ var defPrintOp = &ods.Operator{
 		{
 			Name: "stringLiteral",
 			Attr: &ods.Attribute{
-				Constraint: defConstraint15, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::mlir::StringAttr>",
+				Constraint: defConstraint11, StorageType: "::mlir::StringAttr", ReturnType: "::std::optional<::mlir::StringAttr>",
 				ConvertFromStorage: "$_self ? ::std::optional<::mlir::StringAttr>(::llvm::cast<::mlir::StringAttr>($_self)) : (::std::nullopt)",
 				IsOptional:         true,
 				Inner: &ods.Attribute{
@@ -1522,8 +1069,6 @@ var defPrintOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint16 = &ods.Constraint{Summary: "Floating point fast math flags", Condition: "(::llvm::isa<::mlir::arith::FastMathFlagsAttr>($_self))"}
-
 var defThatDestAndAccHaveTheSameType = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "dest and acc have the same type",
 	Condition: "(!getDest() || !getAcc() || std::equal_to<>()(::llvm::cast<Type>($dest.getType()), $acc.getType()))",
@@ -1533,29 +1078,12 @@ var defThatDestAndAccHaveTheSameType = &ods.Trait{
 var defReductionOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "reduction", CppClass: "ReductionOp", CppNamespace: "::mlir::vector",
 	Summary: "all elements of a vector as one", Args: []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}},
-	Operands: []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfAnyRank}, {Name: "acc", Constraint: defTypeAnyType}},
-	Attributes: []*ods.NamedAttribute{
-		{Name: "kind", Attr: defVectorCombiningKindAttr},
-		{
-			Name: "fastmath",
-			Attr: &ods.Attribute{
-				Constraint: defConstraint16, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-				ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-				DefaultValue: "::mlir::arith::FastMathFlags::none", HasDefault: true,
-				Inner: &ods.Attribute{
-					Constraint: defConstraintArithFastMathAttr, StorageType: "::mlir::arith::FastMathFlagsAttr", ReturnType: "::mlir::arith::FastMathFlags",
-					ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::arith::FastMathFlagsAttr::get($_builder.getContext(), $0)",
-					Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-				},
-				Enum: defEnumFastMathFlags, Def: defFastMathFlagsAttr,
-			},
-		},
-	},
-	Results: []*ods.Value{{Name: "dest", Constraint: defAnyType}},
+	Operands:   []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfAnyRank}, {Name: "acc", Constraint: defTypeAnyType}},
+	Attributes: []*ods.NamedAttribute{{Name: "kind", Attr: defVectorCombiningKindAttr}, {Name: "fastmath", Attr: &shared.AttrFloatingPointFastMathFlags}},
+	Results:    []*ods.Value{{Name: "dest", Constraint: &shared.AnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatSourceOperandAndResultHaveSameEle, defThatDestAndAccHaveTheSameType,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::arith::ArithFastMathInterface", Model: defInterfaceArithFastMathInterface},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatSourceOperandAndResultHaveSameEle, defThatDestAndAccHaveTheSameType, &shared.ImplementsArithFastMathInterface,
 		defImplementsMaskableOpInterface, defImplementsVectorUnrollOpInterface,
 	},
 	AssemblyFormat:    "\n    $kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict\n    `:` type($vector) `into` type($dest)\n  ",
@@ -1568,19 +1096,19 @@ var defReductionOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint17 = &ods.Constraint{
+var defConstraint12 = &ods.Constraint{
 	Summary:   " of ranks 1",
 	Condition: "((::llvm::isa<::mlir::ScalableVectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() == 1))",
 }
 
-var defTypeOfRanks1 = &ods.TypeConstraint{Constraint: defConstraint17, CppType: "::mlir::VectorType"}
+var defTypeOfRanks1 = &ods.TypeConstraint{Constraint: defConstraint12, CppType: "::mlir::VectorType"}
 
-var defConstraint18 = &ods.Constraint{
+var defConstraint13 = &ods.Constraint{
 	Summary:   " of ranks 1",
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() == 1))",
 }
 
-var defTypeOfRanks12 = &ods.TypeConstraint{Constraint: defConstraint18, CppType: "::mlir::VectorType"}
+var defTypeOfRanks12 = &ods.TypeConstraint{Constraint: defConstraint13, CppType: "::mlir::VectorType"}
 
 var defThatAllOfSourceResultHaveSameElementT = &ods.Trait{
 	Kind: ods.PredTrait, Summary: "all of {source, result} have same element type",
@@ -1590,10 +1118,11 @@ var defThatAllOfSourceResultHaveSameElementT = &ods.Trait{
 var defScalableExtractOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "scalable.extract", CppClass: "ScalableExtractOp", CppNamespace: "::mlir::vector",
 	Summary: "a part of a scalable vector", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
-	Operands: []*ods.Value{{Name: "source", Constraint: defTypeOfRanks1}}, Attributes: []*ods.NamedAttribute{{Name: "pos", Attr: defI64Attr}},
-	Results: []*ods.Value{{Name: "result", Constraint: defTypeOfRanks12}},
+	Operands:   []*ods.Value{{Name: "source", Constraint: defTypeOfRanks1}},
+	Attributes: []*ods.NamedAttribute{{Name: "pos", Attr: &shared.I64Attr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defTypeOfRanks12}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatAllOfSourceResultHaveSameElementT,
 		&ods.Trait{
 			Kind: ods.PredTrait, Summary: "position is a multiple of the result length.",
@@ -1618,9 +1147,10 @@ var defScalableInsertOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "scalable.insert", CppClass: "ScalableInsertOp", CppNamespace: "::mlir::vector",
 	Summary: "a scalable vector that differs in a part", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "valueToStore", Constraint: defTypeOfRanks12}, {Name: "dest", Constraint: defTypeOfRanks1}},
-	Attributes: []*ods.NamedAttribute{{Name: "pos", Attr: defI64Attr}}, Results: []*ods.Value{{Name: "result", Constraint: defTypeOfRanks1}},
+	Attributes: []*ods.NamedAttribute{{Name: "pos", Attr: &shared.I64Attr}},
+	Results:    []*ods.Value{{Name: "result", Constraint: defTypeOfRanks1}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatAllOfValueToStoreDestHaveSameElem, defThatAllOfDestResultHaveSameType,
 		&ods.Trait{
 			Kind: ods.PredTrait, Summary: "position is a multiple of the source length.",
@@ -1651,13 +1181,16 @@ var defThatAllOfInitialValueAccumulatedValue = &ods.Trait{
 
 var defScanOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "scan", CppClass: "ScanOp", CppNamespace: "::mlir::vector",
-	Summary:    "all partial results of the reduction of a dimension",
-	Args:       []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
-	Operands:   []*ods.Value{{Name: "source", Constraint: defAnyVectorOfNonZeroRank}, {Name: "initial_value", Constraint: defAnyVectorOfAnyRank}},
-	Attributes: []*ods.NamedAttribute{{Name: "kind", Attr: defVectorCombiningKindAttr}, {Name: "reduction_dim", Attr: defI64Attr}, {Name: "inclusive", Attr: defBoolAttr}},
-	Results:    []*ods.Value{{Name: "dest", Constraint: defAnyVectorOfNonZeroRank}, {Name: "accumulated_value", Constraint: defAnyVectorOfAnyRank}},
+	Summary:  "all partial results of the reduction of a dimension",
+	Args:     []ods.Arg{{Kind: ods.AttributeArg}, {}, {Index: 1}, {Kind: ods.AttributeArg, Index: 1}, {Kind: ods.AttributeArg, Index: 2}},
+	Operands: []*ods.Value{{Name: "source", Constraint: defAnyVectorOfNonZeroRank}, {Name: "initial_value", Constraint: defAnyVectorOfAnyRank}},
+	Attributes: []*ods.NamedAttribute{
+		{Name: "kind", Attr: defVectorCombiningKindAttr}, {Name: "reduction_dim", Attr: &shared.I64Attr},
+		{Name: "inclusive", Attr: &shared.BoolAttr},
+	},
+	Results: []*ods.Value{{Name: "dest", Constraint: defAnyVectorOfNonZeroRank}, {Name: "accumulated_value", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
 		defThatAllOfSourceDestHaveSameType, defThatAllOfInitialValueAccumulatedValue,
 	},
 	AssemblyFormat:    "\n    $kind `,` $source `,` $initial_value attr-dict\n    `:` type($source) `,` type($initial_value)\n  ",
@@ -1665,21 +1198,12 @@ var defScanOp = &ods.Operator{
 	AllTypesMatch: [][]string{[]string{"source", "dest"}, []string{"initial_value", "accumulated_value"}}, KnowsInference: true,
 }
 
-var defConstraint19 = &ods.Constraint{
+var defConstraint14 = &ods.Constraint{
 	Summary:   "ranked tensor of any type values",
 	Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeRankedTensorOfAnyTypeValues = &ods.TypeConstraint{
-	Constraint: defConstraint19, CppType: "::mlir::RankedTensorType", Arity: ods.Optional,
-	Inner: &ods.TypeConstraint{
-		Constraint: &ods.Constraint{
-			Name: "AnyRankedTensor", Summary: "ranked tensor of any type values",
-			Condition: "((::llvm::isa<::mlir::RankedTensorType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
-		},
-		CppType: "::mlir::RankedTensorType",
-	},
-}
+var defTypeRankedTensorOfAnyTypeValues = &ods.TypeConstraint{Constraint: defConstraint14, CppType: "::mlir::RankedTensorType", Arity: ods.Optional, Inner: &shared.AnyRankedTensor}
 
 var defScatterOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "scatter", CppClass: "ScatterOp", CppNamespace: "::mlir::vector",
@@ -1687,12 +1211,12 @@ var defScatterOp = &ods.Operator{
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Index: 3}, {Index: 4}, {Kind: ods.AttributeArg}},
 	Operands: []*ods.Value{
 		{Name: "base", Constraint: defTypeTensorOrMemRefOfAnyTypeValues, Effects: []ods.Effect{{Kind: "Write"}}},
-		{Name: "offsets", Constraint: defTypeVariadicOfIndex}, {Name: "indices", Constraint: defTypeVectorOfIntegerOrIndexValues},
+		{Name: "offsets", Constraint: &shared.TypeVariadicOfIndex}, {Name: "indices", Constraint: defTypeVectorOfIntegerOrIndexValues},
 		{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues2}, {Name: "valueToStore", Constraint: defAnyVectorOfNonZeroRank},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
+	Attributes:        []*ods.NamedAttribute{{Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
 	Results:           []*ods.Value{{Name: "result", Constraint: defTypeRankedTensorOfAnyTypeValues}},
-	Traits:            []*ods.Trait{defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Traits:            []*ods.Trait{&shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore\n    attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,`\n    type($valueToStore) (`->` type($result)^)?\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, KnowsInference: true,
 }
@@ -1703,8 +1227,8 @@ var defShapeCastOp = &ods.Operator{
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyVectorOfAnyRank}},
 	Results:  []*ods.Value{{Name: "result", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface, defImplementsInferIntRangeInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defImplementsVectorUnrollOpInterface, &shared.ImplementsInferIntRangeInterface,
 	},
 	AssemblyFormat: "\n    $source attr-dict `:` type($source) `to` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	HasCanonicalizer: true, HasFolder: true,
@@ -1726,18 +1250,16 @@ var defThatSecondOperandV2AndResultHaveSameE = &ods.Trait{
 	Condition: "(getElementTypeOrSelf($_op.getResult(0)) == getElementTypeOrSelf($_op.getOperand(1)))",
 }
 
-var defTraitInferTypeOpAdaptor = &ods.Trait{Name: "InferTypeOpAdaptor"}
-
 var defShuffleOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "shuffle", CppClass: "ShuffleOp", CppNamespace: "::mlir::vector",
 	Summary: "elements of two vectors, by number", Args: []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "v1", Constraint: defAnyFixedVectorOfAnyRank}, {Name: "v2", Constraint: defAnyFixedVectorOfAnyRank}},
-	Attributes: []*ods.NamedAttribute{{Name: "mask", Attr: defDenseI64ArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "mask", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfNonZeroRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defThatFirstOperandV1AndResultHaveSameEl, defThatSecondOperandV2AndResultHaveSameE, defImplementsInferTypeOpInterface,
-		defTraitInferTypeOpAdaptor,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		defThatFirstOperandV1AndResultHaveSameEl, defThatSecondOperandV2AndResultHaveSameE, &shared.ImplementsInferTypeOpInterface,
+		&shared.TraitInferTypeOpAdaptor,
 	},
 	AssemblyFormat: "operands $mask attr-dict `:` type(operands)", HasAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true,
 	HasFolder: true,
@@ -1750,17 +1272,17 @@ var defShuffleOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint20 = &ods.Constraint{
+var defConstraint15 = &ods.Constraint{
 	Summary:   "vector of index values of ranks 1",
 	Condition: "((((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return (::llvm::isa<::mlir::IndexType>(elementType)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && ((((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() == 1)))",
 }
 
 var defStepOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "step", CppClass: "StepOp", CppNamespace: "::mlir::vector", Summary: "the numbers 0, 1, 2 and so on",
-	Results: []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraint20, CppType: "::mlir::VectorType"}}},
+	Results: []*ods.Value{{Name: "result", Constraint: &ods.TypeConstraint{Constraint: defConstraint15, CppType: "::mlir::VectorType"}}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsVectorUnrollOpInterface2, defImplementsInferIntRangeInterface,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsVectorUnrollOpInterface, &shared.ImplementsInferIntRangeInterface,
 	},
 	AssemblyFormat: "attr-dict `:` type($result)", HasAssemblyFormat: true, HasCanonicalizer: true, KnowsInference: true,
 }
@@ -1770,11 +1292,12 @@ var defStoreOp = &ods.Operator{
 	Summary: "writes a vector to contiguous elements",
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
-		{Name: "valueToStore", Constraint: defAnyVectorOfAnyRank}, {Name: "base", Constraint: defAnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex},
+		{Name: "valueToStore", Constraint: defAnyVectorOfAnyRank},
+		{Name: "base", Constraint: &shared.AnyMemRef, Effects: []ods.Effect{{Kind: "Write"}}},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
 	},
-	Attributes:        []*ods.NamedAttribute{{Name: "nontemporal", Attr: defAttrBoolAttribute}, {Name: "alignment", Attr: defAttr64BitSignlessIntegerAttributeWhos}},
-	Traits:            []*ods.Trait{defImplementsVectorUnrollOpInterface, defImplementsMemorySpaceCastConsumerOpIn, defImplementsAlignmentAttrOpInterface},
+	Attributes:        []*ods.NamedAttribute{{Name: "nontemporal", Attr: &shared.AttrBoolAttribute}, {Name: "alignment", Attr: &shared.Attr64BitSignlessIntegerAttributeWhos}},
+	Traits:            []*ods.Trait{defImplementsVectorUnrollOpInterface, &shared.ImplementsMemorySpaceCastConsumerOpIn, &shared.ImplementsAlignmentAttrOpInterface},
 	AssemblyFormat:    "\n    $valueToStore `,` $base `[` $indices `]` attr-dict\n    `:` type($base) `,` type($valueToStore)\n  ",
 	HasAssemblyFormat: true, HasVerifier: true, HasFolder: true,
 	ClassBody: `
@@ -1795,10 +1318,10 @@ var defToElementsOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "to_elements", CppClass: "ToElementsOp", CppNamespace: "::mlir::vector",
 	Summary: "all elements of a vector, the last dimension first", Args: []ods.Arg{{}},
 	Operands: []*ods.Value{{Name: "source", Constraint: defAnyVectorOfAnyRank}},
-	Results:  []*ods.Value{{Name: "elements", Constraint: defTypeVariadicOfAnyType}},
+	Results:  []*ods.Value{{Name: "elements", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsInferTypeOpInterface, defTraitInferTypeOpAdaptor, defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait,
-		defImplementsMemoryEffectOpInterface, defThatShapedTypeSourceMatchesElementsEl,
+		&shared.ImplementsInferTypeOpInterface, &shared.TraitInferTypeOpAdaptor, &shared.ImplementsConditionallySpeculatable,
+		&shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface, defThatShapedTypeSourceMatchesElementsEl,
 	},
 	AssemblyFormat: "$source attr-dict `:` type($source)", HasAssemblyFormat: true, HasCanonicalizer: true, HasFolder: true,
 	KnowsInference: true,
@@ -1811,19 +1334,12 @@ var defConstraintAnyShaped = &ods.Constraint{
 
 var defAnyShaped = &ods.TypeConstraint{Constraint: defConstraintAnyShaped, CppType: "::mlir::ShapedType"}
 
-var defConstraint21 = &ods.Constraint{
+var defConstraint16 = &ods.Constraint{
 	Summary:   "vector of 1-bit signless integer values",
 	Condition: "(((::llvm::isa<::mlir::VectorType>($_self))) && ((::llvm::cast<::mlir::VectorType>($_self).getRank() > 0))) && ([](::mlir::Type elementType) { return (elementType.isSignlessInteger(1)); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))",
 }
 
-var defTypeVectorOf1BitSignlessIntegerValues3 = &ods.TypeConstraint{Constraint: defConstraint21, CppType: "::mlir::VectorType", Arity: ods.Optional, Inner: defTypeVectorOf1BitSignlessIntegerValues2}
-
-var defConstraintAffineMapAttr = &ods.Constraint{Name: "AffineMapAttr", Summary: "AffineMap attribute", Condition: "(::llvm::isa<::mlir::AffineMapAttr>($_self))"}
-
-var defAffineMapAttr = &ods.Attribute{
-	Constraint: defConstraintAffineMapAttr, StorageType: "::mlir::AffineMapAttr", ReturnType: "::mlir::AffineMap",
-	ConvertFromStorage: "$_self.getValue()", ConstBuilderCall: "::mlir::AffineMapAttr::get($0)", ValueType: defIndex,
-}
+var defTypeVectorOf1BitSignlessIntegerValues3 = &ods.TypeConstraint{Constraint: defConstraint16, CppType: "::mlir::VectorType", Arity: ods.Optional, Inner: defTypeVectorOf1BitSignlessIntegerValues2}
 
 var defConstraintBoolArrayAttr = &ods.Constraint{
 	Name: "BoolArrayAttr", Summary: "1-bit boolean array attribute",
@@ -1832,33 +1348,25 @@ var defConstraintBoolArrayAttr = &ods.Constraint{
 
 var defBoolArrayAttr = &ods.Attribute{
 	Constraint: defConstraintBoolArrayAttr, StorageType: "::mlir::ArrayAttr", ReturnType: "::mlir::ArrayAttr", ConvertFromStorage: "$_self",
-	ConstBuilderCall: "$_builder.getBoolArrayAttr($0)", ValueType: defNoneType,
+	ConstBuilderCall: "$_builder.getBoolArrayAttr($0)", ValueType: &shared.NoneType,
 }
 
 var defImplementsVectorTransferOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::VectorTransferOpInterface", Model: defInterfaceVectorTransferOpInterface}
-
-var defImplementsMemoryEffectOpInterface2 = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::MemoryEffectOpInterface", Model: defInterfaceMemoryEffectOpInterface}
-
-var defImplementsConditionallySpeculatable2 = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ConditionallySpeculatable", Model: defInterfaceConditionallySpeculatable}
-
-var defTraitAttrSizedOperandSegments = &ods.Trait{Name: "AttrSizedOperandSegments", Structural: true}
-
-var defImplementsDestinationStyleOpInterface = &ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::DestinationStyleOpInterface", Model: defInterfaceDestinationStyleOpInterface}
 
 var defTransferReadOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "transfer_read", CppClass: "TransferReadOp", CppNamespace: "::mlir::vector",
 	Summary: "reads a vector from a memref or a tensor",
 	Args:    []ods.Arg{{}, {Index: 1}, {Kind: ods.AttributeArg}, {Index: 2}, {Index: 3}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
-		{Name: "base", Constraint: defAnyShaped}, {Name: "indices", Constraint: defTypeVariadicOfIndex}, {Name: "padding", Constraint: defAnyType},
-		{Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues3},
+		{Name: "base", Constraint: defAnyShaped}, {Name: "indices", Constraint: &shared.TypeVariadicOfIndex},
+		{Name: "padding", Constraint: &shared.AnyType}, {Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues3},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "permutation_map", Attr: defAffineMapAttr}, {Name: "in_bounds", Attr: defBoolArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "permutation_map", Attr: &shared.AffineMapAttr}, {Name: "in_bounds", Attr: defBoolArrayAttr}},
 	Results:    []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
 		defImplementsVectorTransferOpInterface, defImplementsVectorUnrollOpInterface, defImplementsMaskableOpInterface,
-		defImplementsMemoryEffectOpInterface2, defImplementsConditionallySpeculatable2, defImplementsMemorySpaceCastConsumerOpIn,
-		defTraitAttrSizedOperandSegments, defImplementsDestinationStyleOpInterface,
+		&shared.ImplementsMemoryEffectOpInterface2, &shared.ImplementsConditionallySpeculatable, &shared.ImplementsMemorySpaceCastConsumerOpIn,
+		&shared.TraitAttrSizedOperandSegments, &shared.ImplementsDestinationStyleOpInterface,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
 	ClassBody: `
@@ -1874,14 +1382,14 @@ var defTransferWriteOp = &ods.Operator{
 	Args:    []ods.Arg{{}, {Index: 1}, {Index: 2}, {Kind: ods.AttributeArg}, {Index: 3}, {Kind: ods.AttributeArg, Index: 1}},
 	Operands: []*ods.Value{
 		{Name: "valueToStore", Constraint: defAnyVectorOfAnyRank}, {Name: "base", Constraint: defAnyShaped},
-		{Name: "indices", Constraint: defTypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues3},
+		{Name: "indices", Constraint: &shared.TypeVariadicOfIndex}, {Name: "mask", Constraint: defTypeVectorOf1BitSignlessIntegerValues3},
 	},
-	Attributes: []*ods.NamedAttribute{{Name: "permutation_map", Attr: defAffineMapAttr}, {Name: "in_bounds", Attr: defBoolArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "permutation_map", Attr: &shared.AffineMapAttr}, {Name: "in_bounds", Attr: defBoolArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defTypeRankedTensorOfAnyTypeValues}},
 	Traits: []*ods.Trait{
 		defImplementsVectorTransferOpInterface, defImplementsVectorUnrollOpInterface, defImplementsMaskableOpInterface,
-		defImplementsMemoryEffectOpInterface2, defImplementsConditionallySpeculatable2, defImplementsMemorySpaceCastConsumerOpIn,
-		defTraitAttrSizedOperandSegments, defImplementsDestinationStyleOpInterface,
+		&shared.ImplementsMemoryEffectOpInterface2, &shared.ImplementsConditionallySpeculatable, &shared.ImplementsMemorySpaceCastConsumerOpIn,
+		&shared.TraitAttrSizedOperandSegments, &shared.ImplementsDestinationStyleOpInterface,
 	},
 	HasCustomAssemblyFormat: true, HasVerifier: true, HasCanonicalizer: true, HasFolder: true, KnowsInference: true,
 }
@@ -1890,11 +1398,11 @@ var defTransposeOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "transpose", CppClass: "TransposeOp", CppNamespace: "::mlir::vector",
 	Summary: "a vector with its dimensions in another order", Args: []ods.Arg{{}, {Kind: ods.AttributeArg}},
 	Operands:   []*ods.Value{{Name: "vector", Constraint: defAnyVectorOfAnyRank}},
-	Attributes: []*ods.NamedAttribute{{Name: "permutation", Attr: defDenseI64ArrayAttr}},
+	Attributes: []*ods.NamedAttribute{{Name: "permutation", Attr: &shared.DenseI64ArrayAttr}},
 	Results:    []*ods.Value{{Name: "result", Constraint: defAnyVectorOfAnyRank}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		defImplementsInferIntRangeInterface, defImplementsVectorUnrollOpInterface, defThatOperandAndResultHaveSameElementTy,
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsInferIntRangeInterface, defImplementsVectorUnrollOpInterface, defThatOperandAndResultHaveSameElementTy,
 	},
 	AssemblyFormat: "\n    $vector `,` $permutation attr-dict `:` type($vector) `to` type($result)\n  ", HasAssemblyFormat: true,
 	HasVerifier: true, HasCanonicalizer: true, HasFolder: true,
@@ -1906,7 +1414,7 @@ var defTransposeOp = &ods.Operator{
 	KnowsInference: true,
 }
 
-var defConstraint22 = &ods.Constraint{
+var defConstraint17 = &ods.Constraint{
 	Summary:   "statically shaped memref of any type values",
 	Condition: "(((::llvm::isa<::mlir::MemRefType>($_self))) && ([](::mlir::Type elementType) { return (true); }(::llvm::cast<::mlir::ShapedType>($_self).getElementType()))) && ((::llvm::cast<::mlir::ShapedType>($_self).hasStaticShape()))",
 }
@@ -1914,11 +1422,11 @@ var defConstraint22 = &ods.Constraint{
 var defTypeCastOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "type_cast", CppClass: "TypeCastOp", CppNamespace: "::mlir::vector",
 	Summary: "a memref of scalars as a memref of one vector", Args: []ods.Arg{{}},
-	Operands: []*ods.Value{{Name: "memref", Constraint: &ods.TypeConstraint{Constraint: defConstraint22, CppType: "::mlir::MemRefType"}}},
-	Results:  []*ods.Value{{Name: "result", Constraint: defAnyMemRef}},
+	Operands: []*ods.Value{{Name: "memref", Constraint: &ods.TypeConstraint{Constraint: defConstraint17, CppType: "::mlir::MemRefType"}}},
+	Results:  []*ods.Value{{Name: "result", Constraint: &shared.AnyMemRef}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::ViewLikeOpInterface", Model: defInterfaceViewLikeOpInterface},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsViewLikeOpInterface,
 	},
 	AssemblyFormat: "\n    $memref attr-dict `:` type($memref) `to` type($result)\n  ", HasAssemblyFormat: true, HasVerifier: true,
 	ClassBody: `
@@ -1932,11 +1440,10 @@ var defTypeCastOp = &ods.Operator{
 
 var defYieldOp = &ods.Operator{
 	Dialect: defDialect, Mnemonic: "yield", CppClass: "YieldOp", CppNamespace: "::mlir::vector", Summary: "ends a region of a vector operation",
-	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operands", Constraint: defTypeVariadicOfAnyType}},
+	Args: []ods.Arg{{}}, Operands: []*ods.Value{{Name: "operands", Constraint: &shared.TypeVariadicOfAnyType}},
 	Traits: []*ods.Trait{
-		defImplementsConditionallySpeculatable, defTraitAlwaysSpeculatableImplTrait, defImplementsMemoryEffectOpInterface,
-		&ods.Trait{Kind: ods.InterfaceTrait, Interface: "::mlir::RegionBranchTerminatorOpInterface", Model: defInterfaceRegionBranchTerminatorOpInte},
-		&ods.Trait{Name: "ReturnLike"}, &ods.Trait{Name: "IsTerminator"},
+		&shared.ImplementsConditionallySpeculatable, &shared.TraitAlwaysSpeculatableImplTrait, &shared.ImplementsMemoryEffectOpInterface,
+		&shared.ImplementsRegionBranchTerminatorOpInt, &shared.TraitReturnLike, &shared.TraitIsTerminator,
 	},
 	Builders: []ods.OpBuilder{{}}, AssemblyFormat: "attr-dict ($operands^ `:` type($operands))?", HasAssemblyFormat: true, KnowsInference: true,
 }

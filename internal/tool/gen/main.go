@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -31,7 +32,7 @@ type Config struct {
 type options struct {
 	includes, defines, dialects, rules []string
 	passFiles, packageOf               []string
-	dir, pkg, dependency               string
+	dir, pkg, dependency, shared       string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly                    bool
 	noExplanations                     bool
@@ -51,6 +52,7 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
 	s.Bool(&o.definitionsOnly, "definitions-only", "Leave out the wrappers and Register, for a dialect whose natives are in another package")
+	s.String(&o.shared, "shared", "<import path>", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
 	s.Standard(&o.help, &o.version)
@@ -118,8 +120,20 @@ func (r *run) all(files []string) error {
 	if len(r.passFiles) > 1 {
 		return errors.New("--passes is given more than once; a package has the passes of one file")
 	}
+	var shared *gen.Shared
+	if r.shared != "" {
+		if len(names) < 2 {
+			return errors.New("--shared is for several dialects")
+		}
+		shared = gen.NewShared(r.shared, names, lib.Modules)
+	}
 	for _, name := range names {
-		if err := r.dialect(ctx, lib, dialects, name, len(names) > 1); err != nil {
+		if err := r.dialect(ctx, lib, dialects, name, len(names) > 1, shared); err != nil {
+			return err
+		}
+	}
+	if shared != nil {
+		if err := r.writeShared(shared); err != nil {
 			return err
 		}
 	}
@@ -147,7 +161,7 @@ func (r *run) show(list diag.List) bool {
 	return list.HasErrors()
 }
 
-func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.Dialects, name string, several bool) error {
+func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.Dialects, name string, several bool, shared *gen.Shared) error {
 	d := ctx.Dialect(name)
 	if d == nil {
 		return fmt.Errorf("no definition of the dialect '%s'%s", name, ctx.ExplainDialect(name))
@@ -156,7 +170,7 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	if r.show(dialects.Errors()) {
 		return errReported
 	}
-	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages}
+	o := gen.Options{Package: r.pkg, Shared: shared, Report: dialects.Report(), Code: dialects.Code, Natives: r.config.Natives, Packages: r.config.Packages}
 	var err error
 	if o.Wrappers, err = r.wrappers(); err != nil {
 		return err
@@ -191,6 +205,19 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 		}
 	}
 	return nil
+}
+
+// writeShared writes the package with what several dialects define alike.
+func (r *run) writeShared(shared *gen.Shared) error {
+	f, err := shared.File()
+	if err != nil {
+		return err
+	}
+	dir := filepath.Join(r.dir, path.Base(r.shared))
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	return r.write(filepath.Join(dir, f.Name), f.Text)
 }
 
 // wrappers returns the packages with wrappers: mica's own, and those that the user names.

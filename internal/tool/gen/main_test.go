@@ -61,11 +61,28 @@ func checkDirective(t *testing.T, file string, args []string) {
 			t.Errorf("%s: %s", file, line)
 		}
 	}
-	made := golden.Files(t, filepath.Join(dir, "*.gen.go"))
-	for _, f := range made {
-		golden.Compare(t, filepath.Join(in, filepath.Base(f)), golden.Read(t, f))
+	// Several dialects are in directories.
+	list := func(in string) (names []string) {
+		for _, pattern := range []string{"*.gen.go", "*/*.gen.go"} {
+			found, err := filepath.Glob(filepath.Join(in, pattern))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range found {
+				name, err := filepath.Rel(in, f)
+				if err != nil {
+					t.Fatal(err)
+				}
+				names = append(names, name)
+			}
+		}
+		return names
 	}
-	if have := golden.Files(t, filepath.Join(in, "*.gen.go")); len(have) != len(made) {
+	made := list(dir)
+	for _, name := range made {
+		golden.Compare(t, filepath.Join(in, name), golden.Read(t, filepath.Join(dir, name)))
+	}
+	if have := list(in); !slices.Equal(have, made) {
 		t.Errorf("%s: the files are %q, and %q are generated", file, have, made)
 	}
 }
@@ -88,6 +105,7 @@ func TestErrors(t *testing.T) {
 		{"no dialect", "class A;", "defines no dialect", []string{file}},
 		{"an unknown dialect", "", "no definition of the dialect 'nothing'", []string{"--dialect", "nothing"}},
 		{"a syntax error", "def A : B;", "a.td:1:9: error: Couldn't find class 'B'", []string{file}},
+		{"one dialect shares", "", "--shared is for several dialects", []string{"--dialect", "arith", "--definitions-only", "--shared", "example.com/shared"}},
 		{"a flag", "", "nknown command line argument '--pakage'", []string{"--pakage", "x", file}},
 	} {
 		write(c.text)
