@@ -17,10 +17,13 @@ func (f *ParamsFormat) deflt(i int, ctx *ir.Context) ir.Param {
 }
 
 // isDefault reports whether a parameter has the value that is not printed.
-func (f *ParamsFormat) isDefault(i int, v ir.Param) bool {
-	d := &f.o.Defs[i]
+func (f *ParamsFormat) isDefault(i int, params []ir.Param) bool {
+	d, v := &f.o.Defs[i], params[i]
 	if !d.Optional {
 		return false
+	}
+	if d.DefaultOf != nil {
+		return ir.EqualParam(v, d.DefaultOf(params))
 	}
 	if d.Default == nil {
 		list, ok := v.(ir.ParamList)
@@ -50,6 +53,11 @@ func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) []ir.Param {
 		r.params[i], r.set[i] = t, true
 	}
 	r.list(f.steps)
+	for i := range f.o.Defs {
+		if of := f.o.Defs[i].DefaultOf; of != nil && !r.set[i] {
+			r.params[i] = of(r.params)
+		}
+	}
 	return r.params
 }
 
@@ -125,7 +133,7 @@ func (r *paramsReader) paramList(x *paramStep) {
 	for i := range x.fields {
 		v := &x.fields[i]
 		r.value(v)
-		if i == len(x.fields)-1 || r.f.isDefault(v.index, r.params[v.index]) {
+		if i == len(x.fields)-1 || r.f.isDefault(v.index, r.params) {
 			continue
 		}
 		if x.required > 0 && i < x.lastRequired {
@@ -223,7 +231,7 @@ func (f *ParamsFormat) PrintParams(p *ir.Printer, params []ir.Param) { f.print(p
 func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep) {
 	for i := range steps {
 		x := &steps[i]
-		if x.op == paramValue && f.isDefault(x.index, params[x.index]) {
+		if x.op == paramValue && f.isDefault(x.index, params) {
 			continue
 		}
 		if x.space {
@@ -252,7 +260,7 @@ func (f *ParamsFormat) printFields(p *ir.Printer, params []ir.Param, x *paramSte
 	first := true
 	for i := range x.fields {
 		v := &x.fields[i]
-		if f.isDefault(v.index, params[v.index]) {
+		if f.isDefault(v.index, params) {
 			continue
 		}
 		if !first {
@@ -282,7 +290,7 @@ func (f *ParamsFormat) printCustom(p *ir.Printer, params []ir.Param, x *paramSte
 // holds reports whether an optional group is printed.
 func (f *ParamsFormat) holds(params []ir.Param, x *paramStep) bool {
 	for _, i := range x.anchors {
-		if !f.isDefault(i, params[i]) {
+		if !f.isDefault(i, params) {
 			return !x.inverted
 		}
 	}

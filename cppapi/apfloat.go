@@ -26,11 +26,18 @@ func (a *API) apFloats() *cxx.Class {
 	v.Equal = func(x, y cxx.Value) bool {
 		p, ok := x.Obj().(*num.APFloat)
 		q, ok2 := y.Obj().(*num.APFloat)
-		return ok && ok2 && p.Float64() == q.Float64()
+		if !ok || !ok2 || p.Kind() != q.Kind() {
+			return false
+		}
+		order, ordered := p.Cmp(*q)
+		return ordered && order == 0
 	}
-	for t, kind := range map[*cxx.Type]num.FloatKind{cxx.TypeFloat: num.F32, cxx.TypeDouble: num.F64} {
-		v.Constructor(&cxx.Func{Params: []*cxx.Type{t}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			return apFloat(num.NewAPFloat(kind, args[0].Float()))
+	for _, from := range []struct {
+		typ  *cxx.Type
+		kind num.FloatKind
+	}{{cxx.TypeFloat, num.F32}, {cxx.TypeDouble, num.F64}} {
+		v.Constructor(&cxx.Func{Params: []*cxx.Type{from.typ}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			return apFloat(num.NewAPFloat(from.kind, args[0].Float()))
 		}})
 	}
 	a.floatSemantics(v)

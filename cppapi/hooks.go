@@ -304,8 +304,19 @@ func ResultsOf(list cxx.Value) []ir.Value {
 }
 
 // A RegionBranchPoint is mlir::RegionBranchPoint: the end of a region, or the operation
-// itself if From is nil.
-type RegionBranchPoint struct{ From *ir.Region }
+// itself if From is nil. The end is the terminator of the last block unless there is another.
+type RegionBranchPoint struct {
+	From       *ir.Region
+	Terminator *ir.Operation
+}
+
+// end returns the operation from which control leaves the region, nil for none.
+func (p *RegionBranchPoint) end() *ir.Operation {
+	if p.Terminator != nil || p.From == nil || p.From.Empty() {
+		return p.Terminator
+	}
+	return p.From.Back().Back()
+}
 
 // controlFlow registers what the interfaces of control flow and of calls use.
 func (a *API) controlFlow() {
@@ -315,10 +326,7 @@ func (a *API) controlFlow() {
 	p.Method("isParent", cxx.Test(func(p *RegionBranchPoint) bool { return p.From == nil }))
 	p.Method("getRegionOrNull", cxx.Getter(region, func(p *RegionBranchPoint) cxx.Value { return cxx.Ptr(p.From) }))
 	p.Method("getTerminatorPredecessorOrNull", cxx.Getter(op, func(p *RegionBranchPoint) cxx.Value {
-		if p.From == nil || p.From.Empty() {
-			return cxx.Null
-		}
-		return cxx.Ptr(p.From.Back().Back())
+		return cxx.Ptr(p.end())
 	}))
 	p.Method("operator==", &cxx.Func{Params: []*cxx.Type{region}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		r, _ := args[1].Obj().(*ir.Region)
@@ -332,7 +340,7 @@ func (a *API) controlFlow() {
 	p.Equal = func(x, y cxx.Value) bool {
 		l, ok := x.Obj().(*RegionBranchPoint)
 		r, ok2 := y.Obj().(*RegionBranchPoint)
-		return ok && ok2 && l.From == r.From
+		return ok && ok2 && l.From == r.From && l.end() == r.end()
 	}
 	s := a.class("RegionSuccessor")
 	s.IsA = cxx.Is[*ir.RegionSuccessor]

@@ -45,7 +45,7 @@ func ParamValue(p ir.Param) cxx.Value {
 }
 
 // ParamValueAs returns a parameter as C++ code sees it that has it as that type: objects of
-// classes that source files define are kept as the lists of their fields.
+// classes that source files define, and pairs and tuples, are kept as the lists of their fields.
 func ParamValueAs(p ir.Param, t *cxx.Type) cxx.Value {
 	switch t.Kind {
 	case cxx.KindFloat:
@@ -65,6 +65,16 @@ func ParamValueAs(p ir.Param, t *cxx.Type) cxx.Value {
 		elems := make([]cxx.Value, len(list))
 		for i, x := range list {
 			elems[i] = ParamValueAs(x, t.Elem)
+		}
+		return cxx.List(&cxx.Vec{Elems: elems})
+	case cxx.KindTuple:
+		list, ok := p.(ir.ParamList)
+		if !ok || len(list) != len(t.Elems) {
+			break
+		}
+		elems := make([]cxx.Value, len(list))
+		for i, x := range list {
+			elems[i] = ParamValueAs(x, t.Elems[i])
 		}
 		return cxx.List(&cxx.Vec{Elems: elems})
 	case cxx.KindObject:
@@ -88,7 +98,7 @@ func hasFields(t *cxx.Type) bool {
 	switch t.Kind {
 	case cxx.KindList, cxx.KindOptional:
 		return hasFields(t.Elem)
-	case cxx.KindFloat:
+	case cxx.KindFloat, cxx.KindTuple:
 		return true
 	}
 	return t.Kind == cxx.KindObject && t.Class.Instances()
@@ -126,6 +136,16 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 		list := make(ir.ParamList, v.Len())
 		for i := range list {
 			p, ok := ParamOf(v.At(i), t.Elem, def)
+			if !ok {
+				return nil, false
+			}
+			list[i] = p
+		}
+		return list, true
+	case cxx.KindTuple:
+		list := make(ir.ParamList, len(t.Elems))
+		for i, elem := range t.Elems {
+			p, ok := ParamOf(v.At(i), elem, nil)
 			if !ok {
 				return nil, false
 			}

@@ -42,7 +42,7 @@ func (a *API) regionFlow() {
 		Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			var list cxx.Vec
 			for _, p := range branchPoints(AsOperation(args[0])) {
-				list.Elems = append(list.Elems, cxx.Obj(&RegionBranchPoint{From: p.region}))
+				list.Elems = append(list.Elems, cxx.Obj(&RegionBranchPoint{From: p.region, Terminator: p.terminator}))
 			}
 			return cxx.List(&list)
 		}})
@@ -57,7 +57,7 @@ func (a *API) regionFlow() {
 				return m.Failf("getSuccessorOperands: no edge")
 			}
 			for _, p := range branchPoints(op) {
-				if p.region == from.From {
+				if p.is(from) {
 					return cxx.List(&OperandList{p.operands(op, br, to.Region)})
 				}
 			}
@@ -135,12 +135,21 @@ func branchPoints(op *ir.Operation) []branchPoint {
 	list := []branchPoint{{}}
 	for r := range op.Regions() {
 		for b := range r.Blocks() {
-			if t := b.Back(); t != nil {
+			if t := b.Back(); t != nil && isRegionTerminator(t) {
 				list = append(list, branchPoint{r, t})
 			}
 		}
 	}
 	return list
+}
+
+func isRegionTerminator(t *ir.Operation) bool {
+	_, ok := ir.RegionTerminatorOperands(t, nil)
+	return ok
+}
+
+func (p branchPoint) is(q *RegionBranchPoint) bool {
+	return p.region == q.From && p.terminator == q.end()
 }
 
 // operands returns what is passed from the point to a region, or to the results if to is nil.
@@ -162,7 +171,7 @@ func eachForwarded(m *cxx.Machine, of, from cxx.Value, f func(o *ir.Operand, inp
 	}
 	only, some := from.Obj().(*RegionBranchPoint)
 	for _, p := range branchPoints(op) {
-		if some && p.region != only.From {
+		if some && !p.is(only) {
 			continue
 		}
 		for _, s := range br.RegionSuccessors(op, p.region) {

@@ -43,7 +43,11 @@ func wideConversions(c *Class, other *Type) {
 	signed := c.Name == "__int128"
 	c.Constructor(&Func{Params: []*Type{TypeDouble}, Implicit: true, Builtin: true, Call: func(m *Machine, args []Value) Value {
 		f := args[0].Float()
-		if math.IsNaN(f) || math.Abs(f) >= 0x1p128 {
+		low, high := 0.0, 0x1p128
+		if signed {
+			low, high = -0x1p127, 0x1p127
+		}
+		if f = math.Trunc(f); !(low <= f && f < high) {
 			return m.failKind(BadArith, "a number is out of range")
 		}
 		i, _ := big.NewFloat(f).Int(nil)

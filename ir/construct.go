@@ -128,6 +128,11 @@ func orderParams(defs []ParamDef, named Params) ([]Param, error) {
 		}
 		ps[i] = p
 	}
+	for i := range defs {
+		if _, given := named[defs[i].Name]; !given && defs[i].DefaultOf != nil {
+			ps[i] = defs[i].DefaultOf(ps)
+		}
+	}
 	return ps, nil
 }
 

@@ -117,7 +117,7 @@ type AttributeDefinition struct {
 	Traits     []string
 	Interfaces []InterfaceImpl
 	// SelfType is 1 plus the index of the parameter that is the type of the
-	// attribute's value (ODS's AttributeSelfTypeParameter), 0 for none. The type is
+	// attribute's value (what getType of a TypedAttr returns), 0 for none. The type is
 	// printed after the attribute, as in "#a.b : i32".
 	SelfType int
 	// ValueType returns the type of the value if it is derived from the parameters;
@@ -137,8 +137,11 @@ type ParamDef struct {
 	CppType  string
 	Optional bool
 	Default  Param // of an optional parameter that has one
-	Summary  string
-	Enum     *EnumDef // the enumeration of an enum parameter, else nil
+	// DefaultOf returns the default of an optional parameter that depends on the other
+	// parameters. Else it is nil.
+	DefaultOf func(params []Param) Param
+	Summary   string
+	Enum      *EnumDef // the enumeration of an enum parameter, else nil
 	// Accept checks that a value fits the C++ type of the parameter, and returns it in
 	// the kind in which it is stored. It is nil for a parameter that Go code defines.
 	Accept func(p Param) (Param, error)

@@ -15,10 +15,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// load loads a definition file of testdata.
-func load(t *testing.T, name string) *mica.Context {
+// load loads a definition file of testdata, with the functions of C++ files.
+func load(t *testing.T, name string, cpp ...string) *mica.Context {
 	t.Helper()
-	ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true, Installed: true, Dialects: all.Natives()}, mica.Text(name, plugin.Source(name)))
+	config := mica.Config{AllowUnregistered: true, Installed: true, Dialects: all.Natives()}
+	for _, f := range cpp {
+		config.Sources = append(config.Sources, mica.Text(f, plugin.Source(f)))
+	}
+	ctx, diags := mica.NewContext(config, mica.Text(name, plugin.Source(name)))
 	for _, d := range diags {
 		t.Error(d)
 	}

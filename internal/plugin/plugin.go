@@ -34,11 +34,15 @@ var generators = []string{
 }
 
 // Build returns the path of a plugin, for mlir-opt's --load-dialect-plugin: that of the
-// definitions in name.td and of name.cpp. The test is skipped if something is missing and
+// definitions in name.td and of name.cpp, with name.h if there is one. The test is skipped if something is missing and
 // the reference is not required.
 func Build(t testing.TB, name string) string {
 	t.Helper()
-	return build(t, name, []string{name + ".cpp", name + ".td"}, func(with tools, dir string) {
+	files := []string{name + ".cpp", name + ".td"}
+	if _, err := sources.Open(path.Join("testdata", name+".h")); err == nil {
+		files = append(files, name+".h")
+	}
+	return build(t, name, files, func(with tools, dir string) {
 		generate(t, with, name, dir)
 	})
 }

@@ -2,6 +2,7 @@ package load
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -99,6 +100,29 @@ func (l *loader) builders(d *ods.Def) {
 	}
 }
 
+// valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns,
+// 0 if there is none.
+func valueType(d *ods.Def) int {
+	typed := func(t *ods.Trait) bool { return t.Model != nil && derivesFromTyped(t.Model) }
+	if !slices.ContainsFunc(d.Traits, typed) {
+		return 0
+	}
+	index := 0
+	for i, p := range d.Params {
+		if p.Name == "type" {
+			return i + 1
+		}
+		if p.IsSelfType {
+			index = i + 1
+		}
+	}
+	return index
+}
+
+func derivesFromTyped(i *ods.Interface) bool {
+	return trimGlobal(i.Name()) == "mlir::TypedAttr" || slices.ContainsFunc(i.Bases, derivesFromTyped)
+}
+
 func (l *loader) declareAttr(d *ods.Def) {
 	dialect := l.dialect(d.Dialect)
 	if dialect == nil {
@@ -115,11 +139,7 @@ func (l *loader) declareAttr(d *ods.Def) {
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]
 		}
-		for i, p := range d.Params {
-			if p.IsSelfType {
-				a.SelfType = i + 1
-			}
-		}
+		a.SelfType = valueType(d)
 		if !l.isKnown(dialect) {
 			dialect.Attributes = append(dialect.Attributes, a)
 		}
@@ -231,8 +251,13 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 			continue // a type that is not known: it is reported where it is parsed
 		}
 		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
-		prog := l.compile(p.Default, l.selfSlots(t), l.namespaces(namespaceOf(d.Dialect)), t, w)
+		others := l.paramSlots(d, params)
+		prog := l.compile(p.Default, append(l.selfSlots(t), others...), l.namespaces(namespaceOf(d.Dialect)), t, w)
 		if !prog.complete() {
+			continue
+		}
+		if slices.ContainsFunc(others, func(s slot) bool { return mentions(p.Default, s.name) }) {
+			params[i].DefaultOf = func(values []ir.Param) ir.Param { return prog.paramOf(params, values, i, t) }
 			continue
 		}
 		v, err := prog.run(nil, cxx.Null)
@@ -243,6 +268,17 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 			params[i].Default = x
 		}
 	}
+}
+
+// paramSlots returns the names that expressions have for the parameters of a definition.
+func (l *loader) paramSlots(d *ods.Def, params []ir.ParamDef) []slot {
+	var slots []slot
+	for _, q := range params {
+		if typ := l.api.TypeNamed(q.CppType, namespaceOf(d.Dialect)); typ != nil {
+			slots = append(slots, slot{name: "$" + q.Name, typ: typ})
+		}
+	}
+	return slots
 }
 
 // verifyParams returns the check of parameters: that those which are constraints
@@ -263,12 +299,7 @@ func (l *loader) verifyParams(d *ods.Def, params []ir.ParamDef) func([]ir.Param)
 		if t.Kind != ods.PredTrait || holdsAlways(t.Condition) {
 			continue
 		}
-		var slots []slot
-		for _, q := range params {
-			if typ := l.api.TypeNamed(q.CppType, namespaceOf(d.Dialect)); typ != nil {
-				slots = append(slots, slot{name: "$" + q.Name, typ: typ})
-			}
-		}
+		slots := l.paramSlots(d, params)
 		w := where{d.Record, "trait of '" + d.CppClass + "' that " + t.Summary, Predicate}
 		prog := l.compile(t.Condition, slots, l.namespaces(namespaceOf(d.Dialect)), cxx.TypeBool, w)
 		checks = append(checks, check{"failed to verify that " + t.Summary, func(ps []ir.Param) ir.Verdict { return prog.testParams(params, ps) }})
@@ -325,19 +356,42 @@ func (l *loader) paramConstraint(d *ods.Def, p *ods.Param) *paramCheck {
 	return nil
 }
 
+// fillParams sets the values of the slots, those of parameters among them.
+func (p *program) fillParams(f *frame, defs []ir.ParamDef, params []ir.Param) {
+	for _, s := range p.slots {
+		v := cxx.Null
+		if s.load != nil {
+			v = s.load(f, nil)
+		}
+		for i := range defs {
+			if s.name == "$"+defs[i].Name {
+				v = cppapi.ParamValueAs(params[i], s.typ)
+			}
+		}
+		f.values = append(f.values, v)
+	}
+}
+
+// paramOf evaluates the default of parameter i, of a C++ type; it is nil if that fails.
+func (p *program) paramOf(defs []ir.ParamDef, params []ir.Param, i int, t *cxx.Type) ir.Param {
+	f := frames.Get().(*frame)
+	p.fillParams(f, defs, params)
+	v, err := p.prog.Run(&f.machine, f.values)
+	f.release()
+	if err != nil {
+		return nil
+	}
+	x, _ := cppapi.ParamOf(v, t, &defs[i])
+	return x
+}
+
 // testParams evaluates a condition over parameters.
 func (p *program) testParams(defs []ir.ParamDef, params []ir.Param) ir.Verdict {
 	if p.prog == nil {
 		return ir.Unknown
 	}
 	f := frames.Get().(*frame)
-	for _, s := range p.slots {
-		for i := range defs {
-			if s.name == "$"+defs[i].Name {
-				f.values = append(f.values, cppapi.ParamValueAs(params[i], s.typ))
-			}
-		}
-	}
+	p.fillParams(f, defs, params)
 	ok, err := p.prog.RunBool(&f.machine, f.values)
 	f.release()
 	if err != nil {
