@@ -5,23 +5,15 @@ import "github.com/mica-ir/mica/ir"
 // Symbols looks symbols up in tables that it keeps. No symbol may be added or removed while
 // it is used.
 type Symbols struct {
-	tables map[*ir.Operation]*ir.SymbolTable
+	tables ir.SymbolTables
 }
 
 // In returns the symbol of a name in a symbol table, nil if there is none.
 func (s *Symbols) In(table *ir.Operation, name string) *ir.Operation {
-	t := s.tables[table]
-	if t == nil {
-		if !table.Has(ir.SymbolTableTrait) {
-			return nil
-		}
-		if s.tables == nil {
-			s.tables = map[*ir.Operation]*ir.SymbolTable{}
-		}
-		t = ir.NewSymbolTable(table)
-		s.tables[table] = t
+	if !table.Has(ir.SymbolTableTrait) {
+		return nil
 	}
-	return t.Lookup(name)
+	return s.tables.In(table, name)
 }
 
 // Path returns the symbols to which the parts of a reference refer, beginning in a table. It

@@ -386,13 +386,11 @@ func (a *API) controlFlow() {
 	}
 }
 
-// SymbolTables is mlir::SymbolTableCollection.
-type SymbolTables struct{ _ byte }
-
-// symbolTables registers what verifiers of references to symbols use.
+// symbolTables registers what verifiers of references to symbols use. An [ir.SymbolTables] is
+// mlir::SymbolTableCollection.
 func (a *API) symbolTables() {
 	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
-	tables.IsA = cxx.Is[*SymbolTables]
+	tables.IsA = cxx.Is[*ir.SymbolTables]
 	for _, name := range []string{"SymbolRefAttr", "StringAttr"} {
 		tables.Method("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 1))
 		table.Static("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 0))
@@ -455,7 +453,13 @@ func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 			if from == nil || !ok {
 				return m.Failf("null operation or symbol")
 			}
-			if found := ir.LookupSymbol(from, ref); found != nil && result.Class.IsA(found) {
+			found := (*ir.Operation)(nil)
+			if tables, known := args[0].Obj().(*ir.SymbolTables); known {
+				found = tables.Lookup(from, ref)
+			} else {
+				found = ir.LookupSymbol(from, ref)
+			}
+			if found != nil && result.Class.IsA(found) {
 				return cxx.Obj(found)
 			}
 			return cxx.Null

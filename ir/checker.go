@@ -19,6 +19,7 @@ type Checker struct {
 	failed *bool // shared with the checkers that On returns
 	// foreign is a namespace that no dialect has, to look it up once for many operations.
 	foreign string
+	symbols *SymbolTables // shared, too
 }
 
 // stopped is the panic value that unwinds a hook after a failure.
@@ -26,7 +27,7 @@ type stopped struct{}
 
 // checkers are reused, so that verifying an operation without errors allocates
 // nothing.
-var checkers = sync.Pool{New: func() any { return &Checker{failed: new(bool)} }}
+var checkers = sync.Pool{New: func() any { return &Checker{failed: new(bool), symbols: new(SymbolTables)} }}
 
 // newChecker returns a Checker to be released with [Checker.release].
 func newChecker(d *diag.List) *Checker {
@@ -37,7 +38,7 @@ func newChecker(d *diag.List) *Checker {
 
 // release returns c for reuse; no hook may be running with it.
 func (c *Checker) release() {
-	c.op, c.diags, c.foreign = nil, nil, ""
+	c.op, c.diags, c.foreign, *c.symbols = nil, nil, "", SymbolTables{}
 	checkers.Put(c)
 }
 
@@ -73,7 +74,7 @@ func (c *Checker) Diagnostics() *diag.List { return c.diags }
 
 // On returns a Checker of the same check that reports errors at another operation.
 func (c *Checker) On(op *Operation) *Checker {
-	return &Checker{op: op, diags: c.diags, failed: c.failed}
+	return &Checker{op: op, diags: c.diags, failed: c.failed, symbols: c.symbols}
 }
 
 // Check fails with "'name' op " and the message unless cond holds. The message is not
@@ -152,3 +153,6 @@ func (c *Checker) PlainErrorf(format string, args ...any) *diag.Diagnostic {
 	*c.failed = true
 	return c.op.EmitError(c.diags, format, args...)
 }
+
+// Symbols looks symbols up. Tables are indexed once in a verification.
+func (c *Checker) Symbols() *SymbolTables { return c.symbols }

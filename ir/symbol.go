@@ -83,7 +83,7 @@ func NearestSymbolTable(op *Operation) *Operation {
 }
 
 // LookupSymbolIn returns the symbol with the given name directly in a symbol table,
-// or nil. It is a linear search; use [SymbolTable] for repeated lookups.
+// or nil. It is a linear search; use [SymbolTable] or [SymbolTables] for repeated lookups.
 func LookupSymbolIn(table *Operation, name string) *Operation {
 	if table.NumRegions() == 0 {
 		return nil
@@ -98,12 +98,17 @@ func LookupSymbolIn(table *Operation, name string) *Operation {
 
 // LookupNestedSymbol resolves a reference starting in a symbol table, or returns nil.
 func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
-	op := LookupSymbolIn(table, ref.Root)
+	return nestedSymbol(table, ref, LookupSymbolIn)
+}
+
+// nestedSymbol resolves a reference with a function that looks a name up in a table.
+func nestedSymbol(table *Operation, ref *SymbolRefAttr, in func(*Operation, string) *Operation) *Operation {
+	op := in(table, ref.Root)
 	for _, name := range ref.Nested {
 		if op == nil || !op.Has(SymbolTableTrait) {
 			return nil
 		}
-		op = LookupSymbolIn(op, name)
+		op = in(op, name)
 		if op != nil && SymbolVisibility(op) == Private {
 			return nil
 		}
@@ -119,6 +124,39 @@ func LookupSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
 		return nil
 	}
 	return LookupNestedSymbol(table, ref)
+}
+
+// SymbolTables looks symbols up in tables that it indexes when they are first needed. No
+// symbol may be added, renamed or removed while it is used.
+type SymbolTables struct {
+	tables map[*Operation]*SymbolTable
+}
+
+// In returns the symbol of a name directly in an operation, nil if there is none.
+func (s *SymbolTables) In(table *Operation, name string) *Operation {
+	t := s.tables[table]
+	if t == nil {
+		if s.tables == nil {
+			s.tables = map[*Operation]*SymbolTable{}
+		}
+		t = NewSymbolTable(table)
+		s.tables[table] = t
+	}
+	return t.Lookup(name)
+}
+
+// Nested resolves a reference as [LookupNestedSymbol] does.
+func (s *SymbolTables) Nested(table *Operation, ref *SymbolRefAttr) *Operation {
+	return nestedSymbol(table, ref, s.In)
+}
+
+// Lookup resolves a reference as [LookupSymbol] does.
+func (s *SymbolTables) Lookup(from *Operation, ref *SymbolRefAttr) *Operation {
+	table := NearestSymbolTable(from)
+	if table == nil {
+		return nil
+	}
+	return s.Nested(table, ref)
 }
 
 // A SymbolTable indexes the symbols directly in an operation by name. It must be

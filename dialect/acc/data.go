@@ -150,7 +150,7 @@ func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
 	}
 	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
 	c.Checkf(ok, "recipe expected for %s", x.name)
-	decl := ir.LookupSymbol(op, ref)
+	decl := c.Symbols().Lookup(op, ref)
 	c.Checkf(decl != nil && decl.Name() == x.recipe, "expected symbol reference %s to point to a %s declaration", ref, x.name)
 }
 

@@ -207,7 +207,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	c.Check(ok, "requires a 'callee' symbol reference attribute")
-	fn := ir.LookupSymbol(op, ref)
+	fn := c.Symbols().Lookup(op, ref)
 	if fn == nil || fn.Name() != "async.func" {
 		c.Failf("'%s' does not reference a valid async function", ref.Root)
 	}

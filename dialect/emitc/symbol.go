@@ -12,7 +12,7 @@ import (
 func function(op *ir.Operation, attr string, c *ir.Checker) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
 	c.Checkf(ok, "requires a '%s' symbol reference attribute", attr)
-	fn := ir.LookupSymbol(op, ref)
+	fn := c.Symbols().Lookup(op, ref)
 	if fn == nil || fn.Name() != "emitc.func" {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
@@ -150,7 +150,7 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	global := ir.LookupSymbol(op, ref)
+	global := c.Symbols().Lookup(op, ref)
 	if global == nil || global.Name() != "emitc.global" {
 		c.Failf("'%s' does not reference a valid emitc.global", ref.Root)
 	}

@@ -65,8 +65,8 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 }
 
 // lookup returns the function that a symbol reference means, false if there is none.
-func lookup(op *ir.Operation, ref *ir.SymbolRefAttr) (fn FuncOp, ok bool) {
-	found := ir.LookupSymbol(op, ref)
+func lookup(op *ir.Operation, ref *ir.SymbolRefAttr, c *ir.Checker) (fn FuncOp, ok bool) {
+	found := c.Symbols().Lookup(op, ref)
 	if found == nil {
 		return fn, false
 	}
@@ -77,7 +77,7 @@ func lookup(op *ir.Operation, ref *ir.SymbolRefAttr) (fn FuncOp, ok bool) {
 func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	c.Check(ok && ref.IsFlat(), "requires a 'callee' symbol reference attribute")
-	fn, ok := lookup(op, ref)
+	fn, ok := lookup(op, ref, c)
 	if !ok {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
@@ -89,7 +89,7 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	fn, ok := lookup(op, ref)
+	fn, ok := lookup(op, ref, c)
 	if !ok {
 		c.Failf("reference to undefined function '%s'", ref.Root)
 	}

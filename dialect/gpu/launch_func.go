@@ -92,7 +92,7 @@ func verifyContainer(module *ir.Operation, c *ir.Checker) {
 }
 
 func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.Checker) {
-	container := ir.LookupSymbolIn(module, kernel.Root)
+	container := c.Symbols().In(module, kernel.Root)
 	switch {
 	case container == nil:
 		c.Failf("kernel container '%s' is undefined", kernel.Root)
@@ -101,7 +101,7 @@ func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.
 	case container.Name() != "gpu.module":
 		c.Failf("kernel module '%s' is undefined", kernel.Root)
 	}
-	fn := ir.LookupNestedSymbol(module, kernel)
+	fn := c.Symbols().Nested(module, kernel)
 	c.Checkf(fn != nil, "kernel function '%s' is undefined", kernel)
 	if _, ok := fn.Def().Interface("FunctionOpInterface"); !ok {
 		c.Errorf("referenced kernel '%s' is not a function", kernel).

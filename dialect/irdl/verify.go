@@ -162,7 +162,7 @@ func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 	if from == nil || from.ParentOp() == nil {
 		return
 	}
-	target := ir.LookupSymbol(from.ParentOp(), ref)
+	target := c.Symbols().Lookup(from.ParentOp(), ref)
 	c.Checkf(target != nil, "symbol '%s' not found", ref)
 	if n := target.Name(); n != "irdl.type" && n != "irdl.attribute" {
 		c.Failf("symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)

@@ -58,7 +58,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(class(t) == pointerClass, "indirect call expects a pointer as callee: '%s'", t)
 		return
 	}
-	callee := ir.LookupSymbol(op, ref)
+	callee := c.Symbols().Lookup(op, ref)
 	if callee == nil {
 		c.Failf("'%s' does not reference a symbol in the current scope", ref.Root)
 	}
@@ -113,7 +113,7 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	symbol := ir.LookupSymbol(moduleChild(op), ref)
+	symbol := c.Symbols().Lookup(moduleChild(op), ref)
 	space := uint64(0)
 	check := false
 	if symbol != nil {

@@ -203,7 +203,7 @@ func verifyComdat(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	s := ir.LookupSymbol(op, ref)
+	s := c.Symbols().Lookup(op, ref)
 	c.CheckPlain(s != nil && s.Name() == "llvm.comdat_selector", "expected comdat symbol")
 }
 

@@ -42,7 +42,7 @@ func xtorUsers(what string) dialect.Interfaces {
 			if !ok {
 				continue
 			}
-			if f := ir.LookupSymbol(op, ref); f == nil || f.Name() != "llvm.func" {
+			if f := c.Symbols().Lookup(op, ref); f == nil || f.Name() != "llvm.func" {
 				c.Failf("'%s' does not reference a valid LLVM function", ref.Root)
 			}
 		}
@@ -87,7 +87,7 @@ func verifyBlockAddress(op *ir.Operation, c *ir.Checker) {
 	ref, _ := address.Params[0].(*ir.SymbolRefAttr)
 	found := false
 	if ref != nil {
-		if f := ir.LookupSymbol(moduleChild(op), ref); f != nil && f.Name() == "llvm.func" {
+		if f := c.Symbols().Lookup(moduleChild(op), ref); f != nil && f.Name() == "llvm.func" {
 			ir.Walk(f, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 				if o.Name() == "llvm.blocktag" && ir.EqualParam(o.Attr("tag"), address.Params[1]) {
 					found = true
@@ -106,7 +106,7 @@ func verifyEquivalent(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	f := ir.LookupSymbol(moduleChild(op), ref)
+	f := c.Symbols().Lookup(moduleChild(op), ref)
 	c.Check(f != nil && (f.Name() == "llvm.func" || f.Name() == "llvm.mlir.alias"),
 		"must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
 	c.Check(enumText(f, "linkage") != "extern_weak", "target function with 'extern_weak' linkage not allowed")
@@ -128,7 +128,7 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	f := ir.LookupSymbol(op, ref)
+	f := c.Symbols().Lookup(op, ref)
 	if f != nil && f.Name() == "llvm.mlir.alias" {
 		return
 	}

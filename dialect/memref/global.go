@@ -89,7 +89,7 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	g := ir.LookupSymbol(op, ref)
+	g := c.Symbols().Lookup(op, ref)
 	if g == nil || g.Name() != "memref.global" {
 		c.Failf("'%s' does not reference a valid global memref", ref.Root)
 	}

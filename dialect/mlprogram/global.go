@@ -95,7 +95,7 @@ func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
 	if !ok {
 		return nil, nil
 	}
-	g := ir.LookupSymbol(op, ref)
+	g := c.Symbols().Lookup(op, ref)
 	if g != nil && g.Name() == "ml_program.global" {
 		if t, ok := g.Attr("type").(*ir.TypeAttr); ok {
 			return g, t.Value

@@ -26,12 +26,12 @@ func verifyAllocate(op *ir.Operation, c *ir.Checker) {
 }
 
 // lookup returns the operation of a name that a symbol means, nil if there is none.
-func lookup(op *ir.Operation, sym ir.Attribute, name string) *ir.Operation {
+func lookup(c *ir.Checker, op *ir.Operation, sym ir.Attribute, name string) *ir.Operation {
 	ref, ok := sym.(*ir.SymbolRefAttr)
 	if !ok {
 		return nil
 	}
-	if x := ir.LookupSymbol(op, ref); x != nil && x.Name() == name {
+	if x := c.Symbols().Lookup(op, ref); x != nil && x.Name() == name {
 		return x
 	}
 	return nil
@@ -52,7 +52,7 @@ func verifyPrivate(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlainf(len(vars) == len(syms),
 		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
-		x := lookup(op, sym, "omp.private")
+		x := lookup(c, op, sym, "omp.private")
 		c.CheckPlainf(x != nil, "failed to lookup privatizer op with symbol: '%s'", sym)
 		have := vars[i].Value().Type()
 		if want := argumentType(x); want != nil && have != want {
@@ -84,7 +84,7 @@ func verifyReduction(name string) verifier {
 		for i, sym := range named.Elements(syms) {
 			v := vars[i].Value()
 			c.Check(!uses(vars[:i], v), "accumulator variable used more than once")
-			decl := lookup(op, sym, "omp.declare_reduction")
+			decl := lookup(c, op, sym, "omp.declare_reduction")
 			c.Checkf(decl != nil, "expected symbol reference %s to point to a reduction declaration", sym)
 			if b := decl.Region(3).Entry(); b != nil && b.NumArguments() > 0 {
 				if want := b.Argument(0).Type(); v.Type() != want {
@@ -126,9 +126,9 @@ func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := named.Operands(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
 	c.Checkf(len(vars) == len(syms), "inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
-		fn := lookup(op, sym, "func.func")
+		fn := lookup(c, op, sym, "func.func")
 		if fn == nil {
-			fn = lookup(op, sym, "llvm.func")
+			fn = lookup(c, op, sym, "llvm.func")
 		}
 		c.Checkf(fn != nil, "expected symbol reference %s to point to a copy function", sym)
 		in := functionInputs(fn)
@@ -193,7 +193,7 @@ func verifySimd(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(isComposite(op) || !leaf, missingComposite)
 	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
 	for _, sym := range named.Elements(op.Attr("private_syms")) {
-		x := lookup(op, sym, "omp.private")
+		x := lookup(c, op, sym, "omp.private")
 		c.CheckPlainf(x != nil, "Cannot find privatizer '%s'", sym)
 		c.CheckPlain(!isFirstprivate(x), "FIRSTPRIVATE cannot be used with SIMD")
 	}
@@ -269,7 +269,7 @@ func verifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCritical(op *ir.Operation, c *ir.Checker) {
-	if sym := op.Attr("name"); sym != nil && lookup(op, sym, "omp.critical.declare") == nil {
+	if sym := op.Attr("name"); sym != nil && lookup(c, op, sym, "omp.critical.declare") == nil {
 		c.Failf("expected symbol reference %s to point to a critical declaration", sym)
 	}
 }
@@ -351,7 +351,7 @@ func verifyBounds(op *ir.Operation, c *ir.Checker) {
 
 func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
 	sym := op.Attr("mapper_id")
-	c.CheckPlain(sym == nil || lookup(op, sym, "omp.declare_mapper") != nil, "invalid mapper id")
+	c.CheckPlain(sym == nil || lookup(c, op, sym, "omp.declare_mapper") != nil, "invalid mapper id")
 	verifyMapped("members", "members")(op, c)
 }
 

@@ -34,7 +34,7 @@ type grid struct {
 func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	ref, ok := op.Attr("grid").(*ir.SymbolRefAttr)
 	c.Require(ok)
-	def := ir.LookupSymbol(op, ref)
+	def := c.Symbols().Lookup(op, ref)
 	if def == nil || def.Name() != "shard.grid" {
 		c.FailPlainf("Undefined required grid symbol \"%s\".", ref.Root)
 	}

@@ -47,7 +47,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	callee := ir.LookupSymbol(op, ref)
+	callee := c.Symbols().Lookup(op, ref)
 	if !isOp(callee, "spirv.func") {
 		c.Failf("callee function '%s' not found in nearest symbol table", ref.Root)
 	}

@@ -112,16 +112,16 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 
 // lookup returns the operation that a symbol names, seen from the operation around
 // one; nil if there is none.
-func lookup(op *ir.Operation, attr ir.Attribute) *ir.Operation {
+func lookup(c *ir.Checker, op *ir.Operation, attr ir.Attribute) *ir.Operation {
 	ref, ok := attr.(*ir.SymbolRefAttr)
 	if !ok || op.ParentOp() == nil {
 		return nil
 	}
-	return ir.LookupSymbol(op.ParentOp(), ref)
+	return c.Symbols().Lookup(op.ParentOp(), ref)
 }
 
 func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
-	v := lookup(op, op.Attr("variable"))
+	v := lookup(c, op, op.Attr("variable"))
 	c.Check(isOp(v, "spirv.GlobalVariable"), "expected spirv.GlobalVariable symbol")
 	c.Check(named.TypeAttr(v, "type") == resultType(op), "result type mismatch with the referenced global variable's type")
 }
@@ -130,7 +130,7 @@ func verifyGlobalVariable(op *ir.Operation, c *ir.Checker) {
 	to, storage := pointerTo(named.TypeAttr(op, "type"))
 	c.Check(to != nil, "result must be of a !spv.ptr type")
 	c.Checkf(storage != "Generic" && storage != "Function", "storage class cannot be '%s'", storage)
-	if init := op.Attr("initializer"); init != nil && !isOp(lookup(op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
+	if init := op.Attr("initializer"); init != nil && !isOp(lookup(c, op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
 		c.Failf("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
 	}
 }

@@ -119,7 +119,7 @@ func verifySpecConstant(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReference(op *ir.Operation, c *ir.Checker) {
-	s := lookup(op, op.Attr("spec_const"))
+	s := lookup(c, op, op.Attr("spec_const"))
 	var t ir.Type
 	switch {
 	case isOp(s, "spirv.SpecConstant"):
@@ -144,7 +144,7 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 		c.FailPlainf("has incorrect number of operands: expected %d, but provided %d", n, len(list.Elements))
 	}
 	for i, x := range list.Elements {
-		s := lookup(op, x)
+		s := lookup(c, op, x)
 		if !isOp(s, "spirv.SpecConstant") {
 			return // the reference does not survive this
 		}
@@ -156,7 +156,7 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
 	t := named.TypeAttr(op, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
-	s := lookup(op, op.Attr("constituent"))
+	s := lookup(c, op, op.Attr("constituent"))
 	c.CheckPlain(s != nil, "splat spec constant reference defining constituent not found")
 	c.CheckPlain(isOp(s, "spirv.SpecConstant"), "constituent is not a spec constant")
 	have, want := typeOf(s.Attr("default_value")), elementType(t, 0)
@@ -207,7 +207,7 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 	if !ok {
 		return nil
 	}
-	fn := ir.LookupSymbolIn(module, ref.Root)
+	fn := c.Symbols().In(module, ref.Root)
 	c.On(o).CheckPlainf(isOp(fn, "spirv.func"), "function '%s' not found in 'spirv.module'", ref.Root)
 	list, _ := o.Attr("interface").(*ir.ArrayAttr)
 	if list == nil {
@@ -216,7 +216,7 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 	for _, x := range list.Elements {
 		v, ok := x.(*ir.SymbolRefAttr)
 		c.On(o).CheckPlainf(ok && v.IsFlat(), "expected symbol reference for interface specification instead of '%s", x)
-		c.On(o).CheckPlainf(isOp(ir.LookupSymbolIn(module, v.Root), "spirv.GlobalVariable"),
+		c.On(o).CheckPlainf(isOp(c.Symbols().In(module, v.Root), "spirv.GlobalVariable"),
 			"expected spirv.GlobalVariable symbol reference instead of'%s'", v)
 	}
 	return fn

@@ -100,7 +100,7 @@ func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.O
 		if table == nil || !ok {
 			return
 		}
-		v := ir.LookupSymbolIn(table, s.Value)
+		v := c.Symbols().In(table, s.Value)
 		c.Checkf(v != nil && v.Name() == "tosa.variable", "'%s' has not been declared by 'tosa.variable'", s.Value)
 		sameType(op, value(op).Type(), name, variableType(v), "the input tensor", c)
 	}

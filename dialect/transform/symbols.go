@@ -82,7 +82,7 @@ func verifyAnnotations(op *ir.Operation, c *ir.Checker, warn, called bool) {
 func verifyInclude(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("target").(*ir.SymbolRefAttr)
 	c.Check(ok, "expects a 'target' symbol reference attribute")
-	target := ir.LookupSymbol(op, ref)
+	target := c.Symbols().Lookup(op, ref)
 	c.Check(target != nil && target.Name() == "transform.named_sequence", "does not reference a named transform sequence")
 	f, ok := functionOf(target)
 	if !ok {

@@ -112,7 +112,7 @@ func (g *callGraph) visit(f *ir.Operation) {
 			if !is {
 				continue
 			}
-			callee := ir.LookupSymbol(op, ref)
+			callee := g.c.Symbols().Lookup(op, ref)
 			if callee == nil {
 				continue
 			}

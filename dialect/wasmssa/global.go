@@ -118,7 +118,7 @@ func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {
 	}
 	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
 	c.Require(ok)
-	def := ir.LookupSymbol(op, ref)
+	def := c.Symbols().Lookup(op, ref)
 	if def == nil {
 		c.FailPlainf("symbol @%s is undefined", ref.Root)
 	}

@@ -263,5 +263,5 @@ type symbolUser struct{ cppMethods }
 
 // VerifySymbolUses calls verifySymbolUses.
 func (u symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
-	cppapi.Check(c, u.cppMethods["verifySymbolUses"], cxx.Obj(op), cxx.Obj(&cppapi.SymbolTables{}))
+	cppapi.Check(c, u.cppMethods["verifySymbolUses"], cxx.Obj(op), cxx.Obj(c.Symbols()))
 }
