@@ -97,6 +97,9 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		limit += ": the number of operations, operands and results has grown from " + strconv.Itoa(g.growth.start) + " to " + strconv.Itoa(g.growth.size)
 	}
 	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
+	if res.LimitReached {
+		res.limits = append(res.limits, d)
+	}
 	if p := g.reckless; p != nil {
 		defer func() { d.Notef(p.placeOr(at), "%s changes the IR although it is not applied", p.label()) }()
 	}

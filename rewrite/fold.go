@@ -17,11 +17,15 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 		return nil, false
 	}
 	var room [4]ir.Attribute
-	operands := room[:0]
+	return FoldConstants(op, appendConstants(room[:0], op))
+}
+
+// appendConstants appends the constant values of the operands of op, nil for unknown ones.
+func appendConstants(list []ir.Attribute, op *ir.Operation) []ir.Attribute {
 	for i := range op.NumOperands() {
-		operands = append(operands, ir.ConstantValue(op.Operand(i).DefiningOp()))
+		list = append(list, ir.ConstantValue(op.Operand(i).DefiningOp()))
 	}
-	return FoldConstants(op, operands)
+	return list
 }
 
 // FoldConstants is [Fold] with the constant values of the operands, which are nil for those

@@ -93,6 +93,7 @@ type Result struct {
 	// patterns whose trait or interface is probably misspelt, once for a Frozen set.
 	Diagnostics diag.List
 
+	limits []*diag.Diagnostic         // those of Diagnostics that say that a limit was reached
 	made   [][]made                   // by part
 	madeBy map[*ir.Operation]*Pattern // from made, when it is needed
 }
@@ -103,7 +104,7 @@ func (r *Result) WithoutLimit() diag.List {
 	if !r.LimitReached {
 		return r.Diagnostics
 	}
-	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })
+	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d *diag.Diagnostic) bool { return slices.Contains(r.limits, d) })
 }
 
 // MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
@@ -173,6 +174,8 @@ type greedy struct {
 	lineage lineage
 	growth  growth
 	moved   bool // constants
+	// constants has the values of the operands of the operation that is folded.
+	constants []ir.Attribute
 	// flat says that the region has one block, whose operations have no regions.
 	flat bool
 	// simplified is the number of changes after which the simplification of the region found
@@ -443,7 +446,11 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 
 // fold folds op and puts constants in place of what it folds to.
 func (g *greedy) fold(op *ir.Operation) bool {
-	results, ok := Fold(op)
+	if !MayFold(op) {
+		return false
+	}
+	g.constants = appendConstants(g.constants[:0], op)
+	results, ok := FoldConstants(op, g.constants)
 	if !ok {
 		return false
 	}

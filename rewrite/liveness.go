@@ -9,12 +9,8 @@ import "github.com/mica-ir/mica/ir"
 // erased the dead operations that it could see.
 func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
 	if !visited || mayHaveDead(region) {
-		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
-		for l.changed = true; l.changed; {
-			l.changed = false
-			l.region(region)
-		}
-		again = l.sweep(r, region)
+		var l liveness
+		again = l.eraseDead(r, region)
 		changed = l.dropped
 	}
 	if merge {
@@ -53,17 +49,46 @@ func mayHaveDead(region *ir.Region) bool {
 }
 
 // liveness is what is known to be needed. The arguments of an entry block belong
-// to the operation around it and are not looked at.
+// to the operation around it and are not looked at. What is in an operation that is isolated
+// from above does not depend on what is around it, so that it has its own liveness.
 type liveness struct {
-	live    map[*ir.Operation]bool
+	live    opTable[bool]
 	args    map[*ir.Value]bool
 	changed bool
-	dropped bool // arguments of blocks
+	dropped bool      // arguments of blocks
+	inner   *liveness // for isolated operations, one after the other
+}
+
+// eraseDead erases what is dead in a region, and reports whether it erased operations.
+func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
+	l.live.clear()
+	if len(l.args) > 1<<minTable || l.args == nil {
+		l.args = map[*ir.Value]bool{}
+	}
+	clear(l.args)
+	for l.changed = true; l.changed; {
+		l.changed = false
+		l.region(region)
+	}
+	return l.sweep(r, region)
+}
+
+// isolated is eraseDead for the regions of an isolated operation.
+func (l *liveness) isolated(r *Rewriter, op *ir.Operation) (changed bool) {
+	if l.inner == nil {
+		l.inner = &liveness{}
+	}
+	l.inner.dropped = false
+	for i := range op.NumRegions() {
+		changed = l.inner.eraseDead(r, op.Region(i)) || changed
+	}
+	l.dropped = l.dropped || l.inner.dropped
+	return changed
 }
 
 func (l *liveness) set(op *ir.Operation) {
-	if !l.live[op] {
-		l.live[op] = true
+	if !l.live.at(op) {
+		l.live.set(op, true)
 		l.changed = true
 	}
 }
@@ -78,8 +103,10 @@ func (l *liveness) setArgument(v *ir.Value) {
 func (l *liveness) region(region *ir.Region) {
 	for _, b := range postOrder(region) {
 		for op := b.Back(); op != nil; op = op.Prev() {
-			for i := range op.NumRegions() {
-				l.region(op.Region(i))
+			if !op.Has(ir.IsolatedFromAbove) {
+				for i := range op.NumRegions() {
+					l.region(op.Region(i))
+				}
 			}
 			l.operation(op)
 		}
@@ -99,7 +126,7 @@ func (l *liveness) operation(op *ir.Operation) {
 	case op.NumSuccessors() > 0 || op.Has(ir.IsTerminator):
 		l.set(op)
 		l.successors(op)
-	case l.live[op]:
+	case l.live.at(op):
 	case !WouldBeTriviallyDead(op):
 		l.set(op)
 	default:
@@ -131,7 +158,7 @@ func (l *liveness) successors(op *ir.Operation) {
 // only if the corresponding block argument is live.
 func (l *liveness) isUsed(v *ir.Value) bool {
 	for u := range v.Uses() {
-		if !l.live[u.Owner()] {
+		if !l.live.at(u.Owner()) {
 			continue
 		}
 		if arg := argumentOf(u); arg == nil || l.args[arg] {
@@ -173,11 +200,14 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 		}
 		for op := b.Back(); op != nil; {
 			prev := op.Prev()
-			if !l.live[op] {
+			switch {
+			case !l.live.at(op):
 				op.DropAllUses()
 				r.Erase(op)
 				changed = true
-			} else {
+			case op.Has(ir.IsolatedFromAbove):
+				changed = l.isolated(r, op) || changed
+			default:
 				for i := range op.NumRegions() {
 					changed = l.sweep(r, op.Region(i)) || changed
 				}

@@ -111,6 +111,7 @@ func (r *Result) merge(o *Result) {
 	r.Changed = r.Changed || o.Changed
 	r.Iterations = max(r.Iterations, o.Iterations)
 	r.made = append(r.made, o.made...)
+	r.limits = append(r.limits, o.limits...)
 }
 
 // finish adds the statistics of all drivers, and warnings about the patterns, to the result.
