@@ -102,6 +102,12 @@ type ConditionallySpeculatable interface {
 	Speculatability(op *Operation) Speculatability
 }
 
+// A MemorySpaceCastOpInterface converts a pointer to another memory space.
+type MemorySpaceCastOpInterface interface {
+	// Pointers returns the pointer that is cast, and the result.
+	Pointers(op *Operation) (source, target *Value)
+}
+
 // A DestinationStyleOpInterface has operands whose contents the results replace.
 type DestinationStyleOpInterface interface {
 	// Destinations returns the init operands, which results are tied to.

@@ -1,10 +1,14 @@
 package ir
 
+import "reflect"
+
 var regionTraits = []*Trait{
 	{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch},
 	{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
 	{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
 	{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
+	{Name: "ShapedDimOpInterface", Verify: verifyShapedDim},
+	{Name: "MemorySpaceCastOpInterface", Verify: verifyMemorySpaceCast},
 	// Traits that only transformations use.
 	{Name: "HasParallelRegion"},
 	{Name: "DistinctObjectsTrait"},
@@ -17,6 +21,30 @@ func RegionTerminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
 		return rt.SuccessorOperands(t, to), true
 	}
 	return t.operands(), t.Has(ReturnLike)
+}
+
+// verifyShapedDim checks an operation that returns the size of a dimension.
+func verifyShapedDim(op *Operation, c *Checker) {
+	if op.NumResults() != 1 {
+		c.FailPlainf("expected single op result")
+	}
+	if _, ok := op.Result(0).Type().(*IndexType); !ok {
+		c.FailPlainf("expect index result type")
+	}
+}
+
+func verifyMemorySpaceCast(op *Operation, c *Checker) {
+	cast, ok := InterfaceOf[MemorySpaceCastOpInterface](op)
+	if !ok {
+		return
+	}
+	source, target := cast.Pointers(op)
+	if source == nil || target == nil {
+		c.FailPlainf("memory space cast op must have valid source and target pointers")
+	}
+	if reflect.TypeOf(source.Type()) != reflect.TypeOf(target.Type()) {
+		c.FailPlainf("expected source and target types of the same kind")
+	}
 }
 
 func verifyRegionBranch(op *Operation, c *Checker) {

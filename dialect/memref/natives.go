@@ -41,7 +41,7 @@ func Natives() *dialect.Natives {
 			"memref.get_global":                       {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyGetGlobal))}},
 			"memref.global":                           {Verify: verifyGlobal},
 			"memref.load":                             {Verify: verifyLoad, Interfaces: slots("MemOpInterface", "AccessorOpInterface", loadSlot{})},
-			"memref.memory_space_cast":                {ResultNames: dialect.NameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
+			"memref.memory_space_cast":                {ResultNames: dialect.NameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace)), {Name: "MemorySpaceCastOpInterface", Impl: spaceCast{}}}},
 			"memref.prefetch":                         {Format: "$memref `[` $indices `]` `,` custom<Hint>($isWrite, $localityHint, $isDataCache, attr-dict) `:` type($memref)", Verify: verifyPrefetch},
 			"memref.realloc":                          {Verify: verifyRealloc},
 			"memref.reinterpret_cast": {ResultNames: dialect.NameResult("reinterpret_cast"), Verify: verifyReinterpret,

@@ -175,3 +175,11 @@ func castSpace(from, to ir.Type) bool {
 	t, ok2 := to.(*ir.UnrankedMemRefType)
 	return ok1 && ok2 && s.Element == t.Element
 }
+
+// spaceCast is the MemorySpaceCastOpInterface of the cast of a memref.
+type spaceCast struct{}
+
+// Pointers returns the operand and the result.
+func (spaceCast) Pointers(op *ir.Operation) (source, target *ir.Value) {
+	return op.Operand(0), op.Result(0)
+}

@@ -22,7 +22,9 @@ func (o *opLoader) sourceHooks() {
 		o.asmNames()
 	}
 	if o.op.HasInterface("MemoryEffectOpInterface") && n.Effects == nil && o.def.Effects == nil && o.def.Bits&ir.NoMemoryEffect == 0 {
-		o.memoryEffects()
+		if o.def.Effects = o.traitEffects(); o.def.Effects == nil {
+			o.memoryEffects()
+		}
 	}
 	if o.op.HasFolder && n.Fold == nil {
 		o.folder()
@@ -147,6 +149,20 @@ func (o *opLoader) asmNames() {
 			}
 		}
 	}
+}
+
+// traitEffects returns the memory effects that a trait implements, nil if none does or the
+// operation's class has its own.
+func (o *opLoader) traitEffects() func(op *ir.Operation) []ir.Effect {
+	if o.overrides("MemoryEffectOpInterface", "getEffects") {
+		return nil
+	}
+	for _, t := range o.def.Traits {
+		if t.Effects != nil {
+			return t.Effects
+		}
+	}
+	return nil
 }
 
 func (o *opLoader) memoryEffects() {

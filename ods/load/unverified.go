@@ -13,9 +13,9 @@ var implemented = map[string]bool{
 	"CastOpInterface":                true,
 	"DestinationStyleOpInterface":    true,
 	"LoopLikeOpInterface":            true,
+	"MemorySpaceCastOpInterface":     true,
 	"OffsetSizeAndStrideOpInterface": true,
 	"RegionBranchOpInterface":        true,
-	"WeightedBranchOpInterface":      true,
 }
 
 // compiled are the interfaces whose checks are made when the C++ of an operation
