@@ -85,8 +85,8 @@ def SCFToEmitC : Pass<"convert-scf-to-emitc"> {
 def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   let summary = "Convert to LLVM via dialect interfaces found in the input IR";
   let description = [{
-    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref` and
-    `ub` do, in one conversion. With `dynamic` the width of an index is that of the data
+    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref`,
+    `ub` and `vector` do, in one conversion. Of vectors it lowers those of one dimension. With `dynamic` the width of an index is that of the data
     layout. `allow-pattern-rollback` has no effect.
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
@@ -203,6 +203,56 @@ def ConvertComplexToLibm : Pass<"convert-complex-to-libm", "ModuleOp"> {
     Makes calls of the C library of those operations of `complex` for which it has functions.
   }];
   let dependentDialects = ["func::FuncDialect"];
+}
+
+def ConvertVectorToLLVMPass : Pass<"convert-vector-to-llvm"> {
+  let summary = "Lower the operations from the vector dialect into the LLVM dialect";
+  let description = [{
+    Lowers operations on vectors of several dimensions to those on vectors of one, and makes
+    operations of `llvm` of these. Transfers of vectors of several dimensions are not lowered:
+    let `convert-vector-to-scf` make loops of them before.
+
+    The options that enable instructions of certain processors are not implemented.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect", "LLVM::LLVMDialect", "tensor::TensorDialect", "ub::UBDialect"];
+  let options = [
+    Option<"Reassociate", "reassociate-fp-reductions", "bool", "false",
+           "Allows llvm to reassociate floating-point reductions for speed">,
+    Option<"NarrowIndices", "force-32bit-vector-indices", "bool", "true",
+           "Allows compiler to assume vector indices fit in 32-bit if that yields faster code">,
+    Option<"VectorAlignment", "use-vector-alignment", "bool", "false",
+           "Use the preferred alignment of a vector type in load/store operations instead of the alignment of the element type of the memref. This flag is intended for use with hardware which requiresvector alignment, or in application contexts where it is known all vector access are naturally aligned. If operations have an alignment attribute set, the alignment attribute takes priority over this option ">,
+    Option<"AMX", "enable-amx", "bool", "false",
+           "Enables the use of AMX dialect while lowering the vector dialect.">,
+    Option<"ArmNeon", "enable-arm-neon", "bool", "false",
+           "Enables the use of ArmNeon dialect while lowering the vector dialect.">,
+    Option<"ArmSVE", "enable-arm-sve", "bool", "false",
+           "Enables the use of ArmSVE dialect while lowering the vector dialect.">,
+    Option<"ArmI8MM", "enable-arm-i8mm", "bool", "false",
+           "Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.">,
+    Option<"ArmBF16", "enable-arm-bf16", "bool", "false",
+           "Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.">,
+    Option<"X86Vector", "enable-x86vector", "bool", "false",
+           "Enables the use of X86Vector dialect while lowering the vector dialect.">,
+    Option<"Contract", "vector-contract-lowering", "::mlir::vector::VectorContractLowering",
+           "::mlir::vector::VectorContractLowering::Dot",
+           "control the lowering of `vector.contract` operations.",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::vector::VectorContractLowering::Dot, "dot", "Progressively lower to finer grained `vector.contract` and dot-products. (default)"),
+             clEnumValN(::mlir::vector::VectorContractLowering::LLVMIntr, "llvmintr", "Lower directly to `llvm.intr.matrix.multiply`."),
+             clEnumValN(::mlir::vector::VectorContractLowering::OuterProduct, "outerproduct", "Lower to `vector.outerproduct`."),
+             clEnumValN(::mlir::vector::VectorContractLowering::ParallelArith, "parallelarith", "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations.")
+           )}]>,
+    Option<"Transpose", "vector-transpose-lowering", "::mlir::vector::VectorTransposeLowering",
+           "::mlir::vector::VectorTransposeLowering::EltWise",
+           "control the lowering of `vector.transpose` operations.",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::vector::VectorTransposeLowering::EltWise, "eltwise", "Lower transpose into element-wise extract and inserts (default)"),
+             clEnumValN(::mlir::vector::VectorTransposeLowering::LLVMIntr, "llvmintr", "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`"),
+             clEnumValN(::mlir::vector::VectorTransposeLowering::Shuffle1D, "shuffle1d", "Lower 2-D transpose to `vector.shuffle` on 1-D vector."),
+             clEnumValN(::mlir::vector::VectorTransposeLowering::Shuffle16x16, "shuffle16x16", "Lower 2-D transpose to `vector.shuffle` on 16x16 vector.")
+           )}]>
+  ];
 }
 
 def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "ModuleOp"> {

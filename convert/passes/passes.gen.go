@@ -25,6 +25,7 @@ type passMakers struct {
 	ConvertMathToLLVMPass              func() pass.Pass // "convert-math-to-llvm"
 	ConvertMathToLibmPass              func() pass.Pass // "convert-math-to-libm"
 	ConvertComplexToLibm               func() pass.Pass // "convert-complex-to-libm"
+	ConvertVectorToLLVMPass            func() pass.Pass // "convert-vector-to-llvm"
 	FinalizeMemRefToLLVMConversionPass func() pass.Pass // "finalize-memref-to-llvm"
 	UBToLLVMConversionPass             func() pass.Pass // "convert-ub-to-llvm"
 	SCFToControlFlowPass               func() pass.Pass // "convert-scf-to-cf"
@@ -134,7 +135,7 @@ func (m passMakers) definitions() []*pass.Definition {
 			Name:              "ConvertToLLVMPass",
 			Argument:          "convert-to-llvm",
 			Summary:           "Convert to LLVM via dialect interfaces found in the input IR",
-			Description:       "\n    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref` and\n    `ub` do, in one conversion. With `dynamic` the width of an index is that of the data\n    layout. `allow-pattern-rollback` has no effect.\n  ",
+			Description:       "\n    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref`,\n    `ub` and `vector` do, in one conversion. Of vectors it lowers those of one dimension. With `dynamic` the width of an index is that of the data\n    layout. `allow-pattern-rollback` has no effect.\n  ",
 			DependentDialects: []string{"llvm"},
 			Options: []pass.Option{
 				{
@@ -289,6 +290,85 @@ func (m passMakers) definitions() []*pass.Definition {
 			On:                pass.Anchor{Op: "builtin.module"},
 			DependentDialects: []string{"func"},
 			New:               m.ConvertComplexToLibm,
+		})
+	}
+	if m.ConvertVectorToLLVMPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertVectorToLLVMPass",
+			Argument:          "convert-vector-to-llvm",
+			Summary:           "Lower the operations from the vector dialect into the LLVM dialect",
+			Description:       "\n    Lowers operations on vectors of several dimensions to those on vectors of one, and makes\n    operations of `llvm` of these. Transfers of vectors of several dimensions are not lowered:\n    let `convert-vector-to-scf` make loops of them before.\n\n    The options that enable instructions of certain processors are not implemented.\n  ",
+			DependentDialects: []string{"arith", "memref", "llvm", "tensor", "ub"},
+			Options: []pass.Option{
+				{
+					Name:    "reassociate-fp-reductions",
+					Help:    "Allows llvm to reassociate floating-point reductions for speed",
+					Default: "false",
+				},
+				{
+					Name:    "force-32bit-vector-indices",
+					Help:    "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+					Default: "true",
+				},
+				{
+					Name:    "use-vector-alignment",
+					Help:    "Use the preferred alignment of a vector type in load/store operations instead of the alignment of the element type of the memref. This flag is intended for use with hardware which requiresvector alignment, or in application contexts where it is known all vector access are naturally aligned. If operations have an alignment attribute set, the alignment attribute takes priority over this option ",
+					Default: "false",
+				},
+				{
+					Name:    "enable-amx",
+					Help:    "Enables the use of AMX dialect while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "enable-arm-neon",
+					Help:    "Enables the use of ArmNeon dialect while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "enable-arm-sve",
+					Help:    "Enables the use of ArmSVE dialect while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "enable-arm-i8mm",
+					Help:    "Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "enable-arm-bf16",
+					Help:    "Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "enable-x86vector",
+					Help:    "Enables the use of X86Vector dialect while lowering the vector dialect.",
+					Default: "false",
+				},
+				{
+					Name:    "vector-contract-lowering",
+					Help:    "control the lowering of `vector.contract` operations.",
+					Default: "dot",
+					Choices: []pass.Choice{
+						{Value: "dot", Help: "Progressively lower to finer grained `vector.contract` and dot-products. (default)"},
+						{Value: "llvmintr", Help: "Lower directly to `llvm.intr.matrix.multiply`."},
+						{Value: "outerproduct", Help: "Lower to `vector.outerproduct`."},
+						{Value: "parallelarith", Help: "Lower contract with all reduction dimensions unrolled to 1 to a vector elementwise operations."},
+					},
+				},
+				{
+					Name:    "vector-transpose-lowering",
+					Help:    "control the lowering of `vector.transpose` operations.",
+					Default: "eltwise",
+					Choices: []pass.Choice{
+						{Value: "eltwise", Help: "Lower transpose into element-wise extract and inserts (default)"},
+						{Value: "llvmintr", Help: "Lower 2-D transpose directly to `llvm.intr.matrix.transpose`"},
+						{Value: "shuffle1d", Help: "Lower 2-D transpose to `vector.shuffle` on 1-D vector."},
+						{Value: "shuffle16x16", Help: "Lower 2-D transpose to `vector.shuffle` on 16x16 vector."},
+					},
+				},
+			},
+			New: m.ConvertVectorToLLVMPass,
 		})
 	}
 	if m.FinalizeMemRefToLLVMConversionPass != nil {

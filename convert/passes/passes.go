@@ -34,6 +34,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertToLLVMPass:                  func() pass.Pass { return &tollvm.All{} },
 	ConvertMathToLLVMPass:              func() pass.Pass { return &tollvm.Math{} },
 	UBToLLVMConversionPass:             tollvm.NewUB,
+	ConvertVectorToLLVMPass:            func() pass.Pass { return &tollvm.Vectors{} },
 	FinalizeMemRefToLLVMConversionPass: func() pass.Pass { return &tollvm.MemRefs{} },
 	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },
 	ConvertFuncToEmitC:                 func() pass.Pass { return toemitc.Functions{} },

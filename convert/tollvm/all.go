@@ -37,10 +37,11 @@ var lowerings = []lowering{
 	{"math", func(t *Types) []convert.Pattern { return MathPatterns(t, true) }},
 	{"memref", MemRefPatterns},
 	{"ub", UBPatterns},
+	{"vector", func(t *Types) []convert.Pattern { return VectorPatterns(t, VectorOptions{}) }},
 }
 
 // missing are the dialects that MLIR lowers and this package does not.
-var missing = []string{"amx", "mpi", "nvvm", "omp", "ptr", "vector", "xevm"}
+var missing = []string{"amx", "mpi", "nvvm", "omp", "ptr", "xevm"}
 
 // Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
 // layout of the module says how wide an index is.

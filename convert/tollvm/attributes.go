@@ -31,9 +31,14 @@ func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
 // fastMath returns the flags of the llvm dialect, which have another order: reassoc, the
 // first one of arith, is the last.
 func fastMath(a ir.Attribute) ir.Attribute {
-	v := typed.Enum[uint64](a)
-	return fastMathBits(a.Context(), v>>1|v&1<<6)
+	return fastMathBits(a.Context(), fastMathOf(typed.Enum[uint64](a)))
 }
+
+// reassociation is the flag of the llvm dialect that lets arithmetic be done in another order.
+const reassociation = 1 << 6
+
+// fastMathOf returns the flags of the llvm dialect for those of arith.
+func fastMathOf(flags uint64) uint64 { return flags>>1 | flags&1<<6 }
 
 // fastMathBits returns the attribute for flags of the llvm dialect.
 func fastMathBits(ctx *ir.Context, flags uint64) ir.Attribute {

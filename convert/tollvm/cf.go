@@ -71,7 +71,7 @@ func (t *Types) assert(op *ir.Operation, operands []*ir.Value, r *convert.Rewrit
 	before := op.Block()
 	rest := r.SplitBlock(before, op)
 	failed := r.CreateBlock(before.Parent(), nil, nil)
-	if !t.printString(op, module, cf.AssertOp{Operation: op}.Msg(), r) {
+	if !t.printString(op, module, printedString{"assert_msg", cf.AssertOp{Operation: op}.Msg(), "puts"}, r) {
 		return false
 	}
 	e := t.emit(op, r)
@@ -87,24 +87,31 @@ func (t *Types) assert(op *ir.Operation, operands []*ir.Value, r *convert.Rewrit
 	return true
 }
 
-// printString inserts a call of puts with a constant string, which becomes a global.
-func (t *Types) printString(op, module *ir.Operation, text string, r *convert.Rewriter) bool {
+// A printedString is text that lowered code prints.
+type printedString struct {
+	symbol string // how the names of globals with such texts begin
+	text   string
+	print  string // the function that prints it
+}
+
+// printString inserts a call of a function with a constant string, which becomes a global.
+func (t *Types) printString(op, module *ir.Operation, s printedString, r *convert.Rewriter) bool {
 	ctx := r.Context()
-	raw := append([]byte(text), 0)
+	raw := append([]byte(s.text), 0)
 	bytes := ctx.DenseElementsAttr(ctx.RankedTensorType([]int64{int64(len(raw))}, ctx.I8(), nil), raw)
 	array := llvm.ArrayType(ctx, ctx.I8(), uint64(len(raw)))
 	ip := r.InsertionPoint()
 	r.SetInsertionPointToStart(module.Region(0).Entry())
-	name := t.functions.unused(module, "assert_msg")
+	name := t.functions.unused(module, s.symbol)
 	r.Op("llvm.mlir.global").Set("global_type", array).Set("constant", true).Set("sym_name", name).Set("linkage", linkage(ctx, "private")).Set("value", bytes).MustBuild()
 	r.Restore(ip)
 	pointer := llvm.PointerType(ctx, 0)
 	address := r.Op("llvm.mlir.addressof").Set("global_name", name).Results(pointer).MustBuild()
 	first := r.Op("llvm.getelementptr").Operand("base", address.Result(0)).Set("rawConstantIndices", []int32{0}).Set("elem_type", array).Results(pointer).MustBuild()
 	e := t.emit(op, r)
-	if !e.declare(module, "puts", module.Location()) {
+	if !e.declare(module, s.print, module.Location()) {
 		return false
 	}
-	e.call("puts", first.Results())
+	e.call(s.print, first.Results())
 	return true
 }

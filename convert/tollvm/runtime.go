@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // runtimeType returns the type of a function that lowered code calls, of C or of the runtime
@@ -17,11 +18,19 @@ func (t *Types) runtimeType(name string) ir.Type {
 		return llvm.FunctionType(t.ctx, p, []ir.Type{t.index}, false)
 	case "aligned_alloc", "_mlir_memref_to_llvm_aligned_alloc":
 		return llvm.FunctionType(t.ctx, p, []ir.Type{t.index, t.index}, false)
-	case "free", "_mlir_memref_to_llvm_free", "puts":
+	case "free", "_mlir_memref_to_llvm_free", "puts", "printString":
 		return llvm.FunctionType(t.ctx, void, []ir.Type{p}, false)
 	case "memrefCopy":
 		return llvm.FunctionType(t.ctx, void, []ir.Type{t.index, p, p}, false)
-	case "abort":
+	case "printI64", "printU64":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{t.ctx.I64()}, false)
+	case "printF32":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{t.ctx.FloatType(num.F32)}, false)
+	case "printF64":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{t.ctx.FloatType(num.F64)}, false)
+	case "printF16", "printBF16":
+		return llvm.FunctionType(t.ctx, void, []ir.Type{t.ctx.IntegerType(16)}, false)
+	case "abort", "printNewline", "printComma", "printOpen", "printClose":
 		return llvm.FunctionType(t.ctx, void, nil, false)
 	}
 	panic("unknown function " + name)

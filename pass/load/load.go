@@ -141,7 +141,8 @@ func option(rec *tablegen.Record) pass.Option {
 	}
 	for _, m := range choice().FindAllStringSubmatch(text(rec, "additionalOptFlags"), -1) {
 		o.Choices = append(o.Choices, pass.Choice{Value: m[2], Help: m[3]})
-		if o.Default == m[1] {
+		// The default may have fewer namespaces.
+		if o.Default == m[1] || strings.HasSuffix(m[1], "::"+o.Default) {
 			o.Default = m[2]
 		}
 	}

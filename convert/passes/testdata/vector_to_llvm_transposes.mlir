@@ -1,0 +1,3 @@
+// ARGS: --convert-vector-to-llvm
+// ARGS: --convert-vector-to-llvm=vector-transpose-lowering=llvmintr
+// ARGS: --convert-vector-to-llvm=vector-transpose-lowering=shuffle1d

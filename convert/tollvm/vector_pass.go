@@ -1,0 +1,103 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/convert/lowervector"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// Vectors is convert-vector-to-llvm.
+type Vectors struct {
+	Reassociate     bool   `option:"reassociate-fp-reductions"`
+	NarrowIndices   bool   `option:"force-32bit-vector-indices"`
+	VectorAlignment bool   `option:"use-vector-alignment"`
+	AMX             bool   `option:"enable-amx"`
+	ArmNeon         bool   `option:"enable-arm-neon"`
+	ArmSVE          bool   `option:"enable-arm-sve"`
+	ArmI8MM         bool   `option:"enable-arm-i8mm"`
+	ArmBF16         bool   `option:"enable-arm-bf16"`
+	X86Vector       bool   `option:"enable-x86vector"`
+	Contract        string `option:"vector-contract-lowering"`
+	Transpose       string `option:"vector-transpose-lowering"`
+}
+
+// transposeLowerings are the values of the option.
+var transposeLowerings = map[string]lowervector.TransposeLowering{
+	"eltwise":   lowervector.TransposeElements,
+	"llvmintr":  lowervector.TransposeMatrix,
+	"shuffle1d": lowervector.TransposeShuffle,
+}
+
+// Run lowers vectors of several dimensions to those of one, and these to the llvm dialect.
+func (p *Vectors) Run(r *pass.Run) error {
+	ctx := r.Context()
+	if ctx.Dialect("llvm") == nil {
+		return fmt.Errorf("the llvm dialect is not known: %s", ctx.ExplainDialect("llvm"))
+	}
+	if err := p.check(); err != nil {
+		return err
+	}
+	if op := contraction(r.Op); op != nil {
+		r.Errorf(op, "operations '%s' cannot be lowered to the llvm dialect yet", op.Name())
+		return pass.ErrFailed
+	}
+	var set rewrite.Set
+	set.Add(lowervector.Patterns(ctx, lowervector.Options{NarrowIndices: p.NarrowIndices, Transpose: transposeLowerings[p.Transpose]})...)
+	frozen, err := set.Freeze(ctx, rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	if err := r.Check(res.WithoutLimit()); err != nil {
+		return err
+	}
+	o := VectorOptions{Reassociate: p.Reassociate, NarrowIndices: p.NarrowIndices, VectorAlignment: p.VectorAlignment}
+	var conversions rewrite.Set
+	conversions.Add(lowervector.Transfers(-1)...)
+	convert.Add(&conversions, VectorPatterns(NewTypes(ctx, Options{}), o)...)
+	if frozen, err = conversions.Freeze(ctx, rewrite.Filter{}); err != nil {
+		return err
+	}
+	target := convert.NewTarget()
+	target.LegalDialects("llvm", "arith", "memref")
+	target.LegalOps(convert.CastName)
+	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+}
+
+// check returns an error for options that are not implemented.
+func (p *Vectors) check() error {
+	for _, o := range []struct {
+		name string
+		set  bool
+	}{
+		{"enable-amx", p.AMX}, {"enable-arm-neon", p.ArmNeon}, {"enable-arm-sve", p.ArmSVE}, {"enable-arm-i8mm", p.ArmI8MM},
+		{"enable-arm-bf16", p.ArmBF16}, {"enable-x86vector", p.X86Vector},
+	} {
+		if o.set {
+			return fmt.Errorf("convert-vector-to-llvm: the option %s is not implemented", o.name)
+		}
+	}
+	if p.Contract != "" && p.Contract != "dot" {
+		return fmt.Errorf("convert-vector-to-llvm: vector-contract-lowering=%s is not implemented", p.Contract)
+	}
+	if _, ok := transposeLowerings[p.Transpose]; !ok && p.Transpose != "" {
+		return fmt.Errorf("convert-vector-to-llvm: vector-transpose-lowering=%s is not implemented", p.Transpose)
+	}
+	return nil
+}
+
+// contraction returns the first operation that MLIR lowers and this package does not.
+func contraction(root *ir.Operation) (found *ir.Operation) {
+	ir.Walk(root, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() == "vector.contract" {
+			found = op
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return found
+}
