@@ -1,8 +1,10 @@
 package tablegen
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/mica-ir/mica/source"
 )
@@ -24,6 +26,33 @@ func TestLimits(t *testing.T) {
 		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
 		if err := in.diags.Error(); len(in.diags) == 0 || !strings.Contains(err, c.want) {
 			t.Errorf("%s\n%s\nwant %s", c.text, err, c.want)
+		}
+	}
+}
+
+// TestIncludesThatDouble includes the same files 2^40 times.
+func TestIncludesThatDouble(t *testing.T) {
+	tree := fstest.MapFS{"f40.td": {Data: []byte("// the last\n")}}
+	for i := range 40 {
+		tree[fmt.Sprintf("f%d.td", i)] = &fstest.MapFile{Data: fmt.Appendf(nil, "include \"f%d.td\"\ninclude \"f%[1]d.td\"\n", i+1)}
+	}
+	set := &source.Set{FS: []source.FS{{Tree: tree}}}
+	_, diags := Load(source.NewFile("a.td", []byte("include \"f0.td\"\n")), Options{Files: set})
+	if err := diags.Error(); len(diags) > 100 || !strings.Contains(err, "too many files are included") {
+		t.Errorf("%d diagnostics\n%s", len(diags), err)
+	}
+}
+
+// TestLastIntegers loops to the largest integer.
+func TestLastIntegers(t *testing.T) {
+	for text, want := range map[string]int{
+		"foreach i = 9223372036854775806-9223372036854775807 in def X#i;":          2,
+		"foreach i = {9223372036854775807-9223372036854775805} in def X#i;":        3,
+		"foreach i = !range(9223372036854775806, 9223372036854775807) in def X#i;": 1,
+	} {
+		recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
+		if len(diags) > 0 || len(recs.order) != want {
+			t.Errorf("%s: %d records, want %d\n%s", text, len(recs.order), want, diags.Error())
 		}
 	}
 }

@@ -326,8 +326,11 @@ func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	return list, true
 }
 
-// maxBits bounds the number of bits in a range.
-const maxBits = 1 << 16
+// maxBits bounds the number of bits in a range, and maxIndices those of all ranges together.
+const (
+	maxBits    = 1 << 16
+	maxIndices = 1 << 20
+)
 
 // evalRange appends the indices of a range whose first index is known.
 func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool) {
@@ -355,19 +358,16 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 		}
 	}
 	a, b := first.V, last.V
-	if a-b > maxBits || b-a > maxBits {
+	if a-b > maxBits || b-a > maxBits || len(list) > maxIndices {
 		return nil, in.errorAfter(r.Lo.End(), "range is too long")
 	}
-	if a < b {
-		for ; a <= b; a++ {
-			list = append(list, int(a))
-		}
-	} else {
-		for ; a >= b; a-- {
-			list = append(list, int(a))
-		}
+	for ; a < b; a++ {
+		list = append(list, int(a))
 	}
-	return list, true
+	for ; a > b; a-- {
+		list = append(list, int(a))
+	}
+	return append(list, int(b)), true
 }
 
 func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName bool) Value {
@@ -395,7 +395,7 @@ func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName
 	}
 	for i := range e.Ranges {
 		v := in.evalSliceElem(&e.Ranges[i], rec)
-		if v == nil {
+		if v == nil || in.dead {
 			return nil
 		}
 		t := v.Type()

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/dialect/all"
@@ -86,8 +87,8 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	}
 	for _, t := range tools {
-		if args[1] == t.name {
-			return t.main("mica "+t.name, args[2:], in, out, errs)
+		if args[1] == t.name || slices.Contains(t.aliases, args[1]) {
+			return t.main("mica "+args[1], args[2:], in, out, errs)
 		}
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n", args[1])

@@ -68,6 +68,7 @@ func TestNames(t *testing.T) {
 		{td, []string{"mica", "tblgen", "--print-records"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
 		{td, []string{"llvm-tblgen", "-print-records", "-"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
 		{td, []string{"mlir-tblgen.exe", "--print-records"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
+		{td, []string{"mica", "mlir-tblgen", "--print-records"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
 		{td, []string{"mica", "fmt"}, td},
 	} {
 		out, errs, code := call(c.in, c.args...)

@@ -33,6 +33,10 @@ type Error struct {
 // maxIncludeDepth bounds recursive includes.
 const maxIncludeDepth = 200
 
+// maxIncludes bounds the files that are read, counted as often as they are included: files
+// that include the next one twice double with each. LLVM's largest target has about 300.
+const maxIncludes = 1 << 14
+
 // maxErrors bounds the number of errors of a lexer. Each error prints its line, and
 // a line may contain any number of errors.
 const maxErrors = 100
@@ -651,6 +655,11 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 			lx.imported = append(lx.imported, f)
 			return tok, false
 		}
+	}
+	if len(lx.Included) >= maxIncludes {
+		lx.errorf(tok.Loc, "too many files are included")
+		tok.Kind = Invalid
+		return tok, false
 	}
 	base, ok := lx.files.Add(f)
 	if !ok {
