@@ -326,9 +326,18 @@ func (a *DenseElementsAttr) Attr(i int) Attribute {
 	return part(st, a.element(i, 0))
 }
 
-// Int64s returns all elements of an integer or index type, cut to 64 bits.
+// maxInts bounds the integers that a splat becomes: its text does not grow with their
+// number.
+const maxInts = 1 << 20
+
+// Int64s returns all elements of an integer or index type, cut to 64 bits. Of a splat of
+// more than 2^20 elements it returns the first of them.
 func (a *DenseElementsAttr) Int64s() []int64 {
-	vs := make([]int64, a.NumElements())
+	n := a.NumElements()
+	if a.IsSplat() {
+		n = min(n, maxInts)
+	}
+	vs := make([]int64, n)
 	for i := range vs {
 		v := a.Int(i)
 		if w, ok := v.Int64(); ok && !isUnsigned(a.ElementType()) {

@@ -255,7 +255,7 @@ type MemRefType struct {
 // MemRefType returns a memref type. A layout that is the identity map of the
 // shape's rank, and a space that is the integer 0, mean the same as nil.
 func (c *Context) MemRefType(shape []int64, elem Type, layout, space Attribute) *MemRefType {
-	if m, ok := layout.(*AffineMapAttr); ok && m.Map.IsIdentity() && m.Map.NumDims == len(shape) && m.Map.NumSymbols == 0 {
+	if m, ok := layout.(*AffineMapAttr); ok && m.Map.IsIdentity() && m.Map.NumDims == len(shape) {
 		layout = nil
 	}
 	space = normalSpace(space)

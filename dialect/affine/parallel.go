@@ -207,13 +207,21 @@ func printBounds(p *asm.OpPrinter, op *ir.Operation, name, keyword string, os []
 	}
 }
 
+// numGroups returns the number of induction variables that have bounds.
+func numGroups(op *ir.Operation, name string) int {
+	if a, ok := op.Attr(name + "BoundsGroups").(*ir.DenseElementsAttr); ok {
+		return a.NumElements()
+	}
+	return 0
+}
+
 func verifyParallel(op *ir.Operation, c *ir.Checker) {
 	args := op.Region(0).Entry().NumArguments()
 	steps := len(named.IntsOf(op.Attr("steps")))
 	lower, upper := named.IntsOf(op.Attr("lowerBoundsGroups")), named.IntsOf(op.Attr("upperBoundsGroups"))
-	if len(lower) != steps || len(upper) != steps || args != steps {
+	if l, u := numGroups(op, "lower"), numGroups(op, "upper"); l != steps || u != steps || args != steps {
 		c.Failf("the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
-			args, len(lower), len(upper), steps)
+			args, l, u, steps)
 	}
 	for i, groups := range [...][]int64{lower, upper} {
 		name := [...]string{"lower", "upper"}[i]

@@ -67,7 +67,7 @@ func printKey(p *ir.Printer, key ir.Param) {
 	case ir.Type:
 		p.Type(k)
 	case *ir.StringAttr:
-		p.Byte('"').Text(k.Value).Byte('"')
+		p.String(k.Value)
 	}
 }
 

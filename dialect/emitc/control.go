@@ -169,7 +169,7 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if standard {
 		p.Byte('<')
 	}
-	p.Byte('"').Text(named.Text(op, "include")).Byte('"')
+	p.String(named.Text(op, "include"))
 	if standard {
 		p.Byte('>')
 	}

@@ -321,7 +321,9 @@ func verifyConvolution(op *ir.Operation, c *ir.Checker) {
 	why := ""
 	if s, ok := structuredOps[op.Name()]; ok {
 		input, _, _ := strings.Cut(s.maps, "|")
-		for i, text := range strings.Fields(input) {
+		dims := strings.Fields(input)
+		c.CheckPlain(maps[0].NumResults() == len(dims), "expected all iterators not used to access outputs to be reduction")
+		for i, text := range dims {
 			switch e := maps[0].Results[i]; {
 			case len(text) == 1:
 			case e.Kind == affine.Constant || e.Kind == affine.Mul:

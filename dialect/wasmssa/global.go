@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -87,11 +88,7 @@ func (importSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func printString(p *asm.OpPrinter, op *ir.Operation, attr string) {
-	p.Byte('"')
-	if s, ok := op.Attr(attr).(*ir.StringAttr); ok {
-		p.Text(s.Value)
-	}
-	p.Byte('"')
+	p.String(named.Text(op, attr))
 }
 
 // verifyInitializer checks that all operations of an initializer are constant.

@@ -118,3 +118,11 @@ func.func @f(%n: memref<4xf32>) { %0 = affine.vector_load %n[0] : memref<4xf32>,
 func.func @f(%n: memref<4xf32>) { affine.prefetch %n[0], foo, locality<3>, data : memref<4xf32> return }
 // -----
 func.func @f(%n: memref<4xf32>) { affine.prefetch %n[0], read, locality<3>, foo : memref<4xf32> return }
+// -----
+func.func @p() {
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<8000000002000000000xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<8000000002000000000xi32>, upperBoundsMap = affine_map<() -> (100)>}> ({
+  ^bb0(%i: index):
+    affine.yield
+  }) : () -> ()
+  return
+}

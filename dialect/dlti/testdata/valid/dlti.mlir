@@ -13,3 +13,5 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.legal_int_widths" = 3>} { 
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.mangling_mode" = 3>} { }
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.function_pointer_alignment" = 3, "dlti.alloca_memory_space" = "x">} { }
 gpu.module @g attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<64> : vector<1xi64>>} { }
+// -----
+module attributes { dlti.dl_spec = #dlti.dl_spec<"a\"b" = 1, "c\\d" = 2> } { }

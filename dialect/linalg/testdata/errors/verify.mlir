@@ -95,3 +95,11 @@
 "linalg.index"() <{dim = 1}> : () -> index
 // -----
 "test.x"() {linalg.foo} : () -> ()
+// -----
+func.func @c(%a: tensor<1x4x4x1xf32>, %b: tensor<2x2x1x1xf32>, %o: tensor<1x3x3x1xf32>) {
+  %0 = "linalg.conv_2d_nhwc_hwcf"(%a, %b, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %z : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0)->()>]} : (tensor<1x4x4x1xf32>, tensor<2x2x1x1xf32>, tensor<1x3x3x1xf32>) -> tensor<1x3x3x1xf32>
+  return
+}
