@@ -106,7 +106,7 @@ func (m *reader) def(r *tablegen.Record) *Def {
 	d.Traits = m.readTraits(r, "traits")
 	d.Builders = m.readDefBuilders(d)
 	m.checkDef(d)
-	if len(m.diags) > before && m.diags[before:].HasErrors() {
+	if m.failed(r, before) {
 		m.defs[r] = nil
 		return nil
 	}

@@ -62,9 +62,11 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 	}
 	if dag, ok := r.Dag("discardableAttrs"); ok {
 		for i, v := range dag.Args {
+			typ := v.String()
 			if s, ok := v.(*tablegen.StringValue); ok {
-				d.Discardable = append(d.Discardable, CppParam{Name: dag.ArgNames[i], Type: s.S})
+				typ = s.S
 			}
+			d.Discardable = append(d.Discardable, CppParam{Name: dag.ArgNames[i], Type: typ})
 		}
 	}
 	if l, ok := r.List("dependentDialects"); ok {

@@ -19,6 +19,10 @@ type Module struct {
 	// Interfaces are those of operations, attributes, types and dialects.
 	Interfaces []*Interface
 
+	// Errors holds the first error of each operation, type or attribute that has one and
+	// is therefore not in the lists above.
+	Errors map[*tablegen.Record]*diag.Diagnostic
+
 	constraints map[*tablegen.Record]*Constraint
 	types       map[*tablegen.Record]*TypeConstraint
 	attrs       map[*tablegen.Record]*Attribute
@@ -65,6 +69,7 @@ type Reader struct {
 func NewReader() *Reader {
 	return &Reader{ops: map[*tablegen.Record]*Operator{}, constraints: map[*tablegen.Record]bool{}, deprecated: map[DeprecatedUse]bool{}, known: reader{
 		Module: &Module{
+			Errors:      map[*tablegen.Record]*diag.Diagnostic{},
 			constraints: map[*tablegen.Record]*Constraint{},
 			types:       map[*tablegen.Record]*TypeConstraint{},
 			attrs:       map[*tablegen.Record]*Attribute{},
@@ -191,6 +196,18 @@ func (i *inferenceFiles) known(file string) bool {
 // errorf reports an error at the definition of r.
 func (m *reader) errorf(r *tablegen.Record, format string, args ...any) *diag.Diagnostic {
 	return m.diags.Errorf(diag.At(r.Pos()), format, args...)
+}
+
+// failed records the first error after the first n diagnostics for a definition, and
+// reports whether there is one.
+func (m *reader) failed(r *tablegen.Record, n int) bool {
+	for _, d := range m.diags[n:] {
+		if d.Severity == diag.Error {
+			m.Errors[r] = d
+			return true
+		}
+	}
+	return false
 }
 
 // condition returns the composed condition of a definition.

@@ -35,7 +35,7 @@ func (m *reader) operator(r *tablegen.Record) *Operator {
 	m.readBuilders(op)
 	m.readTypeMatches(op)
 	m.checkOperator(op)
-	if m.diags[before:].HasErrors() {
+	if m.failed(r, before) {
 		return nil
 	}
 	return op

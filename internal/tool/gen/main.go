@@ -31,8 +31,9 @@ type Config struct {
 
 type options struct {
 	includes, defines, dialects, rules []string
-	passFiles, packageOf               []string
+	packageOf                          []string
 	dir, pkg, dependency, shared       string
+	passFile                           string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly                    bool
 	noExplanations                     bool
@@ -45,7 +46,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Strings(&o.defines, "D", "<macro>", "Define a macro for #ifdef")
 	s.Strings(&o.dialects, "dialect", "<name>", "Generate the package of this dialect; by default, those that the file defines")
 	s.Strings(&o.rules, "rules", "<filename>", "Compile the rules of this file, in DRR, PDLL or the pdl dialect")
-	s.Strings(&o.passFiles, "passes", "<filename>", "Generate what this file declares of passes")
+	s.String(&o.passFile, "passes", "<filename>", "Generate what this file declares of passes")
 	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.Strings(&o.packageOf, "package-of", "<dialect>=<import path>", "Import path of the package that was generated of another dialect, whose enumerations are used")
@@ -74,7 +75,7 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 	case o.version:
 		fmt.Fprintln(out, "mica, compatible with LLVM/MLIR 22")
 		return 0
-	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0 && len(o.passFiles) == 0:
+	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0 && o.passFile == "":
 		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect, --rules or --passes")
 		return 1
 	}
@@ -116,9 +117,6 @@ func (r *run) all(files []string) error {
 		if names = lib.Defined(); len(names) == 0 {
 			return fmt.Errorf("'%s' defines no dialect", files[0])
 		}
-	}
-	if len(r.passFiles) > 1 {
-		return errors.New("--passes is given more than once; a package has the passes of one file")
 	}
 	var shared *gen.Shared
 	if r.shared != "" {

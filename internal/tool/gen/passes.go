@@ -10,32 +10,30 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// passes generates what the files of --passes declare.
+// passes generates what the file of --passes declares.
 func (r *run) passes(lib *library.Library) error {
-	for _, name := range r.passFiles {
-		files := lib.Files().Fresh()
-		f, err := files.Read(name)
-		if err != nil {
-			return err
-		}
-		records, list := tablegen.Load(f, tablegen.Options{Files: files, Defines: r.defines})
-		if r.show(list) {
-			return errReported
-		}
-		r.read = append(r.read, files.Files()...)
-		if r.pkg == "" {
-			return fmt.Errorf("the package of the passes has no name; give --package")
-		}
-		out, err := gen.Passes(records, name, r.pkg)
-		if err != nil {
-			return err
-		}
-		if err := os.MkdirAll(r.dir, 0o777); err != nil {
-			return err
-		}
-		if err := r.write(filepath.Join(r.dir, out.Name), out.Text); err != nil {
-			return err
-		}
+	if r.passFile == "" {
+		return nil
 	}
-	return nil
+	files := lib.Files().Fresh()
+	f, err := files.Read(r.passFile)
+	if err != nil {
+		return err
+	}
+	records, list := tablegen.Load(f, tablegen.Options{Files: files, Defines: r.defines})
+	if r.show(list) {
+		return errReported
+	}
+	r.read = append(r.read, files.Files()...)
+	if r.pkg == "" {
+		return fmt.Errorf("the package of the passes has no name; give --package")
+	}
+	out, err := gen.Passes(records, r.passFile, r.pkg)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(r.dir, 0o777); err != nil {
+		return err
+	}
+	return r.write(filepath.Join(r.dir, out.Name), out.Text)
 }

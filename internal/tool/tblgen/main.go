@@ -395,8 +395,8 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	}
 	for _, g := range generators() {
 		if g.Flag == o.action {
-			module, list := ods.ReadForRules(recs)
-			text, err := o.generate(g, f, module, list)
+			module, _ := ods.ReadForRules(recs)
+			text, err := o.generate(g, f, module)
 			if err == nil {
 				_, err = io.WriteString(w, text)
 			}
@@ -406,29 +406,43 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
-// generate runs a generator. Errors in definitions, which are in list, matter if the generator
-// would leave one out.
-func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module, list diag.List) (string, error) {
-	if list.HasErrors() && leavesOut(g, m) {
-		return "", list
+// generate runs a generator, unless it would leave out a definition with an error.
+func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (string, error) {
+	for _, class := range reads(g) {
+		if err := firstError(m, class); err != nil {
+			return "", diag.List{err}
+		}
 	}
 	return g.Run(&backend.Input{File: o.input, Main: f, Module: m, Options: o.generators})
 }
 
-// leavesOut reports whether a generator is for definitions of which some have errors.
-func leavesOut(g backend.Generator, m *ods.Module) bool {
-	missing := func(class string, n int) bool { return len(m.Records.DerivedInOrder(class)) != n }
+// reads returns the classes of the definitions that a generator reads, as far as these may have
+// errors.
+func reads(g backend.Generator) []string {
 	switch g.Flag {
 	case "gen-op-doc":
-		return missing("Op", len(m.Ops))
+		return []string{"Op"}
 	case "gen-typedef-doc":
-		return missing("TypeDef", len(m.Types))
+		return []string{"TypeDef"}
 	case "gen-attrdef-doc":
-		return missing("AttrDef", len(m.Attrs))
+		return []string{"AttrDef"}
 	case "gen-dialect-doc":
-		return missing("Op", len(m.Ops)) || missing("TypeDef", len(m.Types)) || missing("AttrDef", len(m.Attrs))
+		return []string{"Op", "TypeDef", "AttrDef"}
 	}
-	return false
+	return nil
+}
+
+// firstError returns the error of the first definition of a class that has one.
+func firstError(m *ods.Module, class string) *diag.Diagnostic {
+	if len(m.Errors) == 0 {
+		return nil
+	}
+	for _, r := range m.Records.DerivedFrom(class) {
+		if err := m.Errors[r]; err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // rewriters writes the rules as C++. Errors in definitions that no rule uses do not
@@ -470,10 +484,10 @@ func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
 		return nil
 	}
 	texts := make([]string, len(o.outputs))
-	module, list := ods.ReadForRules(recs)
+	module, _ := ods.ReadForRules(recs)
 	for i, x := range o.outputs {
 		var err error
-		if texts[i], err = o.generate(x.generator, f, module, list); err != nil {
+		if texts[i], err = o.generate(x.generator, f, module); err != nil {
 			return err
 		}
 	}

@@ -12,7 +12,7 @@ def Full_Dialect : Dialect {
        three
   }];
   let dependentDialects = ["arith::ArithDialect", "b::B"];
-  let discardableAttrs = (ins "::mlir::DenseI32ArrayAttr":$block_size, "C":$k);
+  let discardableAttrs = (ins "::mlir::DenseI32ArrayAttr":$block_size, "C":$k, I32:$typed, 1:$number);
   let extraClassDeclaration = [{
     int a;
   }];
