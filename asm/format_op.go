@@ -119,12 +119,12 @@ func FormatSignature(def *ir.OpDef, o *FormatOptions) *format.Signature {
 	s := &format.Signature{Name: def.Name}
 	for i := range def.Operands {
 		d := &def.Operands[i]
-		s.Operands = append(s.Operands, format.Value{Name: d.Name, Arity: d.Arity, Segments: d.Segments,
+		s.Operands = append(s.Operands, format.Value{Name: d.Name, Arity: format.Arity(d.Arity), Segments: d.Segments,
 			Buildable: d.Constraint != nil && d.Constraint.Build != nil})
 	}
 	for i := range def.Results {
 		d := &def.Results[i]
-		s.Results = append(s.Results, format.Value{Name: d.Name, Arity: d.Arity,
+		s.Results = append(s.Results, format.Value{Name: d.Name, Arity: format.Arity(d.Arity),
 			Buildable: d.Constraint != nil && d.Constraint.Build != nil})
 	}
 	for i := range def.Attributes {

@@ -6,66 +6,105 @@ func (op *Operator) InfersTypes() bool {
 	if len(op.Results) == 0 {
 		return false
 	}
-	known := make([]bool, len(op.Results))
-	for i, v := range op.Results {
+	for _, v := range op.Results {
 		if v.IsVariableLength() {
 			return false
 		}
-		known[i] = v.Constraint.BuilderCall != ""
 	}
-	if op.HasTrait("SameOperandsAndResultType") {
-		for _, v := range op.Operands {
-			if !v.IsVariableLength() {
-				return true
-			}
-		}
-		return false
-	}
-	for changed := true; changed; {
-		changed = false
-		infer := func(from []string, to string) {
-			for i, v := range op.Results {
-				if v.Name == to && !known[i] && op.anyKnown(from, known) {
-					known[i], changed = true, true
-				}
-			}
-		}
-		for _, names := range op.AllTypesMatch {
-			for _, n := range names {
-				infer(names, n)
-			}
-		}
-		for _, m := range op.TypeMaps {
-			infer([]string{m.LHS}, m.RHS)
-		}
-	}
-	for _, k := range known {
-		if !k {
+	for _, src := range op.ResultSources() {
+		if src.Kind == UnknownType {
 			return false
 		}
 	}
 	return true
 }
 
-// anyKnown reports whether the type of one of the named values is known: of a single
-// operand, of an attribute that is always present, or of a result.
-func (op *Operator) anyKnown(names []string, results []bool) bool {
-	for _, n := range names {
-		for _, v := range op.Operands {
-			if v.Name == n && !v.IsVariableLength() {
-				return true
+// A ResultSource is where the type of a result comes from.
+type ResultSource struct {
+	Kind        ResultSourceKind
+	Index       int    // of the operand, attribute or result
+	Transformer string // C++ of the type, which it calls $_self; "" for the same type
+}
+
+// A ResultSourceKind is a kind of source of a type.
+type ResultSourceKind uint8
+
+// The kinds of sources.
+const (
+	UnknownType ResultSourceKind = iota
+	BuiltType                    // the constraint has only one type
+	OperandType
+	AttributeType
+	ResultType
+)
+
+// ResultSources returns where the types of the results come from. All are known if
+// [Operator.InfersTypes].
+func (op *Operator) ResultSources() []ResultSource {
+	sources := make([]ResultSource, len(op.Results))
+	if op.HasTrait("SameOperandsAndResultType") {
+		for i, v := range op.Operands {
+			if !v.IsVariableLength() {
+				for j := range sources {
+					sources[j] = ResultSource{Kind: OperandType, Index: i}
+				}
+				break
 			}
 		}
-		for _, a := range op.Attributes {
-			if a.Name == n && !a.Attr.IsOptional {
-				return true
-			}
+		return sources
+	}
+	for i, v := range op.Results {
+		if v.Constraint.BuilderCall != "" {
+			sources[i].Kind = BuiltType
 		}
+	}
+	set := func(to, transformer string, from ...string) bool {
+		changed := false
 		for i, v := range op.Results {
-			if v.Name == n && results[i] {
-				return true
+			if v.Name != to || sources[i].Kind != UnknownType {
+				continue
+			}
+			for _, n := range from {
+				if src, ok := op.source(n, sources); ok && n != to {
+					src.Transformer = transformer
+					sources[i], changed = src, true
+				}
+			}
+		}
+		return changed
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, t := range op.Traits {
+			switch t.Relation {
+			case AllTypesMatch:
+				for _, n := range t.Related {
+					changed = set(n, "", t.Related...) || changed
+				}
+			case TypesMatchWith:
+				changed = set(t.Related[1], optional(t.Record, "transformer"), t.Related[0]) || changed
 			}
 		}
 	}
-	return false
+	return sources
+}
+
+// source returns the type of a value as a source of others, if it is known.
+func (op *Operator) source(name string, results []ResultSource) (ResultSource, bool) {
+	for i, v := range op.Operands {
+		if v.Name == name && !v.IsVariableLength() {
+			return ResultSource{Kind: OperandType, Index: i}, true
+		}
+	}
+	for i, a := range op.Attributes {
+		if a.Name == name && !a.Attr.IsOptional {
+			return ResultSource{Kind: AttributeType, Index: i}, true
+		}
+	}
+	for i, v := range op.Results {
+		if v.Name == name && results[i].Kind != UnknownType {
+			return ResultSource{Kind: ResultType, Index: i}, true
+		}
+	}
+	return ResultSource{}, false
 }

@@ -98,19 +98,17 @@ func AccessorName(name string) string { return "get" + CamelCase(name) }
 
 // CamelCase returns a name as a part of C++ names: AnX for "an_x" and "anX".
 func CamelCase(name string) string {
+	lower := func(i int) bool { return i < len(name) && 'a' <= name[i] && name[i] <= 'z' }
 	var b strings.Builder
-	up := true
 	for i := 0; i < len(name); i++ {
-		c := name[i]
 		switch {
-		case c == '_' && i+1 < len(name):
-			up = true
-		case up && 'a' <= c && c <= 'z':
-			b.WriteByte(c - 'a' + 'A')
-			up = false
+		case i == 0 && lower(i):
+			b.WriteByte(name[i] - 'a' + 'A')
+		case i > 0 && name[i] == '_' && lower(i+1):
+			i++
+			b.WriteByte(name[i] - 'a' + 'A')
 		default:
-			b.WriteByte(c)
-			up = false
+			b.WriteByte(name[i])
 		}
 	}
 	return b.String()

@@ -1,7 +1,5 @@
 package format
 
-import "github.com/mica-ir/mica/ir"
-
 // Parse reads and checks the format of an operation. The Program is nil if
 // there are errors.
 func Parse(text string, sig *Signature) (*Program, []*Error) {
@@ -402,9 +400,9 @@ func (p *opParser) customArgs(loc int, args []Element) bool {
 func (p *opParser) variableLength(e Element) bool {
 	switch e := e.(type) {
 	case *Operand:
-		return p.sig.Operands[e.Index].Arity != ir.Single
+		return p.sig.Operands[e.Index].Arity != Single
 	case *Result:
-		return p.sig.Results[e.Index].Arity != ir.Single
+		return p.sig.Results[e.Index].Arity != Single
 	}
 	return true
 }

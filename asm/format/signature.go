@@ -1,7 +1,5 @@
 package format
 
-import "github.com/mica-ir/mica/ir"
-
 // A Signature is what the format of an operation may name.
 type Signature struct {
 	Name       string // with the namespace: "arith.addi"
@@ -23,17 +21,28 @@ type Signature struct {
 	InfersTypes bool
 }
 
+// Arity is the number of values that one operand or result name denotes.
+type Arity uint8
+
+// The arities.
+const (
+	Single Arity = iota
+	OptionalValue
+	Variadic
+	VariadicOfVariadic
+)
+
 // A Value is an operand or a result.
 type Value struct {
 	Name  string
-	Arity ir.Arity
+	Arity Arity
 	// Buildable says that exactly one type satisfies the constraint.
 	Buildable bool
 	// Segments names the attribute with the inner sizes of a VariadicOfVariadic.
 	Segments string
 }
 
-func (v *Value) variadic() bool { return v.Arity != ir.Single }
+func (v *Value) variadic() bool { return v.Arity != Single }
 
 // An Attribute is an attribute or a property.
 type Attribute struct {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm/format"
-	"github.com/mica-ir/mica/ir"
 )
 
 // A signature in a test is one declaration a line, in ODS's words, so that the
@@ -61,16 +60,16 @@ func parseSignature(t *testing.T, text string) *testSignature {
 	return s
 }
 
-func arity(name string) (string, ir.Arity, string) {
+func arity(name string) (string, format.Arity, string) {
 	switch {
 	case strings.HasSuffix(name, "**"):
-		return name[:len(name)-2], ir.VariadicOfVariadic, `VariadicOfVariadic<%s, "segs">`
+		return name[:len(name)-2], format.VariadicOfVariadic, `VariadicOfVariadic<%s, "segs">`
 	case strings.HasSuffix(name, "*"):
-		return name[:len(name)-1], ir.Variadic, "Variadic<%s>"
+		return name[:len(name)-1], format.Variadic, "Variadic<%s>"
 	case strings.HasSuffix(name, "?"):
-		return name[:len(name)-1], ir.Optional, "Optional<%s>"
+		return name[:len(name)-1], format.OptionalValue, "Optional<%s>"
 	}
-	return name, ir.Single, "%s"
+	return name, format.Single, "%s"
 }
 
 func (s *testSignature) declare(f []string) error {
@@ -110,17 +109,17 @@ func (s *testSignature) declare(f []string) error {
 		s.arguments = append(s.arguments, kind+":$"+f[1])
 	case "region":
 		name, ar, _ := arity(f[1])
-		s.op.Regions = append(s.op.Regions, format.Region{Name: name, Variadic: ar != ir.Single})
+		s.op.Regions = append(s.op.Regions, format.Region{Name: name, Variadic: ar != format.Single})
 		decl := "AnyRegion:$" + name
-		if ar != ir.Single {
+		if ar != format.Single {
 			decl = "VariadicRegion<AnyRegion>:$" + name
 		}
 		s.regions = append(s.regions, decl)
 	case "successor":
 		name, ar, _ := arity(f[1])
-		s.op.Successors = append(s.op.Successors, format.Successor{Name: name, Variadic: ar != ir.Single})
+		s.op.Successors = append(s.op.Successors, format.Successor{Name: name, Variadic: ar != format.Single})
 		decl := "AnySuccessor:$" + name
-		if ar != ir.Single {
+		if ar != format.Single {
 			decl = "VariadicSuccessor<AnySuccessor>:$" + name
 		}
 		s.successors = append(s.successors, decl)

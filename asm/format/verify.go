@@ -1,10 +1,6 @@
 package format
 
-import (
-	"fmt"
-
-	"github.com/mica-ir/mica/ir"
-)
+import "fmt"
 
 // verify checks the whole format: that everything is shown, that every type is
 // known, and that no text is ambiguous.
@@ -119,7 +115,7 @@ func (p *opParser) verifyAttributes(loc int) bool {
 		return false
 	}
 	for i, seen := range p.seenOperands {
-		if seen && p.sig.Operands[i].Arity == ir.VariadicOfVariadic {
+		if seen && p.sig.Operands[i].Arity == VariadicOfVariadic {
 			p.prog.Segments = append(p.prog.Segments, p.sig.Operands[i].Segments)
 		}
 	}

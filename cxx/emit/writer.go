@@ -21,6 +21,44 @@ func (w *Writer) String() string { return w.b.String() }
 // Printf writes a formatted text.
 func (w *Writer) Printf(format string, args ...any) { w.Text(fmt.Sprintf(format, args...)) }
 
+// Reindented writes a text without blank lines at its start and without the indentation
+// that all lines have. What follows its last line end is no line of its own.
+func (w *Writer) Reindented(text string) {
+	lines := strings.Split(text, "\n")
+	for len(lines) > 0 && blank(lines[0]) {
+		lines = lines[1:]
+	}
+	common := -1
+	for _, l := range lines {
+		if n := len(l) - len(strings.TrimLeft(l, " \t")); !blank(l) && (common < 0 || n < common) {
+			common = n
+		}
+	}
+	for i, l := range lines {
+		l = l[min(max(common, 0), len(l)):]
+		if i < len(lines)-1 {
+			if l += "\n"; blank(l) {
+				l = "\n"
+			}
+		}
+		w.Text(l)
+	}
+}
+
+func blank(line string) bool { return strings.TrimLeft(line, " \t\n\v\f\r") == "" }
+
+// emptied returns a text whose lines of spaces are empty. What follows the last line end remains.
+func emptied(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if strings.HasSuffix(line, "\n") && blank(line) {
+			line = "\n"
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}
+
 // Text writes a text.
 func (w *Writer) Text(s string) {
 	for s != "" {

@@ -3,6 +3,7 @@
 package backend
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -34,6 +35,11 @@ type Options struct {
 	Dialect string // the dialect to generate
 	Name    string // of the group of passes
 	Prefix  string // of the passes in C
+
+	// OpInclude and OpExclude are regular expressions of the names of operations to
+	// generate and not to generate, if they are not empty.
+	OpInclude, OpExclude string
+	Shards               int // into how many parts the definitions of operations are divided
 }
 
 // A Generator writes one kind of output.
@@ -61,9 +67,19 @@ func (in *Input) Ops() ([]*ods.Operator, error) {
 	if in.Module.Records.Class("Op") == nil {
 		return nil, diag.List{{Message: "ERROR: Couldn't find the 'Op' class!\n", Bare: true}}
 	}
-	ops := slices.Clone(in.Module.Ops)
+	ops := slices.DeleteFunc(slices.Clone(in.Module.Ops), func(op *ods.Operator) bool {
+		o := in.Options
+		return o.OpInclude != "" && !matches(o.OpInclude, op.Name()) || o.OpExclude != "" && matches(o.OpExclude, op.Name())
+	})
 	slices.SortFunc(ops, func(a, b *ods.Operator) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
 	return ops, nil
+}
+
+// matches reports whether a name contains what a regular expression describes. A wrong
+// expression describes nothing.
+func matches(expr, name string) bool {
+	re, err := regexp.CompilePOSIX(expr)
+	return err == nil && re.MatchString(name)
 }
 
 // Interfaces returns the interfaces of a kind that the input itself defines.

@@ -216,6 +216,9 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	for _, flags := range [][]string{{"-gen-pass-decls", "-name=Group"}, {"-gen-pass-capi-header", "-prefix=Some"}, {"-gen-pass-capi-impl", "-prefix=Some"}} {
 		compare(t, tool, append(flags, "-I", include, "testdata/generators/passes.td")...)
 	}
+	for _, flag := range []string{"-op-shard-count=3", "-op-include-regex=poison|x", "-op-exclude-regex=p[a-z]+n$", "-op-include-regex=(", "-op-shard-count=x"} {
+		compare(t, tool, "-gen-op-decls", flag, "-I", include, filepath.Join(include, "mlir/Dialect/UB/IR/UBOps.td"))
+	}
 	compare(t, tool, "-gen-dialect-defs", "-I", include, filepath.Join(include, "mlir/Dialect/Vector/IR/VectorOps.td"))
 }
 

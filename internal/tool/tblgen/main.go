@@ -10,6 +10,7 @@ import (
 	"io"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -111,6 +112,19 @@ func flagSet(o *options) *flags.Set {
 	set.String(&o.generators.Dialect, "dialect", "string", "The dialect to gen for")
 	set.String(&o.generators.Name, "name", "string", "The name of this group of passes")
 	set.String(&o.generators.Prefix, "prefix", "string", "The prefix to use for this group of passes. The form will be mlirCreate<prefix><passname>, the prefix can avoid conflicts across libraries.")
+	set.String(&o.generators.OpInclude, "op-include-regex", "string", "Regex of name of op's to include (no filter if empty)")
+	set.String(&o.generators.OpExclude, "op-exclude-regex", "string", "Regex of name of op's to exclude (no filter if empty)")
+	set.Add(flags.Flag{Name: "op-shard-count", Kind: flags.Value, Arg: "uint", Help: "The number of shards into which the op classes will be divided", Set: func(v string) error {
+		n, err := strconv.ParseUint(v, 0, 32)
+		if err != nil || strings.Contains(v, "_") {
+			return errors.New("'" + v + "' value invalid for uint argument!")
+		}
+		if n == 0 {
+			return errors.New("must be at least 1")
+		}
+		o.generators.Shards = int(n)
+		return nil
+	}})
 	prefix := func(p *[]string, name, arg, help string) {
 		set.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error {
 			*p = append(*p, v)
@@ -420,7 +434,7 @@ func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (
 // errors.
 func reads(g backend.Generator) []string {
 	switch g.Flag {
-	case "gen-op-doc":
+	case "gen-op-doc", "gen-op-decls":
 		return []string{"Op"}
 	case "gen-typedef-doc":
 		return []string{"TypeDef"}

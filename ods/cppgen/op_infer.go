@@ -1,0 +1,95 @@
+package cppgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/ods"
+)
+
+// inferReturnTypes writes the inference of the types of the results.
+func (o *opWriter) inferReturnTypes() {
+	if !o.infers {
+		return
+	}
+	param := func(typ, name string) emit.Param { return emit.Param{Type: typ, Name: name} }
+	m := o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "inferReturnTypes", Params: []emit.Param{
+		param("::mlir::MLIRContext *", "context"), param("::std::optional<::mlir::Location>", "location"), param("::mlir::ValueRange", "operands"),
+		param("::mlir::DictionaryAttr", "attributes"), param("::mlir::OpaqueProperties", "properties"), param("::mlir::RegionRange", "regions"),
+		param("::llvm::SmallVectorImpl<::mlir::Type>&", "inferredReturnTypes"),
+	}})
+	b := &m.Body
+	b.Printf("  inferredReturnTypes.resize(%d);\n  ::mlir::Builder odsBuilder(context);\n", len(o.op.Results))
+	s := emit.Substitution{Names: []string{"_builder", "odsBuilder", "_ctxt", "context"}}
+	inferred := make([]int, len(o.op.Results))
+	for i := range inferred {
+		inferred[i] = -1
+	}
+	sources := o.op.ResultSources()
+	next := 0
+	for done := 0; done < len(sources); {
+		for i, src := range sources {
+			if inferred[i] >= 0 || src.Kind == ods.ResultType && inferred[src.Index] < 0 {
+				continue
+			}
+			done++
+			var typ string
+			switch src.Kind {
+			case ods.BuiltType:
+				typ = s.Expand(o.op.Results[i].Constraint.BuilderCall)
+			case ods.ResultType:
+				typ = fmt.Sprintf("odsInferredType%d", inferred[src.Index])
+			case ods.OperandType:
+				b.Printf("  if (operands.size() <= %d)\n    return ::mlir::failure();\n", src.Index)
+				typ = fmt.Sprintf("operands[%d].getType()", src.Index)
+			case ods.AttributeType:
+				a := o.op.Attributes[src.Index]
+				b.Printf("  ::mlir::TypedAttr odsInferredTypeAttr%d = (properties ? properties.as<Properties *>()->%s : ::llvm::dyn_cast_or_null<::mlir::TypedAttr>(attributes.get(\"%s\")));\n", next, a.Name, a.Name)
+				b.Printf("  if (!odsInferredTypeAttr%d) return ::mlir::failure();\n", next)
+				typ = fmt.Sprintf("odsInferredTypeAttr%d.getType()", next)
+			}
+			if src.Transformer != "" {
+				typ = with(s, "_self", typ).Expand(src.Transformer)
+			}
+			b.Printf("  ::mlir::Type odsInferredType%d = %s;\n", next, typ)
+			inferred[i] = next
+			next++
+		}
+	}
+	for i, n := range inferred {
+		b.Printf("  inferredReturnTypes[%d] = odsInferredType%d;\n", i, n)
+	}
+	b.Text("  return ::mlir::success();")
+}
+
+// formatMethods writes the parser and the printer of the declarative format.
+func (o *opWriter) formatMethods() {
+	if !o.op.HasAssemblyFormat {
+		o.parsedProperties()
+		return
+	}
+	o.main.Add(&emit.Method{Static: true, Result: "::mlir::ParseResult", Name: "parse", Params: parserParams})
+	if usesPropDict(o.op.AssemblyFormat) {
+		o.parsedProperties()
+	}
+	o.main.Add(&emit.Method{Result: "void", Name: "print", Params: []emit.Param{{Type: "::mlir::OpAsmPrinter &", Name: "_odsPrinter"}}})
+}
+
+// usesPropDict reports whether a format has the prop-dict directive, which is not within a literal.
+func usesPropDict(format string) bool {
+	for i, text := range strings.Split(format, "`") {
+		if i%2 == 0 && strings.Contains(text, "prop-dict") {
+			return true
+		}
+	}
+	return false
+}
+
+// parsedProperties writes the method that sets the inherent data from a dictionary in a text.
+func (o *opWriter) parsedProperties() {
+	o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "setPropertiesFromParsedAttr", Params: []emit.Param{
+		{Type: "Properties &", Name: "prop"}, {Type: "::mlir::Attribute", Name: "attr"},
+		{Type: "::llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"},
+	}})
+}

@@ -1,0 +1,234 @@
+package cppgen
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/ods"
+)
+
+// adaptorVerifier writes the verifier of an adaptor, which checks attributes and properties.
+func (o *opWriter) adaptorVerifier() {
+	m := o.adaptor.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verify", Params: []emit.Param{{Type: "::mlir::Location", Name: "loc"}}})
+	o.presentAttributes(&m.Body, "emitError(loc, \"'"+o.op.Name()+"' op \"")
+	for _, a := range o.op.Attributes {
+		if _, ok := keyOf(a.Attr.Constraint); !ok || !sharesFunction(a.Attr) {
+			continue
+		}
+		variable := "tblgen_" + a.Name
+		condition := emit.Substitution{Names: []string{"_self", variable}}.Expand(a.Attr.Condition)
+		m.Body.Fill(adaptorAttrCheck, "var", variable, "condition", condition, "op", o.op.Name(), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
+	}
+	for _, p := range o.op.Properties {
+		if !checksProperty(p.Prop) {
+			continue
+		}
+		variable := "tblgen_" + p.Name
+		condition := emit.Substitution{Names: []string{"_self", variable}}.Expand(p.Prop.Condition)
+		m.Body.Fill(adaptorPropCheck, "type", p.Prop.InterfaceType, "var", variable, "get", getter(p.Name), "condition", condition,
+			"op", o.op.Name(), "name", p.Name, "summary", emit.Escape(p.Prop.Summary))
+	}
+	m.Body.Text("  return ::mlir::success();")
+}
+
+// presentAttributes writes checks that the required attributes are present.
+func (o *opWriter) presentAttributes(b *emit.Writer, report string) {
+	for _, a := range o.attributes {
+		b.Printf("  auto tblgen_%s = getProperties().%s; (void)tblgen_%s;\n", a.Name, a.Name, a.Name)
+		if a.Attr.IsOptional || a.Attr.HasDefault {
+			continue
+		}
+		if report == "" {
+			b.Printf("  if (!tblgen_%s) return emitOpError(\"requires attribute '%s'\");\n", a.Name, a.Name)
+		} else {
+			b.Printf("  if (!tblgen_%s) return %srequires attribute '%s'\");\n", a.Name, report[:len(report)-1], a.Name)
+		}
+	}
+}
+
+// verifiers writes the verifier of the operation.
+func (o *opWriter) verifiers() {
+	op := o.op
+	m := o.main.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verifyInvariantsImpl"})
+	b := &m.Body
+	o.presentAttributes(b, "")
+	s := o.verifierNames()
+	for _, a := range op.Attributes {
+		if _, ok := keyOf(a.Attr.Constraint); !ok {
+			continue
+		}
+		if sharesFunction(a.Attr) {
+			b.Printf("\n  if (::mlir::failed(%s(*this, tblgen_%s, \"%s\")))\n    return ::mlir::failure();\n", o.constraints.name(attrConstraints, a.Attr.Constraint, ""), a.Name, a.Name)
+			continue
+		}
+		variable := "tblgen_" + a.Name
+		b.Fill(opAttrCheck, "var", variable, "condition", with(s, "_self", variable).Expand(a.Attr.Condition), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
+	}
+	for _, p := range op.Properties {
+		if checksProperty(p.Prop) {
+			b.Fill(opPropCheck, "type", p.Prop.InterfaceType, "get", getter(p.Name), "name", p.Name,
+				"function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))
+		}
+	}
+	o.valueChecks(b, op.Operands, "Operand", "operand")
+	o.valueChecks(b, op.Results, "Result", "result")
+	for _, t := range op.Traits {
+		if t.Kind == ods.PredTrait {
+			b.Printf("  if (!(%s))\n    return emitOpError(\"failed to verify that %s\");\n", s.Expand(t.Condition), t.Summary)
+		}
+	}
+	o.regionChecks(b)
+	o.successorChecks(b)
+	b.Text("  return ::mlir::success();\n")
+
+	m = o.main.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verifyInvariants"})
+	if op.HasVerifier {
+		m.Body.Text("  if(::mlir::succeeded(verifyInvariantsImpl()) && ::mlir::succeeded(verify()))\n    return ::mlir::success();\n  return ::mlir::failure();")
+	} else {
+		m.Body.Text("  return verifyInvariantsImpl();")
+	}
+}
+
+// verifierNames returns what the names in conditions about the whole operation stand for.
+func (o *opWriter) verifierNames() emit.Substitution {
+	names := []string{"_op", "(*this->getOperation())", "_ctxt", "this->getOperation()->getContext()"}
+	for _, list := range []struct {
+		kind   string
+		values []*ods.Value
+	}{{"Results", o.op.Results}, {"Operands", o.op.Operands}} {
+		for i, v := range list.values {
+			if v.Name == "" {
+				continue
+			}
+			text := fmt.Sprintf("(*this->getODS%s(%d).begin())", list.kind, i)
+			if v.IsVariableLength() {
+				text = fmt.Sprintf("this->getODS%s(%d)", list.kind, i)
+			}
+			names = append(names, v.Name, text)
+		}
+	}
+	for _, a := range slices.Concat(o.op.Attributes, o.op.Derived) {
+		names = append(names, a.Name, getter(a.Name)+"()")
+	}
+	for _, p := range o.op.Properties {
+		names = append(names, p.Name, getter(p.Name)+"()")
+	}
+	return emit.Substitution{Names: names}
+}
+
+func (o *opWriter) valueChecks(b *emit.Writer, values []*ods.Value, camel, kind string) {
+	if len(values) == 0 {
+		return
+	}
+	b.Text("  {\n    unsigned index = 0; (void)index;\n")
+	for i, v := range values {
+		b.Printf("    auto valueGroup%d = getODS%ss(%d);\n", i, camel, i)
+		switch v.Constraint.Arity {
+		case ods.Optional:
+			b.Fill(optionalCheck, "i", fmt.Sprint(i), "kind", kind)
+		case ods.VariadicOfVariadic:
+			b.Fill(nestedCheck, "i", fmt.Sprint(i), "attr", v.Constraint.SegmentAttr, "name", v.Name)
+		}
+		if f := o.constraints.name(typeConstraints, v.Constraint.Constraint, ""); f != "" {
+			b.Fill(valueCheck, "i", fmt.Sprint(i), "function", f, "kind", kind)
+		}
+	}
+	b.Text("  }\n")
+}
+
+func (o *opWriter) regionChecks(b *emit.Writer) {
+	if len(o.op.Regions) == 0 {
+		return
+	}
+	b.Text("  {\n    unsigned index = 0; (void)index;\n")
+	for i, r := range o.op.Regions {
+		f := o.constraints.name(regionConstraints, r.Constraint, "")
+		if f == "" {
+			continue
+		}
+		get := fmt.Sprintf("::llvm::MutableArrayRef((*this)->getRegion(%d))", i)
+		if r.Variadic {
+			get = getter(r.Name) + "()"
+		}
+		b.Fill(regionCheck, "get", get, "function", f, "name", r.Name)
+	}
+	b.Text("  }\n")
+}
+
+func (o *opWriter) successorChecks(b *emit.Writer) {
+	if len(o.op.Successors) == 0 {
+		return
+	}
+	b.Text("  {\n    unsigned index = 0; (void)index;\n")
+	for i, x := range o.op.Successors {
+		f := o.constraints.name(successorConstraints, x.Constraint, "")
+		if f == "" {
+			continue
+		}
+		get := fmt.Sprintf("::llvm::MutableArrayRef((*this)->getSuccessor(%d))", i)
+		if x.Variadic {
+			get = getter(x.Name) + "()"
+		}
+		b.Fill(successorCheck, "get", get, "function", f, "name", x.Name)
+	}
+	b.Text("  }\n")
+}
+
+const adaptorAttrCheck = `
+  if ($var && !($condition))
+    return emitError(loc, "'$op' op attribute '$name' failed to satisfy constraint: $summary");
+`
+
+const adaptorPropCheck = `{
+
+    [[maybe_unused]] $type $var = this->$get();
+
+    if (!($condition))
+      return emitError(loc, "'$op' op property '$name' failed to satisfy constraint: $summary");
+}
+`
+
+const opAttrCheck = `
+  if ($var && !($condition))
+    return emitOpError("attribute '$name' failed to satisfy constraint: $summary");
+`
+
+const opPropCheck = `{
+
+    [[maybe_unused]] $type tblgen_$name = this->$get();
+
+      if (::mlir::failed($function(*this, tblgen_$name, "$name")))
+        return ::mlir::failure();
+}
+`
+
+const optionalCheck = `
+    if (valueGroup$i.size() > 1) {
+      return emitOpError("$kind group starting at #") << index
+          << " requires 0 or 1 element, but found " << valueGroup$i.size();
+    }
+`
+
+const nestedCheck = `    if (::mlir::failed(::mlir::OpTrait::impl::verifyValueSizeAttr(*this, "$attr", "$name", valueGroup$i.size())))
+      return ::mlir::failure();
+`
+
+const valueCheck = `
+    for (auto v : valueGroup$i) {
+      if (::mlir::failed($function(*this, v.getType(), "$kind", index++)))
+        return ::mlir::failure();
+    }
+`
+
+const regionCheck = `
+    for (auto &region : $get)
+      if (::mlir::failed($function(*this, region, "$name", index++)))
+        return ::mlir::failure();
+`
+
+const successorCheck = `
+    for (auto *successor : $get)
+      if (::mlir::failed($function(*this, successor, "$name", index++)))
+        return ::mlir::failure();
+`

@@ -1,0 +1,79 @@
+package cppgen
+
+import (
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
+)
+
+func opDecls(w *emit.Writer, in *backend.Input) error {
+	ops, err := in.Ops()
+	if err != nil {
+		return err
+	}
+	if err := storesProperties(ops); err != nil {
+		return err
+	}
+	if err := checkFormats(ops); err != nil {
+		return err
+	}
+	w.Header("Op Declarations", in.File)
+	for _, op := range ops {
+		w.Namespace(op.CppNamespace, func() {
+			if op.Summary != "" || op.Description != "" {
+				comment(w, op.Summary, op.Description)
+			}
+			w.Text("class " + op.CppClass + ";\n")
+		})
+	}
+	guarded(w, "GET_OP_CLASSES", func() {
+		functions := collectConstraints(in, ops)
+		for _, op := range ops {
+			o := newOpWriter(op, functions)
+			w.Namespace(op.CppNamespace, func() {
+				w.Fill(opBanner, "title", qualified(op.CppNamespace, op.CppClass)+" declarations")
+				w.Namespace("detail", func() { o.adaptorBase.WriteDeclaration(w) })
+				o.genericAdaptor.WriteDeclaration(w)
+				o.adaptor.WriteDeclaration(w)
+				o.main.WriteDeclaration(w)
+			})
+			if op.CppNamespace != "" {
+				w.Text("MLIR_DECLARE_EXPLICIT_TYPE_ID(" + qualified(op.CppNamespace, op.CppClass) + ")\n\n")
+			}
+		}
+	})
+	if n := in.Options.Shards; n > 1 && len(ops) > 0 {
+		d := ops[0].Dialect
+		w.Namespace(d.CppNamespace, func() {
+			w.Printf("void register%sOperations(%s *dialect);\n", d.CppClass, qualified(d.CppNamespace, d.CppClass))
+			for i := range n {
+				w.Printf("void register%sOperations%d(%s *dialect);\n", d.CppClass, i, qualified(d.CppNamespace, d.CppClass))
+			}
+		})
+	}
+	return nil
+}
+
+// guarded writes a part of a file that a macro selects.
+func guarded(w *emit.Writer, macro string, body func()) {
+	w.Text("#ifdef " + macro + "\n#undef " + macro + "\n\n")
+	body()
+	w.Text("\n#endif // " + macro + "\n\n")
+}
+
+// storesProperties returns an error for operations of dialects that keep attributes in dictionaries:
+// there are no generators for them.
+func storesProperties(ops []*ods.Operator) error {
+	for _, op := range ops {
+		if op.Dialect == nil {
+			continue
+		}
+		if stored, ok := op.Dialect.Record.Bool("usePropertiesForAttributes"); ok && !stored {
+			var list diag.List
+			list.Errorf(diag.At(op.Dialect.Record.Pos()), "operations of dialects with 'usePropertiesForAttributes = 0' are not supported")
+			return list
+		}
+	}
+	return nil
+}
