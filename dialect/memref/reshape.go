@@ -68,7 +68,12 @@ func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	for i, g := range groups {
 		shape[i] = 1
 		for _, k := range g {
-			shape[i] = viewlike.Times(shape[i], from.Shape()[k])
+			// A dynamic size makes the group dynamic, even if another one is zero.
+			if n := from.Shape()[k]; n == ir.Dynamic || shape[i] == ir.Dynamic {
+				shape[i] = ir.Dynamic
+			} else {
+				shape[i] *= n
+			}
 		}
 	}
 	var layout ir.Attribute

@@ -95,7 +95,7 @@ func (g *callGraph) visit(f *ir.Operation) {
 		for cycle[0] != f {
 			cycle = cycle[1:]
 		}
-		e := g.c.On(cycle[len(cycle)-1]).PlainErrorf("recursion not allowed in named sequences")
+		e := g.c.Diagnostics().Errorf(cycle[len(cycle)-1].Location().Place(), "recursion not allowed in named sequences")
 		for i := len(cycle) - 2; i >= 0; i-- {
 			e.Notef(cycle[i].Location().Place(), "operation on recursion stack")
 		}

@@ -26,7 +26,27 @@ func (s *State) bindRoot(op *ir.Operation, b *ir.Block) *Failure {
 	if n := b.NumArguments() - 1; n != len(s.Trailing) {
 		return Definite(op, "operation expects %d extra value bindings, but %d were provided to the interpreter", n, len(s.Trailing))
 	}
+	for i, a := range s.Trailing {
+		if f := checkTrailing(b.Argument(i+1), a); f != nil {
+			return f
+		}
+	}
 	return s.bind(b, append([]Association{{Ops: []*ir.Operation{s.Root}}}, s.Trailing...))
+}
+
+// checkTrailing checks that what an argument of the entry point represents is of its kind.
+func checkTrailing(v *ir.Value, a Association) *Failure {
+	what, n := "top-level operation handle", len(a.Ops)
+	switch kindOf(v.Type()) {
+	case values:
+		what, n = "the top-level value handle", len(a.Values)
+	case params:
+		what, n = "top-level parameter", len(a.Params)
+	}
+	if n < a.Len() {
+		return newFailure(true, v.Location(), "wrong kind of value provided for %s", what)
+	}
+	return nil
 }
 
 func applySequence(s *Step) *Failure {
