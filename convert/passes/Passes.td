@@ -137,6 +137,26 @@ def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
   ];
 }
 
+def ConvertComplexToStandardPass : Pass<"convert-complex-to-standard"> {
+  let summary = "Convert Complex dialect to standard dialect";
+  let description = [{
+    Makes operations of `arith` and `math` on the real and the imaginary parts of those of
+    `complex`. With `complex-range=improved` a division does not overflow on the way to a
+    result that does not.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
+  let options = [
+    Option<"Range", "complex-range", "::mlir::complex::ComplexRangeFlags",
+           "::mlir::complex::ComplexRangeFlags::improved",
+           "Control the intermediate calculation of complex number division",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::complex::ComplexRangeFlags::improved, "improved", "improved (default)"),
+             clEnumValN(::mlir::complex::ComplexRangeFlags::basic, "basic", "basic"),
+             clEnumValN(::mlir::complex::ComplexRangeFlags::none, "none", "none")
+           )}]>
+  ];
+}
+
 def ConvertControlFlowToLLVMPass : ToLLVM<"convert-cf-to-llvm", "ModuleOp"> {
   let summary = "Convert ControlFlow operations to the LLVM dialect";
   let description = [{

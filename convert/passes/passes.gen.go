@@ -19,6 +19,7 @@ type passMakers struct {
 	ConvertToLLVMPass                  func() pass.Pass // "convert-to-llvm"
 	ArithToLLVMConversionPass          func() pass.Pass // "convert-arith-to-llvm"
 	ConvertComplexToLLVMPass           func() pass.Pass // "convert-complex-to-llvm"
+	ConvertComplexToStandardPass       func() pass.Pass // "convert-complex-to-standard"
 	ConvertControlFlowToLLVMPass       func() pass.Pass // "convert-cf-to-llvm"
 	ConvertFuncToLLVMPass              func() pass.Pass // "convert-func-to-llvm"
 	ConvertIndexToLLVMPass             func() pass.Pass // "convert-index-to-llvm"
@@ -193,6 +194,28 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ConvertComplexToLLVMPass,
+		})
+	}
+	if m.ConvertComplexToStandardPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertComplexToStandardPass",
+			Argument:          "convert-complex-to-standard",
+			Summary:           "Convert Complex dialect to standard dialect",
+			Description:       "\n    Makes operations of `arith` and `math` on the real and the imaginary parts of those of\n    `complex`. With `complex-range=improved` a division does not overflow on the way to a\n    result that does not.\n  ",
+			DependentDialects: []string{"arith", "math"},
+			Options: []pass.Option{
+				{
+					Name:    "complex-range",
+					Help:    "Control the intermediate calculation of complex number division",
+					Default: "improved",
+					Choices: []pass.Choice{
+						{Value: "improved", Help: "improved (default)"},
+						{Value: "basic", Help: "basic"},
+						{Value: "none", Help: "none"},
+					},
+				},
+			},
+			New: m.ConvertComplexToStandardPass,
 		})
 	}
 	if m.ConvertControlFlowToLLVMPass != nil {

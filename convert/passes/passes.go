@@ -6,6 +6,7 @@ package passes
 import (
 	"sync"
 
+	"github.com/mica-ir/mica/convert/complextostandard"
 	"github.com/mica-ir/mica/convert/expandarith"
 	"github.com/mica-ir/mica/convert/expandmemref"
 	"github.com/mica-ir/mica/convert/loweraffine"
@@ -27,6 +28,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMathToLibmPass:              func() pass.Pass { return tolibm.Math{} },
 	ArithExpandOpsPass:                 func() pass.Pass { return &expandarith.Pass{} },
 	ArithToLLVMConversionPass:          tollvm.NewArith,
+	ConvertComplexToStandardPass:       func() pass.Pass { return &complextostandard.Pass{} },
 	ConvertComplexToLLVMPass:           func() pass.Pass { return &tollvm.Complex{} },
 	ConvertControlFlowToLLVMPass:       tollvm.NewControlFlow,
 	ConvertIndexToLLVMPass:             tollvm.NewIndex,

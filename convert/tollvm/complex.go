@@ -3,6 +3,7 @@ package tollvm
 import (
 	"fmt"
 
+	"github.com/mica-ir/mica/convert/complexdivision"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -26,9 +27,9 @@ func (p *Complex) Run(r *pass.Run) error {
 // ComplexPatterns returns the patterns for complex: with careful, divisions do not overflow
 // on the way to a result that does not.
 func ComplexPatterns(t *Types, careful bool) []convert.Pattern {
-	divide := complexBuilder.divide
+	divide := func(b complexBuilder, x, y number) number { return complexdivision.Basic(b, x, y) }
 	if careful {
-		divide = complexBuilder.divideCarefully
+		divide = func(b complexBuilder, x, y number) number { return complexdivision.Careful(b, x, y) }
 	}
 	part := func(i int64) convert.Func {
 		return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
@@ -60,8 +61,7 @@ func ComplexPatterns(t *Types, careful bool) []convert.Pattern {
 	}
 }
 
-// A number is a complex number.
-type number struct{ re, im *ir.Value }
+type number = complexdivision.Number
 
 // A complexBuilder inserts operations on the parts of complex numbers, with the flags of the
 // operation that is lowered.
@@ -92,44 +92,31 @@ func (t *Types) complexArithmetic(build func(b complexBuilder, x, y number) numb
 		var numbers [2]number
 		for i := range numbers {
 			re := b.extract(operands[i], b.of, 0)
-			numbers[i] = number{re, b.extract(operands[i], b.of, 1)}
+			numbers[i] = number{Re: re, Im: b.extract(operands[i], b.of, 1)}
 		}
 		result := b.value("mlir.poison", to, nil)
 		z := build(b, numbers[0], numbers[1])
-		r.Replace(op, b.insert(b.insert(result, z.re, 0), z.im, 1))
+		r.Replace(op, b.insert(b.insert(result, z.Re, 0), z.Im, 1))
 		return true
 	}
 }
 
 func (b complexBuilder) add(x, y number) number {
-	re := b.do("fadd", x.re, y.re)
-	return number{re, b.do("fadd", x.im, y.im)}
+	re := b.do("fadd", x.Re, y.Re)
+	return number{Re: re, Im: b.do("fadd", x.Im, y.Im)}
 }
 
 func (b complexBuilder) subtract(x, y number) number {
-	re := b.do("fsub", x.re, y.re)
-	return number{re, b.do("fsub", x.im, y.im)}
+	re := b.do("fsub", x.Re, y.Re)
+	return number{Re: re, Im: b.do("fsub", x.Im, y.Im)}
 }
 
 func (b complexBuilder) multiply(x, y number) number {
-	rr := b.do("fmul", y.re, x.re)
-	ii := b.do("fmul", y.im, x.im)
+	rr := b.do("fmul", y.Re, x.Re)
+	ii := b.do("fmul", y.Im, x.Im)
 	re := b.do("fsub", rr, ii)
-	cross := b.do("fmul", x.im, y.re)
-	return number{re, b.do("fadd", cross, b.do("fmul", x.re, y.im))}
-}
-
-func (b complexBuilder) divide(x, y number) number {
-	rr := b.do("fmul", y.re, y.re)
-	ii := b.do("fmul", y.im, y.im)
-	square := b.do("fadd", rr, ii)
-	rr = b.do("fmul", x.re, y.re)
-	ii = b.do("fmul", x.im, y.im)
-	re := b.do("fadd", rr, ii)
-	cross := b.do("fmul", x.im, y.re)
-	im := b.do("fsub", cross, b.do("fmul", x.re, y.im))
-	re = b.do("fdiv", re, square)
-	return number{re, b.do("fdiv", im, square)}
+	cross := b.do("fmul", x.Im, y.Re)
+	return number{Re: re, Im: b.do("fadd", cross, b.do("fmul", x.Re, y.Im))}
 }
 
 // complexAbs is the square root of the sum of the squares.
