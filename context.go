@@ -187,6 +187,10 @@ func (c *Context) Reports() []*load.Report { return c.dialects.Reports() }
 // Found returns, for each dialect that can be looked up, where it is defined.
 func (c *Context) Found() []*library.Found { return c.library.Find() }
 
+// Files returns the files of definitions that were read so far, also by contexts that
+// were forked from this one.
+func (c *Context) Files() []*source.File { return c.library.Files().Files() }
+
 // LookedUp returns the errors so far in dialects that were looked up. Such a
 // dialect is missing, or lacks operations.
 func (c *Context) LookedUp() diag.List { return c.dialects.Errors() }

@@ -46,6 +46,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer, c Config) int {
 // options holds the command line.
 type options struct {
 	input, output string
+	dependency    string // file to which a rule for make is written
 	help, version bool
 	showDialects  bool
 	notInstalled  bool

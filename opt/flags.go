@@ -19,6 +19,7 @@ func (o *options) flags(tool string) *flags.Set {
 	s := &flags.Set{Tool: tool, MaxPositional: 1}
 	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true
 	s.String(&o.output, "o", "filename", "Output filename")
+	s.String(&o.dependency, "d", "filename", "Dependency filename")
 	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Allow operations with no registered dialects")
 	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level",
 		Help: "Check that emitted diagnostics match expected-* lines on the corresponding line",

@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
+	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/source"
@@ -76,6 +77,10 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintf(errs, "%s: %v\n", t.config.Name, err)
 		return 1
 	}
+	if r.dependency != "" && r.output == "-" {
+		fmt.Fprintf(errs, "%s: the option -d must be used together with -o\n", t.config.Name)
+		return 1
+	}
 	r.input = "-"
 	if len(positional) > 0 {
 		r.input = positional[0]
@@ -86,17 +91,18 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		if ctx, _ := t.base(); ctx != nil {
 			overview += "\n\nAvailable Dialects: " + strings.Join(ctx.IR().DialectNames(), ", ")
 		}
-		fmt.Fprint(out, fs.Usage(overview, "<input file>"))
-		return 0
+		return flags.Answer(out, errs, fs.Usage(overview, "<input file>"))
 	case r.version:
-		fmt.Fprintln(out, "mica, compatible with LLVM 22 mlir-opt")
-		return 0
+		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-opt\n")
 	}
 	err = r.all()
 	if !r.written && (r.keep || err == nil) {
 		if werr := r.write(out); werr != nil && err == nil {
 			err = werr
 		}
+	}
+	if err == nil && r.dependency != "" {
+		err = r.writeDependencies()
 	}
 	if err != nil {
 		if !errors.Is(err, errReported) {

@@ -3,15 +3,36 @@ package opt
 import (
 	"fmt"
 	"io"
+	"slices"
 
+	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/source"
 )
 
 // writeFile writes a file with the output of fill, completely or not at all.
 func writeFile(name string, fill func(io.Writer) error) error {
-	if err := osfile.Write(name, fill); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", name, source.Reason(err))
+	return unwritten(name, osfile.Write(name, fill))
+}
+
+// unwritten returns an error as the reference reports it.
+func unwritten(name string, err error) error {
+	if err == nil {
+		return nil
 	}
-	return nil
+	return fmt.Errorf("cannot open output file '%s': %s", name, source.Reason(err))
+}
+
+// writeDependencies writes a rule for make: the output depends on all files that were
+// read.
+func (r *run) writeDependencies() error {
+	read := slices.Concat([]string{r.input}, r.ods, r.cxx)
+	files := r.first.Files()
+	for _, rules := range r.rulesRead {
+		files = append(files, rules.Files()...)
+	}
+	for _, f := range files {
+		read = append(read, f.Name)
+	}
+	return unwritten(r.dependency, depfile.Write(r.dependency, []string{r.output}, read))
 }

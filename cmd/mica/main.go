@@ -13,6 +13,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
+	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/internal/tool/gen"
 	"github.com/mica-ir/mica/internal/tool/pdll"
@@ -72,7 +73,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		}
 	}
 	if len(args) < 2 {
-		usage(errs)
+		io.WriteString(errs, usage())
 		return 1
 	}
 	switch args[1] {
@@ -80,19 +81,16 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		if len(args) > 2 {
 			return run([]string{args[0], args[2], "--help"}, in, out, errs)
 		}
-		usage(out)
-		return 0
+		return flags.Answer(out, errs, usage())
 	case "version", "--version", "-version":
-		fmt.Fprintf(out, "mica %s, compatible with LLVM/MLIR 22\n", version())
-		return 0
+		return flags.Answer(out, errs, fmt.Sprintf("mica %s, compatible with LLVM/MLIR 22\n", version()))
 	}
 	for _, t := range tools {
 		if args[1] == t.name || slices.Contains(t.aliases, args[1]) {
 			return t.main("mica "+args[1], args[2:], in, out, errs)
 		}
 	}
-	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n", args[1])
-	usage(errs)
+	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n%s", args[1], usage())
 	return 1
 }
 
@@ -104,14 +102,16 @@ func version() string {
 	return "(devel)"
 }
 
-func usage(w io.Writer) {
-	fmt.Fprint(w, "mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
+func usage() string {
+	var b strings.Builder
+	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
 	for _, t := range tools {
-		fmt.Fprintf(w, "  %-10s %s", t.name, t.summary)
+		fmt.Fprintf(&b, "  %-10s %s", t.name, t.summary)
 		if len(t.aliases) > 0 {
-			fmt.Fprintf(w, " (also as %s)", strings.Join(t.aliases, ", "))
+			fmt.Fprintf(&b, " (also as %s)", strings.Join(t.aliases, ", "))
 		}
-		fmt.Fprintln(w)
+		b.WriteByte('\n')
 	}
-	fmt.Fprint(w, "  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
+	b.WriteString("  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
+	return b.String()
 }

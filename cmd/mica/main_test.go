@@ -2,7 +2,10 @@ package main
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -46,6 +49,45 @@ func TestHelpAndVersion(t *testing.T) {
 	}
 	if _, errs, code := call("", "mica", "none"); code != 1 || !strings.HasPrefix(errs, "mica: unknown command 'none'\n") {
 		t.Errorf("an unknown command: exit code %d, %q", code, errs)
+	}
+}
+
+// A fullDisk is a writer without space.
+type fullDisk struct{}
+
+func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
+
+// TestFullOutput checks that every tool fails if its output cannot be written.
+func TestFullOutput(t *testing.T) {
+	calls := [][]string{{"mica", "help"}, {"mica", "version"}, {"mica", "opt"}, {"mica", "opt", "--show-dialects"}, {"mica", "tblgen"}, {"mica", "pdll", "-x=mlir"}, {"mica", "fmt"}}
+	for _, tool := range tools {
+		calls = append(calls, []string{"mica", "help", tool.name}, []string{"mica", tool.name, "--version"})
+	}
+	for _, args := range calls {
+		var errs bytes.Buffer
+		code := run(args, strings.NewReader(""), fullDisk{}, &errs)
+		if code != 1 || !strings.Contains(strings.ToLower(errs.String()), "no space left on device") {
+			t.Errorf("%q: exit code %d, %q", args, code, errs.String())
+		}
+	}
+}
+
+// TestDependencies reads the rule for make that mica opt writes.
+func TestDependencies(t *testing.T) {
+	toy := filepath.Join("..", "..", "examples", "toy")
+	dir := t.TempDir()
+	out, deps := filepath.Join(dir, "out.mlir"), filepath.Join(dir, "out.d")
+	definitions, rules, input := filepath.Join(toy, "toy.td"), filepath.Join(toy, "toy_rules.pdll"), filepath.Join(toy, "in.mlir")
+	args := []string{"mica", "opt", "--ods", definitions, "--patterns", rules, input, "-o", out, "-d", deps}
+	if _, errs, code := call("", args...); code != 0 {
+		t.Fatalf("exit code %d, %q", code, errs)
+	}
+	got, err := os.ReadFile(deps)
+	if want := out + ": " + strings.Join([]string{input, definitions, rules}, " ") + "\n"; err != nil || string(got) != want {
+		t.Errorf("the rule is %q, not %q, %v", got, want, err)
+	}
+	if _, errs, code := call("", "mica", "opt", "-d", deps); code != 1 || errs != "mica opt: the option -d must be used together with -o\n" {
+		t.Errorf("without -o: exit code %d, %q", code, errs)
 	}
 }
 

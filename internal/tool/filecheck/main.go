@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	engine "github.com/mica-ir/mica/internal/filecheck"
+	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -36,14 +37,11 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	}
 	switch {
 	case o.help:
-		fmt.Fprint(out, set.Usage("FileCheck", "<check-file>"))
-		return 0
+		return flags.Answer(out, errs, set.Usage("FileCheck", "<check-file>"))
 	case o.version:
-		fmt.Fprintln(out, "mica, compatible with LLVM 22 FileCheck")
-		return 0
+		return flags.Answer(out, errs, "mica, compatible with LLVM 22 FileCheck\n")
 	case o.dump == dumpHelp:
-		fmt.Fprint(out, dumpExplained)
-		return 0
+		return flags.Answer(out, errs, dumpExplained)
 	case len(positional) == 0:
 		errs.WriteString("<check-file> not specified\n")
 		return 2

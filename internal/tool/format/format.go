@@ -36,12 +36,10 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return 1
 	}
 	if o.help {
-		fmt.Fprint(out, set.Usage("format TableGen files", "<files>"))
-		return 0
+		return flags.Answer(out, errs, set.Usage("format TableGen files", "<files>"))
 	}
 	if o.version {
-		fmt.Fprintln(out, "mica, compatible with LLVM 22 TableGen")
-		return 0
+		return flags.Answer(out, errs, "mica, compatible with LLVM 22 TableGen\n")
 	}
 	if len(files) == 0 {
 		files = []string{"-"}

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/gen"
+	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
@@ -70,11 +71,9 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 		fmt.Fprint(errs, err)
 		return 1
 	case o.help:
-		fmt.Fprint(out, set.Usage("Generate Go packages of dialects", "<definitions.td>..."))
-		return 0
+		return flags.Answer(out, errs, set.Usage("Generate Go packages of dialects", "<definitions.td>..."))
 	case o.version:
-		fmt.Fprintln(out, "mica, compatible with LLVM/MLIR 22")
-		return 0
+		return flags.Answer(out, errs, "mica, compatible with LLVM/MLIR 22\n")
 	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0 && o.passFile == "":
 		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect, --rules or --passes")
 		return 1
@@ -250,11 +249,7 @@ func (r *run) write(path string, text []byte) error {
 func (r *run) writeDependencies(lib *library.Library) error {
 	var read []string
 	for _, f := range slices.Concat(lib.Files().Files(), r.read) {
-		if !strings.Contains(f.Name, ":") {
-			read = append(read, f.Name)
-		}
+		read = append(read, f.Name)
 	}
-	slices.Sort(read)
-	text := strings.Join(r.written, " ") + ": " + strings.Join(slices.Compact(read), " ") + "\n"
-	return osfile.WriteBytes(r.dependency, []byte(text))
+	return depfile.Write(r.dependency, r.written, read)
 }

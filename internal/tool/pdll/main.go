@@ -5,14 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"sort"
-	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/internal/tool/depfile"
+	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
@@ -36,14 +36,12 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 		o.input = positional[0]
 	}
 	if o.help {
-		fmt.Fprint(out, set.Usage("PDLL Frontend", "<input file>"))
-		return 0
+		return flags.Answer(out, errs, set.Usage("PDLL Frontend", "<input file>"))
 	}
 	if o.version {
-		fmt.Fprintln(out, "mica, compatible with LLVM 22 mlir-pdll")
-		return 0
+		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-pdll\n")
 	}
-	r := &run{options: o, errs: errs, included: map[string]bool{}}
+	r := &run{options: o, errs: errs}
 	err = r.all(in, out)
 	if *o.counters {
 		defer fmt.Fprintln(errs, "Counters and values:")
@@ -60,15 +58,12 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 // errReported means that the error has been written already.
 var errReported = errors.New("error")
 
-// embedded is the prefix of the names of prelude files.
-const embedded = "prelude:"
-
 // A run is one invocation of the tool.
 type run struct {
 	*options
-	errs     io.Writer
-	out      bytes.Buffer
-	included map[string]bool
+	errs io.Writer
+	out  bytes.Buffer
+	read []string // files that the input includes
 }
 
 func (r *run) all(in io.Reader, out io.Writer) error {
@@ -94,7 +89,7 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 	if r.output == "-" {
 		return errors.New("error: the option -d must be used together with -o")
 	}
-	if err := osfile.WriteBytes(r.dependency, r.rule()); err != nil {
+	if err := depfile.Write(r.dependency, []string{r.output}, r.read); err != nil {
 		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, source.Reason(err))
 	}
 	return nil
@@ -125,12 +120,10 @@ func (r *run) chunks(f *source.File) error {
 
 // chunk processes one text.
 func (r *run) chunk(f *source.File) error {
-	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: embedded, Tree: prelude.FS}}}
+	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	m, diags := pdll.Load(f, pdll.Options{Files: set})
 	for _, inc := range set.Files() {
-		if !strings.HasPrefix(inc.Name, embedded) {
-			r.included[inc.Name] = true
-		}
+		r.read = append(r.read, inc.Name)
 	}
 	shown := diags
 	if !r.allErrors {
@@ -199,22 +192,6 @@ func (r *run) render(list diag.List) error {
 	}
 	_, err := r.errs.Write(b.Bytes())
 	return err
-}
-
-// rule returns a make rule with the files on which the output depends.
-func (r *run) rule() []byte {
-	var names []string
-	for n := range r.included {
-		names = append(names, n)
-	}
-	sort.Strings(names)
-	var b strings.Builder
-	b.WriteString(r.output + ":")
-	for _, n := range names {
-		b.WriteString(" " + n)
-	}
-	b.WriteByte('\n')
-	return []byte(b.String())
 }
 
 func (r *run) write(out io.Writer) error {

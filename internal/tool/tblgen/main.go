@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/drr"
 	rules "github.com/mica-ir/mica/drr/cppgen"
+	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ods"
@@ -230,17 +230,16 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	switch {
 	case o.help:
-		usage(out, flagSet(o))
-		return 0
+		return flags.Answer(out, errs, usage(flagSet(o)))
 	case o.version:
-		fmt.Fprintln(out, "mica tblgen, compatible with LLVM 22")
-		return 0
+		return flags.Answer(out, errs, "mica tblgen, compatible with LLVM 22\n")
 	}
 	return o.run(in, out, errs)
 }
 
-func usage(w io.Writer, set *flags.Set) {
-	fmt.Fprintf(w, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", set.Tool)
+func usage(set *flags.Set) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", set.Tool)
 	for _, f := range set.Flags {
 		if f.Help == "" {
 			continue
@@ -252,8 +251,9 @@ func usage(w io.Writer, set *flags.Set) {
 		case f.Arg != "":
 			name += "=<" + f.Arg + ">"
 		}
-		fmt.Fprintf(w, "  %-36s - %s\n", name, f.Help)
+		fmt.Fprintf(&b, "  %-36s - %s\n", name, f.Help)
 	}
+	return b.String()
 }
 
 func (o *options) run(in io.Reader, out, errs io.Writer) int {
@@ -517,22 +517,15 @@ func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
 
 // writeDeps writes a make rule with the files that were read.
 func (o *options) writeDeps(recs *tablegen.Records) error {
-	var b bytes.Buffer
-	var targets []string
+	var targets, read []string
 	for _, x := range o.outputs {
 		targets = append(targets, x.file)
 	}
 	if o.output != "-" {
 		targets = append(targets, o.output)
 	}
-	b.WriteString(strings.Join(targets, " ") + ":")
-	seen := map[string]bool{}
 	for _, inc := range recs.Included {
-		seen[inc.File.Name] = true
+		read = append(read, inc.File.Name)
 	}
-	for _, n := range slices.Sorted(maps.Keys(seen)) {
-		b.WriteString(" " + n)
-	}
-	b.WriteByte('\n')
-	return osfile.WriteBytes(o.depFile, b.Bytes())
+	return depfile.Write(o.depFile, targets, read)
 }

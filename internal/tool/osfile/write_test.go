@@ -3,6 +3,7 @@ package osfile_test
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -108,6 +109,87 @@ func TestDeviceRemains(t *testing.T) {
 	n, err := r.Read(buf)
 	if err != nil || string(buf[:n]) != "text" {
 		t.Errorf("the pipe holds %q, %v", buf[:n], err)
+	}
+}
+
+// TestDanglingLink checks that the file is created to which a link points.
+func TestDanglingLink(t *testing.T) {
+	dir := t.TempDir()
+	name, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
+	if err := os.Symlink("file", link); err != nil {
+		t.Skip(err)
+	}
+	if err := osfile.WriteBytes(link, []byte("text")); err != nil {
+		t.Fatal(err)
+	}
+	if got := contents(t, name, "link"); got != "text" {
+		t.Errorf("the file holds %q", got)
+	}
+}
+
+// TestHardLink checks that a file remains the same file under all of its names.
+func TestHardLink(t *testing.T) {
+	dir := t.TempDir()
+	name, other := filepath.Join(dir, "file"), filepath.Join(dir, "other")
+	if err := osfile.WriteBytes(name, []byte("a long text")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Link(name, other); err != nil || runtime.GOOS == "windows" {
+		t.Skip(err)
+	}
+	if err := osfile.WriteBytes(name, []byte("text")); err != nil {
+		t.Fatal(err)
+	}
+	if got := contents(t, other, "file"); got != "text" {
+		t.Errorf("under its other name the file holds %q", got)
+	}
+	broken := errors.New("broken")
+	err := osfile.Write(name, func(w io.Writer) error {
+		io.WriteString(w, "half")
+		return broken
+	})
+	if got := contents(t, other, "file"); err != broken || got != "text" {
+		t.Errorf("after an error (%v) the file holds %q", err, got)
+	}
+}
+
+// TestOwner checks that a file of somebody else remains theirs.
+func TestOwner(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "out")
+	if err := osfile.WriteBytes(name, []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chown(name, 12345, 12346); err != nil {
+		t.Skip(err)
+	}
+	before, err := os.Stat(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := osfile.WriteBytes(name, []byte("second")); err != nil {
+		t.Fatal(err)
+	}
+	after, err := os.Stat(name)
+	if got := contents(t, name); err != nil || got != "second" || !os.SameFile(before, after) {
+		t.Errorf("the file holds %q, %v", got, err)
+	}
+}
+
+// TestErrorsNameTheFile checks that an error while the output is written does not
+// contain the name of the temporary file.
+func TestErrorsNameTheFile(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "out")
+	err := osfile.Write(name, func(w io.Writer) error {
+		// The temporary file is closed by a caller's mistake that stands for a full disk.
+		entries, _ := os.ReadDir(filepath.Dir(name))
+		for _, e := range entries {
+			return &fs.PathError{Op: "write", Path: filepath.Join(filepath.Dir(name), e.Name()), Err: fs.ErrClosed}
+		}
+		return nil
+	})
+	var path *fs.PathError
+	if !errors.As(err, &path) || path.Path != name {
+		t.Errorf("the error is %v", err)
 	}
 }
 

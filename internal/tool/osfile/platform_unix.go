@@ -1,0 +1,25 @@
+//go:build unix
+
+package osfile
+
+import (
+	"os"
+	"syscall"
+)
+
+// mayReplace reports whether nobody can tell a file that is replaced by the temporary
+// one from a file that is overwritten: it has no other names, and the same owner.
+func (t *temporary) mayReplace(old os.FileInfo) bool {
+	st, err := t.Stat()
+	if err != nil {
+		return false
+	}
+	a, aok := old.Sys().(*syscall.Stat_t)
+	b, bok := st.Sys().(*syscall.Stat_t)
+	return aok && bok && a.Nlink == 1 && a.Uid == b.Uid && a.Gid == b.Gid
+}
+
+// endingSignals returns the signals that end a process from outside.
+func endingSignals() []os.Signal {
+	return []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+}
