@@ -498,7 +498,7 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
 			d := p.fail(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body, quote(shown))
-			p.explainDialect(d, sym.at, sym.namespace)
+			p.hintDialect(d, sym.at, sym.namespace)
 			p.Stop()
 		}
 		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t)
@@ -530,7 +530,9 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 			}
 		}
 		if !d.AllowUnknownTypes {
-			p.failf(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
+			err := p.fail(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
+			p.hintName(err, at, name, mnemonics(d.Attributes, func(a *ir.AttributeDefinition) string { return a.Mnemonic }))
+			p.Stop()
 		}
 	}
 	if d.AllowUnknownTypes {

@@ -195,7 +195,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 			}
 			d := p.fail(at, "operation being parsed with an unregistered dialect. If this is intended, "+
 				"please use -allow-unregistered-dialect with the MLIR tool used")
-			p.explainDialect(d, at, dialect)
+			p.hintDialect(d, at, dialect)
 			p.Stop()
 		}
 		def = p.ctx.OpDef(name)
@@ -392,14 +392,16 @@ func (p *fileParser) parseCustomName() *ir.OpDef {
 		tried = " (tried '" + full + "' as well)"
 	}
 	if d := p.ctx.Dialect(dialect); d != nil {
-		p.failf(at, "custom op '%s' is unknown%s", name, tried)
+		d := p.fail(at, "custom op '%s' is unknown%s", name, tried)
+		p.hintOp(d, at, full, full != name)
+		p.Stop()
 	}
 	var names []string
 	for _, d := range p.ctx.Dialects() {
 		names = append(names, d.Namespace)
 	}
 	d := p.fail(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried)
-	p.explainDialect(d, at, dialect)
+	p.hintDialect(d, at, dialect)
 	d.Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
 		"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
 		strings.Join(names, ", "))

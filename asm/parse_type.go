@@ -93,6 +93,11 @@ func (p *Parser) parseCompositeType() ir.Type {
 	case ExclamationIdentifier:
 		return p.parseExtendedType()
 	}
+	if p.tok.kind == BareIdentifier {
+		d := p.fail(p.wrongPlace(), "expected non-function type")
+		p.hintName(d, p.tok.start, p.spelling(), typeKeywords())
+		p.Stop()
+	}
 	p.wrongToken("expected non-function type")
 	return nil
 }
@@ -492,7 +497,7 @@ func (p *Parser) parseExtendedType() ir.Type {
 			d := p.fail(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
-			p.explainDialect(d, sym.at, sym.namespace)
+			p.hintDialect(d, sym.at, sym.namespace)
 			p.Stop()
 		}
 		return p.ctx.OpaqueType(sym.namespace, sym.body)
@@ -524,7 +529,9 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 			}
 		}
 		if !d.AllowUnknownTypes {
-			p.failf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
+			err := p.fail(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
+			p.hintName(err, at, name, mnemonics(d.Types, func(t *ir.TypeDefinition) string { return t.Mnemonic }))
+			p.Stop()
 		}
 	}
 	if d.AllowUnknownTypes {

@@ -236,14 +236,6 @@ func (p *Parser) failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
-// explainDialect adds a note to an error about an unregistered dialect: where its
-// definition could be found.
-func (p *Parser) explainDialect(d *diag.Diagnostic, at uint32, namespace string) {
-	if text := p.ctx.ExplainDialect(namespace); text != "" {
-		d.Notef(p.place(at), "%s", text)
-	}
-}
-
 // setCustom changes the operation that messages name and returns what it was.
 func (p *Parser) setCustom(name string) string {
 	old := p.custom
@@ -263,6 +255,11 @@ func (p *Parser) errorHere(format string, args ...any) {
 // wrongToken reports an unexpected token. Like MLIR's emitWrongTokenError it points
 // to the end of the previous token, where the expected one is missing.
 func (p *Parser) wrongToken(format string, args ...any) {
+	p.failf(p.wrongPlace(), format, args...)
+}
+
+// wrongPlace is where wrongToken reports an error.
+func (p *Parser) wrongPlace() uint32 {
 	at := p.tok.start
 	if p.tok.kind == EOF && at > p.start {
 		at--
@@ -274,10 +271,10 @@ func (p *Parser) wrongToken(format string, args ...any) {
 			end--
 		}
 		if end == start {
-			p.failf(at, format, args...)
+			return at
 		}
 		if c := text[end-1]; c != '\n' && c != '\r' {
-			p.failf(uint32(end), format, args...)
+			return uint32(end)
 		}
 		end--
 		// Skip comments on the preceding lines.

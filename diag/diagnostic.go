@@ -94,6 +94,10 @@ type Diagnostic struct {
 	Message  string
 	Notes    []*Diagnostic
 
+	// Hint marks a note that the reference tools do not have, such as the name that
+	// was probably meant.
+	Hint bool
+
 	// Bare diagnostics without a place are rendered as "error: text"; others get
 	// LLVM's placeholder "<unknown>:0: " as a prefix.
 	Bare bool
@@ -112,6 +116,12 @@ func Warningf(at Place, format string, args ...any) *Diagnostic {
 // Notef attaches a note and returns d.
 func (d *Diagnostic) Notef(at Place, format string, args ...any) *Diagnostic {
 	d.Notes = append(d.Notes, &Diagnostic{Severity: Note, Place: at, Message: fmt.Sprintf(format, args...)})
+	return d
+}
+
+// Hintf attaches a hint and returns d.
+func (d *Diagnostic) Hintf(at Place, format string, args ...any) *Diagnostic {
+	d.Notes = append(d.Notes, &Diagnostic{Severity: Note, Place: at, Message: fmt.Sprintf(format, args...), Hint: true})
 	return d
 }
 

@@ -24,8 +24,10 @@ type Renderer struct {
 	// NoSnippet omits the source line and the caret.
 	NoSnippet bool
 	// OneSnippetAPlace omits the source line of a note at the same place as the
-	// preceding diagnostic or note, as MLIR's tools do.
+	// preceding diagnostic or note, as MLIR's tools do. Hints never repeat it.
 	OneSnippetAPlace bool
+	// NoHints omits the notes that the reference tools do not have.
+	NoHints bool
 	// LongLines bounds how often the same line of more than 4 KB is printed, so that
 	// many errors in one long line do not make the output quadratic in the input. 0
 	// means no bound.
@@ -97,8 +99,11 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 	last := pos
 	for _, n := range d.Notes {
+		if n.Hint && r.NoHints {
+			continue
+		}
 		p := n.Place.locate(r.Files.Lookup)
-		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace || p != last))
+		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace && !n.Hint || p != last))
 		last = p
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
 )
 
@@ -18,6 +19,7 @@ import (
 // runs in a directory with the files of the archive. The files exit, stdout, stderr
 // and output (of -o output) are goldens; empty ones are absent.
 func TestDeclarative(t *testing.T) {
+	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
 	for _, file := range golden.Files(t, "testdata/declarative/*.txtar") {
 		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			a, err := txtar.ParseFile(file)

@@ -147,7 +147,7 @@ type run struct {
 func (r *run) render(l diag.List) error { return r.renderTo(r.errs, l) }
 
 func (r *run) renderTo(w io.Writer, l diag.List) error {
-	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true}
+	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true, NoHints: strings.HasSuffix(r.tool.config.Name, "mlir-opt")}
 	for _, d := range l {
 		if r.noNotes {
 			alone := *d

@@ -2,7 +2,6 @@ package pdll
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -128,28 +127,11 @@ func note(d *diag.Diagnostic, at source.Span, format string, args ...any) {
 	d.Notef(diag.At(at.Pos()), format, args...)
 }
 
-// suggestName adds a note to an error about an unknown name if there is a similar one. The
-// reference has no such notes.
+// suggestName adds a hint to an error about an unknown name if there is a similar one.
 func suggestName(d *diag.Diagnostic, name string, candidates []string) {
 	if near := suggest.Closest(name, candidates); near != "" && len(name) >= 3 {
-		d.Notef(d.Place, "%s`%s`?", suggestion, near)
+		d.Hintf(d.Place, "did you mean `%s`?", near)
 	}
-}
-
-const suggestion = "did you mean "
-
-// WithoutSuggestions returns diagnostics without the notes that suggest other names.
-func WithoutSuggestions(list diag.List) diag.List {
-	out := slices.Clone(list)
-	for i, d := range out {
-		suggests := func(n *diag.Diagnostic) bool { return strings.HasPrefix(n.Message, suggestion) }
-		if slices.ContainsFunc(d.Notes, suggests) {
-			plain := *d
-			plain.Notes = slices.DeleteFunc(slices.Clone(d.Notes), suggests)
-			out[i] = &plain
-		}
-	}
-	return out
 }
 
 // all returns the names that are known in the scope.
@@ -261,8 +243,7 @@ func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
 func tdMessages(d *diag.Diagnostic) []string {
 	list := []string{d.Message}
 	for _, n := range d.Notes {
-		// The reference has no suggestions.
-		if !strings.HasPrefix(n.Message, suggestion) {
+		if !n.Hint {
 			list = append(list, n.Message)
 		}
 	}

@@ -3,7 +3,6 @@ package tablegen
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen/syntax"
@@ -214,11 +213,11 @@ func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 }
 
 // followUp attaches a follow-up error of the reference to the last diagnostic. It
-// goes before the notes that only mica adds.
+// goes before the hints.
 func (in *interp) followUp(next *diag.Diagnostic) {
 	d := in.diags[len(in.diags)-1]
 	i := len(d.Notes)
-	for i > 0 && strings.HasPrefix(d.Notes[i-1].Message, suggestion) {
+	for i > 0 && d.Notes[i-1].Hint {
 		i--
 	}
 	d.Notes = slices.Insert(d.Notes, i, next)

@@ -264,6 +264,7 @@ type interp struct {
 	anonymous int
 	depth     int
 	muted     int
+	searches  int // how often the embedded files were searched for a name
 	errors    int
 	soft      int         // greater than 0 while the errors reported are ones after which the reference continues
 	stop      syntax.Loc  // token at which the reference's parser is after a value has failed

@@ -1,6 +1,11 @@
 package tablegen
 
 import (
+	"bytes"
+	"io/fs"
+	"regexp"
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
 )
 
@@ -40,12 +45,44 @@ func distance(a, b string, most int) int {
 	return row[len(b)]
 }
 
-// suggestion is the prefix of notes that suggest a similar name.
-const suggestion = "did you mean '"
+// maxSearches bounds how often the embedded files are searched for a name, since a file
+// without its includes has very many unknown names.
+const maxSearches = 16
+
+// suggestInclude adds a hint to an error about an unknown name: the embedded file that
+// defines it. It reports whether there is one.
+func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
+	set := in.opts.Files
+	if set == nil || in.searches == maxSearches {
+		return false
+	}
+	in.searches++
+	definition := regexp.MustCompile(`(?m)^\s*(?:def|class|multiclass|defvar) ` + regexp.QuoteMeta(name) + `\b`)
+	for _, t := range set.FS {
+		var found string
+		// An embedded tree has no errors.
+		_ = fs.WalkDir(t.Tree, ".", func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || !strings.HasSuffix(path, ".td") {
+				return err
+			}
+			text, err := fs.ReadFile(t.Tree, path)
+			if err == nil && set.Lookup(t.Prefix+path) == nil && bytes.Contains(text, []byte(name)) && definition.Match(text) {
+				found = path
+				return fs.SkipAll
+			}
+			return err
+		})
+		if found != "" {
+			d.Hintf(d.Place, "'%s' is defined in \"%s\", which is not included", name, found)
+			return true
+		}
+	}
+	return false
+}
 
 func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
 	if near != "" {
-		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Place: d.Place, Message: suggestion + near + "'?"})
+		d.Hintf(d.Place, "did you mean '%s'?", near)
 	}
 }
 
@@ -59,6 +96,9 @@ func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
 }
 
 func (in *interp) suggestName(d *diag.Diagnostic, name string) {
+	if in.suggestInclude(d, name) {
+		return
+	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {
 		for s := in.scope; s != nil; s = s.parent {
 			for _, n := range s.names {
@@ -79,12 +119,18 @@ func (in *interp) suggestName(d *diag.Diagnostic, name string) {
 }
 
 func (in *interp) suggestClass(d *diag.Diagnostic, name string) {
+	if in.suggestInclude(d, name) {
+		return
+	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {
 		in.eachBound(func(b *binding) bool { return b.class != nil || b.alias != nil }, yield)
 	}))
 }
 
 func (in *interp) suggestMulticlass(d *diag.Diagnostic, name string) {
+	if in.suggestInclude(d, name) {
+		return
+	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {
 		in.eachBound(func(b *binding) bool { return b.mc != nil }, yield)
 	}))

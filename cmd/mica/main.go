@@ -53,7 +53,7 @@ var tools = []tool{
 			return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
 		}},
 	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
-	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", oneName(pdll.Main)},
+	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
 	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
 	{"gen", nil, "generate Go packages of dialects",
 		func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {

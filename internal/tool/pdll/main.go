@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
@@ -25,7 +26,13 @@ import (
 // Main runs the tool and returns its exit code. args do not include the program's
 // name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	o := &options{input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
+	return MainAs("mlir-pdll", args, in, out, errs)
+}
+
+// MainAs is Main under another name of the tool. Under the reference's, errors are
+// without the hints that it does not give.
+func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
+	o := &options{name: name, input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
 	set := o.flagSet(errs)
 	positional, err := set.Parse(args)
 	if err != nil {
@@ -129,7 +136,7 @@ func (r *run) chunk(f *source.File) error {
 	if !r.allErrors {
 		shown = shown[:m.Reported]
 	}
-	if err := r.render(pdll.WithoutSuggestions(shown)); err != nil {
+	if err := r.render(shown); err != nil {
 		return err
 	}
 	if diags.HasErrors() {
@@ -187,7 +194,7 @@ func (r *run) render(list diag.List) error {
 		return nil
 	}
 	var b bytes.Buffer
-	if err := (&diag.Renderer{Out: &b, LongLines: 4, Color: r.color}).RenderAll(list); err != nil {
+	if err := (&diag.Renderer{Out: &b, LongLines: 4, Color: r.color, NoHints: strings.HasSuffix(r.name, "mlir-pdll")}).RenderAll(list); err != nil {
 		return err
 	}
 	_, err := r.errs.Write(b.Bytes())

@@ -9,6 +9,7 @@ import (
 
 // options holds the command line.
 type options struct {
+	name        string // of the tool
 	input       string
 	output      string
 	dependency  string

@@ -284,7 +284,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	w := bufio.NewWriter(errs)
 	defer w.Flush()
-	render := &diag.Renderer{Out: w, Files: set, LongLines: 4, Color: o.color}
+	render := &diag.Renderer{Out: w, Files: set, LongLines: 4, Color: o.color, NoHints: o.prog != "mica tblgen"}
 	recs, list := tablegen.Load(f, tablegen.Options{
 		Files: set, Defines: o.defines, NoUnusedArgWarnings: o.noUnusedArgs,
 	})

@@ -1,0 +1,69 @@
+package asm
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
+)
+
+// hintDialect adds a hint to an error about a dialect that is not registered: where its
+// definition could be found, which one was probably meant, or which there are.
+func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string) {
+	known := p.ctx.DialectNames()
+	switch near := suggest.Closest(namespace, known); {
+	case p.ctx.ExplainDialect(namespace) != "":
+		d.Hintf(p.place(at), "%s", p.ctx.ExplainDialect(namespace))
+	case near != "":
+		p.hintName(d, at, namespace, known)
+	default:
+		d.Hintf(p.place(at), "no definition of a dialect '%s' was loaded, as mica opt --ods does; the dialects that can be used are %s", namespace, strings.Join(known, ", "))
+	}
+}
+
+// hintOp adds a hint to an error about an unknown operation of a dialect: the operation
+// that was probably meant, which is written without its dialect if short is set.
+func (p *Parser) hintOp(d *diag.Diagnostic, at uint32, name string, short bool) {
+	dialect, _, _ := strings.Cut(name, ".")
+	var names []string
+	for _, n := range p.ctx.OpNames() {
+		if rest, ok := strings.CutPrefix(n, dialect+"."); ok {
+			names = append(names, rest)
+		}
+	}
+	if near := suggest.Closest(name[len(dialect)+1:], names); near != "" {
+		if !short {
+			near = dialect + "." + near
+		}
+		d.Hintf(p.place(at), "did you mean '%s'?", near)
+	}
+}
+
+// hintName adds a hint to an error about an unknown name: the one that was probably
+// meant.
+func (p *Parser) hintName(d *diag.Diagnostic, at uint32, name string, known []string) {
+	if near := suggest.Closest(name, known); near != "" {
+		d.Hintf(p.place(at), "did you mean '%s'?", near)
+	}
+}
+
+// mnemonics returns the names that a dialect's types or attributes have in text.
+func mnemonics[D any](list []D, mnemonic func(D) string) (names []string) {
+	for _, d := range list {
+		if m := mnemonic(d); m != "" {
+			names = append(names, m)
+		}
+	}
+	return names
+}
+
+// typeKeywords are the words with which types of the builtin dialect start.
+func typeKeywords() []string {
+	words := []string{"memref", "tensor", "complex", "tuple", "vector", "index", "none", "i1", "i8", "i16", "i32", "i64"}
+	for k := firstKeyword + 1; k < lastKeyword; k++ {
+		if k.isFloatType() {
+			words = append(words, keywordText[k])
+		}
+	}
+	return words
+}

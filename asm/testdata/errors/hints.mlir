@@ -1,0 +1,9 @@
+builtin.modul {}
+// -----
+modulee {}
+// -----
+builtin.module { built.module {} }
+// -----
+"a.b"() : () -> memreff<2xi32>
+// -----
+"a.b"() : () -> (f32, f46)
