@@ -12,10 +12,13 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/dialect/all"
+	runlines "github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/internal/tool/gen"
+	"github.com/mica-ir/mica/internal/tool/lit"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/opt"
@@ -47,24 +50,45 @@ func oneName(main mainFunc) func(name string, args []string, in io.Reader, out, 
 	return func(_ string, args []string, in io.Reader, out, errs io.Writer) int { return main(args, in, out, errs) }
 }
 
-var tools = []tool{
-	{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
-		func(name string, args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
-		}},
-	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
-	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
-	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
-	{"gen", nil, "generate Go packages of dialects",
-		func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
-			return gen.Main(args, out, errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
-		}},
-	{"fmt", nil, "lay out TableGen files", oneName(format.Main)},
+// tools returns the subcommands.
+func tools() []tool {
+	return []tool{
+		{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
+			}},
+		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
+		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
+		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
+		{"gen", nil, "generate Go packages of dialects",
+			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return gen.Main(args, out, errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
+			}},
+		{"fmt", nil, "lay out TableGen files", oneName(format.Main)},
+		{"lit", nil, "run tests with RUN lines",
+			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return lit.Main(args, out, errs, commands())
+			}},
+	}
+}
+
+// commands returns the commands of RUN lines that are run in this process: mica itself
+// and the tools under the names of the reference's.
+func commands() map[string]runlines.Tool {
+	list := map[string]runlines.Tool{"mica": func(args []string, in io.Reader, out, errs io.Writer) int {
+		return run(append([]string{"mica"}, args...), in, out, errs)
+	}}
+	for _, t := range tools() {
+		for _, a := range t.aliases {
+			list[a] = func(args []string, in io.Reader, out, errs io.Writer) int { return t.main(a, args, in, out, errs) }
+		}
+	}
+	return list
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
-	for _, t := range tools {
+	for _, t := range tools() {
 		for _, a := range t.aliases {
 			// Debian's binaries have a version suffix: mlir-opt-22.
 			if name == a || strings.HasPrefix(name, a+"-") {
@@ -85,12 +109,16 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	case "version", "--version", "-version":
 		return flags.Answer(out, errs, fmt.Sprintf("mica %s, compatible with LLVM/MLIR 22\n", version()))
 	}
-	for _, t := range tools {
+	for _, t := range tools() {
 		if args[1] == t.name || slices.Contains(t.aliases, args[1]) {
 			return t.main("mica "+args[1], args[2:], in, out, errs)
 		}
 	}
-	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n%s", args[1], usage())
+	names := []string{"help", "version"}
+	for _, t := range tools() {
+		names = append(append(names, t.name), t.aliases...)
+	}
+	fmt.Fprintf(errs, "mica: unknown command '%s'%s\n\n%s", args[1], suggest.DidYouMean(args[1], names), usage())
 	return 1
 }
 
@@ -105,7 +133,7 @@ func version() string {
 func usage() string {
 	var b strings.Builder
 	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
-	for _, t := range tools {
+	for _, t := range tools() {
 		fmt.Fprintf(&b, "  %-10s %s", t.name, t.summary)
 		if len(t.aliases) > 0 {
 			fmt.Fprintf(&b, " (also as %s)", strings.Join(t.aliases, ", "))

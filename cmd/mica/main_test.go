@@ -21,13 +21,13 @@ func TestHelpAndVersion(t *testing.T) {
 		if code != 0 || errs != "" || !strings.HasPrefix(out, "mica: ") {
 			t.Errorf("%s: exit code %d, %q, %q", flag, code, out, errs)
 		}
-		for _, tool := range tools {
+		for _, tool := range tools() {
 			if !strings.Contains(out, "\n  "+tool.name+" ") {
 				t.Errorf("%s does not tell of %s", flag, tool.name)
 			}
 		}
 	}
-	for _, tool := range tools {
+	for _, tool := range tools() {
 		if out, errs, code := call("", "mica", "help", tool.name); code != 0 || errs != "" || !strings.Contains(out, "--help") {
 			t.Errorf("help %s: exit code %d, %q, %q", tool.name, code, out, errs)
 		}
@@ -50,6 +50,9 @@ func TestHelpAndVersion(t *testing.T) {
 	if _, errs, code := call("", "mica", "none"); code != 1 || !strings.HasPrefix(errs, "mica: unknown command 'none'\n") {
 		t.Errorf("an unknown command: exit code %d, %q", code, errs)
 	}
+	if _, errs, _ := call("", "mica", "mlir-otp"); !strings.HasPrefix(errs, "mica: unknown command 'mlir-otp'; did you mean 'mlir-opt'?\n") {
+		t.Errorf("a misspelt command: %q", errs)
+	}
 }
 
 // A fullDisk is a writer without space.
@@ -60,7 +63,7 @@ func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
 // TestFullOutput checks that every tool fails if its output cannot be written.
 func TestFullOutput(t *testing.T) {
 	calls := [][]string{{"mica", "help"}, {"mica", "version"}, {"mica", "opt"}, {"mica", "opt", "--show-dialects"}, {"mica", "tblgen"}, {"mica", "pdll", "-x=mlir"}, {"mica", "fmt"}}
-	for _, tool := range tools {
+	for _, tool := range tools() {
 		calls = append(calls, []string{"mica", "help", tool.name}, []string{"mica", tool.name, "--version"})
 	}
 	for _, args := range calls {

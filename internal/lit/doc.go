@@ -11,8 +11,8 @@
 // sign. Commands are combined with |, && and ; and redirected with <, >, >>, 2>,
 // 2>> and 2>&1. The command "not" inverts success and failure.
 //
-// The tools are Go functions, passed by name to [Run]. There is no shell, and no
-// other command except cat, echo, true and false.
+// The tools are Go functions ([Options]). There is no shell, and no other command
+// except cat, echo, true and false, unless the options allow programs.
 //
 // Other directives are XFAIL: *, REQUIRES: and UNSUPPORTED: with a list of
 // features, which skip a test, and END., which ends the script.

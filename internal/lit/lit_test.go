@@ -10,10 +10,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
-	"github.com/mica-ir/mica/opt"
 )
 
 func TestVerdicts(t *testing.T) {
@@ -58,15 +56,6 @@ func TestVerdicts(t *testing.T) {
 		})
 	}
 	golden.Rewrite(t, goldenFile, txtar.Format(archive))
-}
-
-func TestMLIR(t *testing.T) {
-	Run(t, "testdata/mlir", map[string]Tool{
-		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.Main(args, in, out, errs, opt.Config{Name: "mica-opt", Dialects: all.Natives()})
-		},
-		"FileCheck": filecheck.Main,
-	})
 }
 
 func FuzzParse(f *testing.F) {

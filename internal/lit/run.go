@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 )
@@ -15,8 +16,9 @@ type Tool func(args []string, in io.Reader, out, errs io.Writer) int
 
 // A shell runs command lines.
 type shell struct {
-	tools map[string]Tool
-	log   bytes.Buffer
+	tools    map[string]Tool
+	programs bool // other commands are programs
+	log      bytes.Buffer
 }
 
 // line runs pipelines and returns whether the last one that ran succeeded.
@@ -91,7 +93,7 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 		}
 	}
 	if len(words) == 0 {
-		return false, errors.New("nothing behind not")
+		return false, errors.New("nothing after not")
 	}
 	if crash {
 		return false, errors.New("a tool in process cannot crash: not --crash")
@@ -99,6 +101,9 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 	tool := s.tools[words[0]]
 	if tool == nil {
 		tool = builtin[words[0]]
+	}
+	if tool == nil && s.programs {
+		tool = program(words[0])
 	}
 	if tool == nil {
 		return false, fmt.Errorf("unknown tool %q", words[0])
@@ -113,6 +118,28 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 		}
 	}
 	return ok != inverted, nil
+}
+
+// program returns a tool that runs a program of the operating system, nil if there is
+// none of that name.
+func program(name string) Tool {
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return nil
+	}
+	return func(args []string, in io.Reader, out, errs io.Writer) int {
+		cmd := exec.Command(path, args...)
+		cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, errs
+		err := cmd.Run()
+		var exit *exec.ExitError
+		if err != nil && !errors.As(err, &exit) {
+			fmt.Fprintln(errs, err)
+		}
+		if err != nil {
+			return 1
+		}
+		return 0
+	}
 }
 
 // checkName rejects a relative file name, since tests share the working directory.

@@ -62,7 +62,7 @@ func parse(line string, vars map[byte]string) ([]pipeline, error) {
 			continue
 		}
 		if i++; i == len(tokens) || tokens[i].op {
-			return nil, fmt.Errorf("no file behind %q", t.text)
+			return nil, fmt.Errorf("no file after %q", t.text)
 		}
 		to := redirect{tokens[i].text, strings.HasSuffix(t.text, ">>")}
 		switch t.text {
