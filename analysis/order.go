@@ -9,33 +9,14 @@ import (
 // BlocksByDominance returns the blocks of a region, each before those that it dominates. Blocks
 // that are not reachable are last.
 func BlocksByDominance(region *ir.Region) []*ir.Block {
-	type visit struct {
-		block *ir.Block
-		next  int
-	}
 	seen := map[*ir.Block]bool{}
 	var order []*ir.Block
-	for root := range region.Blocks() {
-		if seen[root] {
-			continue
+	for b := range region.Blocks() {
+		if !seen[b] {
+			reached := b.PostOrder(seen)
+			slices.Reverse(reached)
+			order = append(order, reached...)
 		}
-		seen[root] = true
-		stack, first := []visit{{block: root}}, len(order)
-		for len(stack) > 0 {
-			v := &stack[len(stack)-1]
-			t := v.block.Back()
-			if t == nil || v.next == t.NumSuccessors() {
-				order = append(order, v.block)
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			v.next++
-			if to := t.Successor(v.next - 1); !seen[to] {
-				seen[to] = true
-				stack = append(stack, visit{block: to})
-			}
-		}
-		slices.Reverse(order[first:])
 	}
 	return order
 }

@@ -163,7 +163,7 @@ func (w *walker) operation(op *ir.Operation) ir.WalkResult {
 	if w.visits == visitOperations {
 		visit := func(op *ir.Operation) ir.WalkResult { return w.visit(op) }
 		if w.reverse {
-			return ir.WalkReverse(op, w.order, visit)
+			return ir.WalkOps(op, w.order, ir.Reverse, visit)
 		}
 		return ir.Walk(op, w.order, visit)
 	}

@@ -94,7 +94,7 @@ func TestWalkOrders(t *testing.T) {
 	}{
 		{names(func(fn func(*ir.Operation) ir.WalkResult) { ir.Walk(m, ir.PreOrder, fn) }), "builtin.module a x later br y use br"},
 		{names(func(fn func(*ir.Operation) ir.WalkResult) { ir.Walk(m, ir.PostOrder, fn) }), "x later br use y br a builtin.module"},
-		{names(func(fn func(*ir.Operation) ir.WalkResult) { ir.WalkReverse(m, ir.PreOrder, fn) }), "builtin.module a br y use br later x"},
+		{names(func(fn func(*ir.Operation) ir.WalkResult) { ir.WalkOps(m, ir.PreOrder, ir.Reverse, fn) }), "builtin.module a br y use br later x"},
 		{names(func(fn func(*ir.Operation) ir.WalkResult) {
 			ir.Walk(m, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 				fn(op)

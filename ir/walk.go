@@ -73,32 +73,3 @@ func WalkRegion(r *Region, order WalkOrder, fn func(*Operation) WalkResult) Walk
 	}
 	return Advance
 }
-
-// WalkReverse is Walk with regions, blocks and operations in reverse order.
-func WalkReverse(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
-	if order == PreOrder {
-		switch fn(op) {
-		case Skip:
-			return Advance
-		case Interrupt:
-			return Interrupt
-		}
-	}
-	for i := op.NumRegions() - 1; i >= 0; i-- {
-		for b := op.Region(i).last; b != nil; {
-			before := b.prev
-			for o := b.last; o != nil; {
-				prev := o.prev
-				if WalkReverse(o, order, fn) == Interrupt {
-					return Interrupt
-				}
-				o = prev
-			}
-			b = before
-		}
-	}
-	if order == PostOrder && fn(op) == Interrupt {
-		return Interrupt
-	}
-	return Advance
-}

@@ -36,43 +36,11 @@ func walkPreOrder(region *ir.Region, visit func(*ir.Operation) bool) {
 // postOrder returns the blocks of the region, successors before predecessors
 // where there is no cycle. Blocks that are not reachable come last.
 func postOrder(region *ir.Region) []*ir.Block {
-	entry := region.Entry()
-	if entry == nil {
-		return nil
-	}
 	var order []*ir.Block
 	seen := map[*ir.Block]bool{}
-	order = appendPostOrder(order, seen, entry)
 	for b := range region.Blocks() {
 		if !seen[b] {
-			order = appendPostOrder(order, seen, b)
-		}
-	}
-	return order
-}
-
-// appendPostOrder appends what is reachable from b. It is not recursive because
-// there may be any number of blocks in a row.
-func appendPostOrder(order []*ir.Block, seen map[*ir.Block]bool, b *ir.Block) []*ir.Block {
-	type frame struct {
-		block *ir.Block
-		next  int // successor
-	}
-	stack := []frame{{block: b}}
-	seen[b] = true
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		last := f.block.Back()
-		if last == nil || f.next >= last.NumSuccessors() {
-			order = append(order, f.block)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := last.Successor(f.next)
-		f.next++
-		if s != nil && !seen[s] {
-			seen[s] = true
-			stack = append(stack, frame{block: s})
+			order = append(order, b.PostOrder(seen)...)
 		}
 	}
 	return order
@@ -89,7 +57,7 @@ func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	if !hasOneBlock(region) {
 		reachable := map[*ir.Block]bool{}
-		appendPostOrder(nil, reachable, region.Entry())
+		region.Entry().PostOrder(reachable)
 		var dead []*ir.Block
 		for b := range region.Blocks() {
 			if !reachable[b] {

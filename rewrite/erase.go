@@ -34,7 +34,7 @@ func (r *Rewriter) eraseTree(op *ir.Operation) {
 		for i := op.NumRegions() - 1; i >= 0; i-- {
 			// Blocks that are not reachable from the first one are erased after it.
 			for region := op.Region(i); !region.Empty(); {
-				order := appendPostOrder(nil, map[*ir.Block]bool{}, region.Entry())
+				order := region.Entry().PostOrder(map[*ir.Block]bool{})
 				for _, b := range order {
 					r.eraseOps(b)
 				}

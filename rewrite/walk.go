@@ -138,7 +138,7 @@ func (w *walker) region(region *ir.Region) {
 	var reachable map[*ir.Block]bool
 	if !hasOneBlock(region) {
 		reachable = map[*ir.Block]bool{}
-		appendPostOrder(nil, reachable, region.Entry())
+		region.Entry().PostOrder(reachable)
 	}
 	for b := range region.Blocks() {
 		if reachable != nil && !reachable[b] {

@@ -113,8 +113,8 @@ func (d *deadValues) remove() {
 }
 
 func (d *deadValues) visit(op *ir.Operation, calls map[*ir.Operation][]*ir.Operation) {
-	if t := functionType(op); t != nil {
-		d.function(op, t, calls[op])
+	if f, ok := ir.AsFunction(op); ok {
+		d.function(op, f.FunctionType(), calls[op])
 		return
 	}
 	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
@@ -165,26 +165,6 @@ func (d *deadValues) findCalls() map[*ir.Operation][]*ir.Operation {
 		}
 	}
 	return calls
-}
-
-// functionType returns the type of a function, nil if op is not one or has another kind of type.
-func functionType(op *ir.Operation) *ir.FunctionType {
-	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok {
-		return nil
-	}
-	a, _ := op.Attr(functionTypeName(op)).(*ir.TypeAttr)
-	if a == nil {
-		return nil
-	}
-	t, _ := a.Value.(*ir.FunctionType)
-	return t
-}
-
-func functionTypeName(op *ir.Operation) string {
-	if n, ok := ir.InterfaceOf[ir.FunctionTypeNamer](op); ok {
-		return n.TypeAttr()
-	}
-	return ir.FunctionTypeAttr
 }
 
 // function collects what is dead of a function that can be called only from within the root.
@@ -386,12 +366,16 @@ func (f *deadSignature) eraseUses() {
 
 // eraseValues erases the arguments of a function and the results of its calls.
 func (f *deadSignature) eraseValues(d *deadValues) {
-	d.eraseArguments(f.function.Region(0).Entry(), f.arguments)
-	ctx := f.function.Context()
-	t := functionType(f.function)
-	f.function.SetAttr(functionTypeName(f.function),
-		ctx.TypeAttr(ctx.FunctionType(without(t.Inputs, f.arguments), without(t.Results, f.results))))
-	f.eraseDictionaries(f.function)
+	function, _ := ir.AsFunction(f.function)
+	entry := f.function.Region(0).Entry()
+	d.builder.SetInsertionPointToStart(entry)
+	for i, dead := range slices.Backward(f.arguments) {
+		if dead {
+			d.replaceUses(entry.Argument(i))
+		}
+	}
+	function.EraseArguments(f.arguments)
+	function.EraseResults(f.results)
 	for _, call := range f.calls {
 		f.eraseDictionaries(call)
 		if slices.Contains(f.results, true) {
@@ -400,7 +384,7 @@ func (f *deadSignature) eraseValues(d *deadValues) {
 	}
 }
 
-// eraseDictionaries erases the attributes of arguments and results.
+// eraseDictionaries erases the attributes of arguments and results of a call.
 func (f *deadSignature) eraseDictionaries(op *ir.Operation) {
 	erase := func(name string, dead []bool) {
 		a, ok := op.Attr(name).(*ir.ArrayAttr)

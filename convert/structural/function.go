@@ -1,8 +1,6 @@
 package structural
 
 import (
-	"slices"
-
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -23,18 +21,11 @@ func Function(name string, types *convert.TypeConverter) convert.Pattern {
 }
 
 func convertFunction(op *ir.Operation, types *convert.TypeConverter, r *convert.Rewriter) bool {
-	name := ir.FunctionTypeAttr
-	if n, ok := ir.InterfaceOf[ir.FunctionTypeNamer](op); ok {
-		name = n.TypeAttr()
-	}
-	a, _ := op.Attr(name).(*ir.TypeAttr)
-	if a == nil || op.NumRegions() != 1 {
+	f, ok := ir.AsFunction(op)
+	if !ok || op.NumRegions() != 1 {
 		return false
 	}
-	t, ok := a.Value.(*ir.FunctionType)
-	if !ok {
-		return false
-	}
+	t := f.FunctionType()
 	s := convert.NewSignature(len(t.Inputs))
 	if !types.ConvertArguments(s, 0, t.Inputs) {
 		return false
@@ -47,29 +38,8 @@ func convertFunction(op *ir.Operation, types *convert.TypeConverter, r *convert.
 		return false
 	}
 	ctx := r.Context()
-	r.ModifyInPlace(op, func() {
-		op.SetAttr(name, ctx.TypeAttr(ctx.FunctionType(s.Types(), results)))
-		resize(op, ir.ArgumentAttrsAttr, len(s.Types()))
-		resize(op, ir.ResultAttrsAttr, len(results))
-	})
+	r.ModifyInPlace(op, func() { f.SetFunctionType(ctx.FunctionType(s.Types(), results)) })
 	return true
-}
-
-// resize gives an attribute with a dictionary for each argument or result n of these.
-func resize(op *ir.Operation, name string, n int) {
-	a, ok := op.Attr(name).(*ir.ArrayAttr)
-	if !ok || len(a.Elements) == n {
-		return
-	}
-	if n == 0 {
-		op.RemoveAttr(name)
-		return
-	}
-	elems := slices.Clone(a.Elements[:min(n, len(a.Elements))])
-	for len(elems) < n {
-		elems = append(elems, op.Context().DictionaryAttr(nil))
-	}
-	op.SetAttr(name, op.Context().ArrayAttr(elems))
 }
 
 // Call returns the pattern that converts the operands and results of func.call. Results may

@@ -33,6 +33,9 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, managerPasses()...)
 	list = append(list, utilityPasses()...)
 	list = append(list, analysisPasses()...)
+	list = append(list, visitorPasses()...)
+	list = append(list, functionPasses()...)
+	list = append(list, printPasses()...)
 	list = append(list, u.legalizePasses()...)
 	for _, d := range list {
 		d.Complete()

@@ -38,7 +38,7 @@ func config(dir string) opt.Config {
 	convert.AddNatives(natives)
 	c := opt.Config{
 		Dialects:    append(all.Natives(), testDialect()),
-		Definitions: []mica.Source{mica.FS(u.tree(), "TestOps.td")},
+		Definitions: []mica.Source{mica.FS(u.tree(), "TestOps.td"), mica.FS(u.tree(), "TestOpsSyntax.td")},
 		Passes:      u.passes(),
 		Pipelines:   pipelines(),
 		Natives:     natives,

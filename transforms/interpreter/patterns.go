@@ -127,7 +127,7 @@ func applyDCE(s *Step, target *ir.Operation) *Failure {
 	}
 	for erased := true; erased; {
 		erased = false
-		ir.WalkReverse(target, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		ir.WalkOps(target, ir.PostOrder, ir.Reverse, func(op *ir.Operation) ir.WalkResult {
 			if op != target && rewrite.IsTriviallyDead(op) {
 				for inner := range ir.All(op, ir.PostOrder) {
 					s.Tracker.OperationErased(inner)
