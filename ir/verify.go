@@ -22,6 +22,18 @@ func Verify(op *Operation, d *diag.List) bool {
 	return ok
 }
 
+// VerifyAround is Verify without the nested operations that are isolated from above. It
+// verifies references to symbols in all of them.
+func VerifyAround(op *Operation, d *diag.List) bool {
+	if op.NumRegions() == 0 {
+		return Verify(op, d)
+	}
+	c := newChecker(d)
+	defer c.release()
+	v := verifier{c: c, users: new(symbolUsers), around: true}
+	return v.operation(op) && v.dominance(op, NewDominance())
+}
+
 // A verifier verifies one operation that is isolated from above, including nested
 // operations up to the next isolated ones.
 type verifier struct {
@@ -29,6 +41,8 @@ type verifier struct {
 	// users collects the operations that verify symbol references; nil if there are
 	// no regions.
 	users *symbolUsers
+	// around means that nested isolated operations are not verified.
+	around bool
 }
 
 // symbolUsers are the operations nested in an isolated operation that verify
@@ -48,7 +62,7 @@ func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
 		c.release()
 		return ok, users
 	}
-	v := verifier{c, new(symbolUsers)}
+	v := verifier{c: c, users: new(symbolUsers)}
 	ok = v.operation(op) && v.dominance(op, NewDominance())
 	c.release()
 	return ok, *v.users
@@ -69,6 +83,9 @@ func (v verifier) operation(op *Operation) bool {
 				return false
 			}
 		}
+	}
+	if v.around {
+		return v.exit(op, nil)
 	}
 	inner := op.isolatedOps()
 	return v.nested(op, inner) && v.exit(op, inner)

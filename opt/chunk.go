@@ -198,7 +198,7 @@ func (c *chunk) printOptions(opts asm.ParseOptions) asm.Options {
 	print := c.print
 	print.Resources, print.Threads = opts.Resources, opts.Threads
 	// Printing need not verify again what has been verified.
-	print.AssumeVerified = print.AssumeVerified || !c.noVerifyParsing
+	print.AssumeVerified = print.AssumeVerified || !c.noVerifyParsing && c.verifyEach
 	print.Unprintable = c.unprinted.add
 	return print
 }

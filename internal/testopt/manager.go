@@ -83,15 +83,16 @@ type testInvalid struct {
 }
 
 // add adds an operation at the start of a function.
-func add(f *ir.Operation, name string, attrs ...ir.NamedAttribute) {
+func add(f *ir.Operation, loc *ir.Location, name string, attrs ...ir.NamedAttribute) {
 	b := ir.NewBuilder(f.Context())
+	b.Loc = loc
 	b.SetInsertionPointToStart(f.Region(0).Entry())
 	b.New(f.Context().OpDef(name), nil, nil, attrs...)
 }
 
 func (p *testInvalid) Run(r *pass.Run) error {
 	if p.Invalid {
-		add(r.Op, "test.any_attr_of_i32_str")
+		add(r.Op, r.Context().UnknownLoc(), "test.any_attr_of_i32_str")
 	}
 	if p.Fail {
 		return pass.ErrFailed
@@ -100,7 +101,7 @@ func (p *testInvalid) Run(r *pass.Run) error {
 }
 
 func testInvalidParent(r *pass.Run) error {
-	add(r.Op, "test.call", ir.NamedAttribute{Name: "callee", Value: r.Context().SymbolRefAttr("some_unknown_func")})
+	add(r.Op, r.Op.Location(), "test.call", ir.NamedAttribute{Name: "callee", Value: r.Context().SymbolRefAttr("some_unknown_func")})
 	return nil
 }
 
