@@ -8,9 +8,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// evalArgs evaluates template arguments and casts them to the declared types of the
-// class or multiclass.
-func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc) (args []argument, ok bool) {
+// evalArgs evaluates the template arguments of a class or multiclass.
+func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record) (args []argument, ok bool) {
 	params := class.params()
 	if len(list) > 0 {
 		args = make([]argument, 0, len(list))
@@ -47,7 +46,13 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 		named = true
 		args = append(args, arg)
 	}
-	ok = true
+	return args, true
+}
+
+// castArgs casts template arguments to the declared types.
+func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, end syntax.Loc) bool {
+	params := class.params()
+	ok := true
 	for i := range args {
 		a := &args[i]
 		p := a.param(class)
@@ -66,7 +71,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 		ok = in.errorIn(at.Pos(), end, "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
 			"; expected type "+want.String()+": "+a.val.String())
 	}
-	return args, ok
+	return ok
 }
 
 // param returns the index of the template parameter that a provides.

@@ -135,6 +135,9 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			sub := in.substitution(s, rec)
 			in.resolveRecord(rec, &sub.resolver)
 			in.release(sub)
+			if in.dead {
+				return false
+			}
 			if dest != nil {
 				*dest = append(*dest, entry{rec: rec})
 			} else {
@@ -176,7 +179,9 @@ func (in *interp) addRecord(rec *Record) bool {
 		}
 		newName = in.newAnonymousName()
 	}
-	in.finish(rec, newName)
+	if in.finish(rec, newName); in.dead {
+		return false
+	}
 	in.checkConcrete(rec)
 	if _, ok := rec.name.(*StringValue); !ok {
 		in.recordError(rec, "record name '"+rec.name.String()+"' could not be fully resolved")
@@ -254,7 +259,7 @@ func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 		}
 		at := s.NameLoc
 		switch {
-		case s.IsRanges:
+		case s.IsRanges || s.Piece != nil && s.Piece.Hi != nil && in.stop > s.Piece.Hi.Pos():
 			at = s.HeadEnd
 		case s.List != nil:
 			at = s.List.End()

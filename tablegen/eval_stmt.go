@@ -387,7 +387,11 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 		return out, false
 	}
 	var ok bool
-	out.args, ok = in.evalArgs(r.Args, rec, out.rec, r.To)
+	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
+	// The reference passes arguments to a parent multiclass as they are.
+	if parent := isDefm && rec != nil; ok && !parent {
+		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
+	}
 	if r.Err != nil {
 		in.syntaxErrorOnce(r.Err)
 		ok = false
@@ -630,6 +634,9 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 	msg := in.eval(s.Message, rec, nil)
 	if !in.tail(s) || msg == nil {
 		return false
+	}
+	if _, ok := msg.(*DefValue); ok {
+		msg = in.unary(syntax.OpRepr, msg, stringType, rec, false)
 	}
 	h := hook{loc: s.From, msg: msg}
 	if rec != nil {

@@ -538,7 +538,8 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	class := name.bind.class
 	in.used(name)
 	in.useRecord(UseClass, e.From, e.Name, class)
-	args, ok := in.evalArgs(e.Args, rec, class, e.End())
+	args, ok := in.evalArgs(e.Args, rec, class)
+	ok = ok && in.castArgs(e.Args, args, class, e.End())
 	if ok {
 		in.stop = in.nextToken(e.To)
 	}

@@ -77,7 +77,10 @@ func (in *interp) foldDag(op, children, names Value) Value {
 func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) {
 	switch k := key.(type) {
 	case *IntValue:
-		if k.V < 0 || k.V >= int64(len(d.Args)) {
+		if k.V < 0 {
+			return 0, "index " + strconv.FormatInt(k.V, 10) + " is negative", false
+		}
+		if k.V >= int64(len(d.Args)) {
 			return 0, "index " + strconv.FormatInt(k.V, 10) + " is out of range (dag has " + strconv.Itoa(len(d.Args)) + " arguments)", false
 		}
 		return int(k.V), "", true

@@ -112,7 +112,8 @@ func (lx *Lexer) macroName() (name string, at int) {
 	return lx.str(at, pos), at
 }
 
-// lineEnd checks that only blanks and comments follow on the line.
+// lineEnd checks that only blanks and comments follow on the line, which a comment of
+// several lines extends. If there is more, the rest of the line is skipped.
 func (lx *Lexer) lineEnd(after string) bool {
 	for lx.pos < len(lx.text) {
 		switch c := lx.text[lx.pos]; {
@@ -122,34 +123,44 @@ func (lx *Lexer) lineEnd(after string) bool {
 			lx.pos++
 			continue
 		case c == '/' && lx.at(lx.pos+1) == '/':
-			if i := bytes.IndexByte(lx.text[lx.pos:], '\n'); i >= 0 {
-				lx.pos += i
-			} else {
-				lx.pos = len(lx.text)
-			}
+			lx.skipLine()
 			return true
 		case c == '/' && lx.at(lx.pos+1) == '*':
 			start := lx.pos
 			end := skipBlockComment(lx.text, lx.pos+2)
 			if end < 0 {
-				lx.errorf(lx.loc(start), "unterminated comment")
-				lx.pos = len(lx.text)
+				e := lx.unterminatedComment(start)
+				e.Notes = []Error{{Loc: lx.loc(lx.pos), Msg: "only comments are supported after #" + after, IsError: true}}
 				return false
 			}
 			lx.pos = end
-			// Text after a comment of several lines is on another line.
-			if bytes.IndexByte(lx.text[start:end], '\n') >= 0 {
-				return true
-			}
 			continue
 		}
 		if lx.text[lx.pos] == '/' {
 			lx.errorf(lx.loc(lx.pos), "unexpected character")
 		}
 		lx.errorf(lx.loc(lx.pos), "only comments are supported after #"+after)
+		lx.skipLine()
 		return false
 	}
 	return true
+}
+
+// skipLine goes to the end of the line.
+func (lx *Lexer) skipLine() {
+	if i := bytes.IndexByte(lx.text[lx.pos:], '\n'); i >= 0 {
+		lx.pos += i
+	} else {
+		lx.pos = len(lx.text)
+	}
+}
+
+// unterminatedComment reports that the comment at start does not end. A missing #endif
+// would be in the comment and is not reported.
+func (lx *Lexer) unterminatedComment(start int) *Error {
+	lx.pos = len(lx.text)
+	lx.conds = lx.conds[:lx.condLow]
+	return lx.errorf(lx.loc(start), "unterminated comment")
 }
 
 func (lx *Lexer) elseAt(word int) bool {
@@ -176,8 +187,28 @@ func (lx *Lexer) endifAt(word int) bool {
 	return lx.lineEnd("endif")
 }
 
+// skipBlanks skips white space and block comments. If a comment does not end, the result
+// is where it starts, and false.
+func (lx *Lexer) skipBlanks() (at int, ok bool) {
+	for lx.pos < len(lx.text) {
+		switch c := lx.text[lx.pos]; {
+		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
+			lx.pos++
+		case c == '/' && lx.at(lx.pos+1) == '*':
+			end := skipBlockComment(lx.text, lx.pos+2)
+			if end < 0 {
+				return lx.pos, false
+			}
+			lx.pos = end
+		default:
+			return 0, true
+		}
+	}
+	return 0, true
+}
+
 // skip skips text that a condition excludes, up to the directive that ends it.
-// Comments are recognized in it, strings are not.
+// Comments are recognized only where a directive could be, at the start of a line.
 func (lx *Lexer) skip(tok Token) (Token, bool) {
 	depth := len(lx.conds)
 	invalid := func(at int) (Token, bool) {
@@ -197,43 +228,10 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 				lx.pos += n
 			}
 		}
-		// Go to the first byte of the next line that is not blank.
-		lineStart := false
-		for lx.pos < len(lx.text) && !lineStart {
-			switch c := lx.text[lx.pos]; {
-			case c == '\n':
-				lineStart = true
-			case c == '/' && lx.at(lx.pos+1) == '*':
-				end := skipBlockComment(lx.text, lx.pos+2)
-				if end < 0 {
-					lx.errorf(lx.loc(lx.pos), "unterminated comment")
-					lx.pos = len(lx.text)
-					return invalid(len(lx.text))
-				}
-				lx.pos = end - 1
-			case c == '/' && lx.at(lx.pos+1) == '/':
-				i := bytes.IndexByte(lx.text[lx.pos:], '\n')
-				if i < 0 {
-					lx.pos = len(lx.text)
-					continue
-				}
-				lx.pos += i - 1
-			}
-			lx.pos++
-		}
-		for {
-			for lx.at(lx.pos) == ' ' || lx.at(lx.pos) == '\t' {
-				lx.pos++
-			}
-			if lx.at(lx.pos) != '/' || lx.at(lx.pos+1) != '*' {
-				break
-			}
-			// A comment may contain the start of a line.
-			end := skipBlockComment(lx.text, lx.pos+2)
-			if end < 0 {
-				break
-			}
-			lx.pos = end
+		lx.skipLine()
+		if at, ok := lx.skipBlanks(); !ok {
+			lx.unterminatedComment(at)
+			return invalid(at)
 		}
 		if lx.pos >= len(lx.text) {
 			return lx.endOfFile(Token{Kind: EOF, Loc: lx.loc(len(lx.text))})
@@ -248,17 +246,14 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 		}
 		lx.pos = word + len(d)
 		switch d {
-		case "ifdef", "ifndef", "define":
+		case "ifdef", "ifndef":
 			name, at := lx.macroName()
 			if name == "" {
 				lx.errorf(lx.loc(at), "expected macro name after #"+d)
 				return invalid(at)
 			}
-			after := d + " NAME"
-			if d != "define" {
-				lx.conds = append(lx.conds, cond{loc: lx.loc(at)})
-			}
-			if !lx.lineEnd(after) {
+			lx.conds = append(lx.conds, cond{loc: lx.loc(at)})
+			if !lx.lineEnd(d + " NAME") {
 				return invalid(at)
 			}
 		case "else":

@@ -55,3 +55,14 @@ def inner;
 /* before */ #ifdef FLAG
 def after_comment;
 #endif
+
+// In text that is skipped, comments start only where a directive could.
+#ifdef NOT_DEFINED
+text /* that does not end
+#define
+#define A /* that is not a comment
+   /* a comment of
+      two lines */  /* and another */ #else
+def afterComments;
+#endif /* with a comment of
+two lines */ // and another

@@ -58,3 +58,16 @@ multiclass Deep<int n> { def _d : I<"d" # n, n>; foreach i = !range(n) in defm _
 defm deep : Deep<2>;
 multiclass Cast<string s> { def _c : I<s>; def _d : I<!cast<I>(NAME # "_c").asm # "!">; }
 defm cast : Cast<"cc">;
+
+// Arguments of a parent multiclass keep their types.
+multiclass Narrow<bits<5> op> {
+  def _narrow {
+    bit isMinusOne = !eq(op, -1);
+    int value = op;
+    bits<5> encoded = op;
+    bit top = op{4};
+  }
+}
+multiclass WithParent : Narrow<-1>;
+defm Unconverted : WithParent;
+defm Converted : Narrow<-1>;

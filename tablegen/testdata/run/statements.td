@@ -47,3 +47,11 @@ def checked : Checked<5>;
 def checked_anon { int c = Checked<7>.c; }
 foreach i = [1, 2] in assert !lt(i, 3), "small";
 if true then { assert true, "yes"; }
+
+// A record is dumped as a whole.
+class Dumped<int x> {
+  int value = x;
+}
+def dumped : Dumped<1>;
+dump dumped;
+dump Dumped<2>;
