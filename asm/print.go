@@ -115,6 +115,13 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 	if opts.Located != nil {
 		opts.Located(op, len(p.Buf))
 	}
+	if out != nil && opts.Located == nil {
+		p.Spill = func() {
+			if p.collect == nil {
+				p.flush()
+			}
+		}
+	}
 	p.fullOp(op)
 	p.trailingLocation(op.Location())
 	if opts.ValueUsers {

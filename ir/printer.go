@@ -30,6 +30,12 @@ type Printer struct {
 	// first reason, nil if there is none.
 	Failure error
 
+	// Spill, if it is not nil, is called while a type is printed and Buf is long, since the
+	// text of a type can be exponentially longer than the type. It may write what Buf
+	// contains elsewhere, and empty it.
+	Spill func()
+	held  int // if positive, text in Buf may still be changed
+
 	elide    elision
 	cyclic   []Type // being printed
 	distinct map[*DistinctAttr]int
@@ -138,8 +144,14 @@ func (p *Printer) Type(t Type) *Printer {
 	p.elide = elideNever
 	t.AppendText(p)
 	p.elide = saved
+	if len(p.Buf) > spillSize && p.Spill != nil && p.held == 0 {
+		p.Spill()
+	}
 	return p
 }
+
+// spillSize is the length of a text above which it is not kept if it need not be.
+const spillSize = 4 << 20
 
 // Param writes a parameter of a type or an attribute that is a type, an attribute, a
 // case of an enumeration or an integer; another one is not written.
@@ -415,7 +427,9 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, params func(*
 	dot := len(p.Buf)
 	p.Buf = append(p.Buf, '.')
 	p.Buf = append(p.Buf, mnemonic...)
+	p.held++
 	params(p)
+	p.held--
 	if !isPrettyBody(p.Buf[dot+1:]) {
 		p.Buf[dot] = '<'
 		p.Buf = append(p.Buf, '>')
@@ -452,7 +466,9 @@ func (p *Printer) TypeParams(t *DefinedType) { t.params(p) }
 // stripped reports whether params writes anything.
 func (p *Printer) stripped(params func(*Printer)) bool {
 	n := len(p.Buf)
+	p.held++
 	params(p)
+	p.held--
 	return len(p.Buf) != n
 }
 
