@@ -40,6 +40,18 @@ type Options struct {
 	// generate and not to generate, if they are not empty.
 	OpInclude, OpExclude string
 	Shards               int // into how many parts the definitions of operations are divided
+
+	Intrinsics IntrinsicOptions
+	Directives string // the dialect whose directives are generated
+}
+
+// IntrinsicOptions are the options of operations for LLVM's intrinsics.
+type IntrinsicOptions struct {
+	Filter string // what names of definitions contain
+	Base   string // class of the operations
+	// AccessGroup and AliasAnalysis are regular expressions of the names of definitions
+	// whose operations have these metadata.
+	AccessGroup, AliasAnalysis string
 }
 
 // A Generator writes one kind of output.
@@ -69,15 +81,15 @@ func (in *Input) Ops() ([]*ods.Operator, error) {
 	}
 	ops := slices.DeleteFunc(slices.Clone(in.Module.Ops), func(op *ods.Operator) bool {
 		o := in.Options
-		return o.OpInclude != "" && !matches(o.OpInclude, op.Name()) || o.OpExclude != "" && matches(o.OpExclude, op.Name())
+		return o.OpInclude != "" && !Matches(o.OpInclude, op.Name()) || o.OpExclude != "" && Matches(o.OpExclude, op.Name())
 	})
 	slices.SortFunc(ops, func(a, b *ods.Operator) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
 	return ops, nil
 }
 
-// matches reports whether a name contains what a regular expression describes. A wrong
+// Matches reports whether a name contains what a regular expression describes. A wrong
 // expression describes nothing.
-func matches(expr, name string) bool {
+func Matches(expr, name string) bool {
 	re, err := regexp.CompilePOSIX(expr)
 	return err == nil && re.MatchString(name)
 }
@@ -104,7 +116,7 @@ func RequireStrings(r *tablegen.Record, fields ...string) error {
 		}
 		d := diag.Errorf(diag.At(r.Pos()), "Record `%s', field `%s' exists but does not have a string value", r.Name(), name)
 		if r.Value(name) == nil {
-			d.Message = "Record `" + r.Name() + "' does not have a field named `" + name + "'!"
+			d.Message = "Record `" + r.Name() + "' does not have a field named `" + name + "'!\n"
 		}
 		return diag.List{d}
 	}

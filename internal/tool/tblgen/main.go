@@ -90,11 +90,14 @@ var actions = [][2]string{
 // defaultName is the name of the tool if the caller gives none.
 const defaultName = "llvm-tblgen"
 
+// isMLIR reports whether the tool was called as mlir-tblgen.
+func isMLIR(prog string) bool { return prog == "mlir-tblgen" || prog == "mica mlir-tblgen" }
+
 // flagSet returns the flags that set o.
 func flagSet(o *options) *flags.Set {
 	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
 	title := "Action to perform:"
-	if o.prog == "mlir-tblgen" {
+	if isMLIR(o.prog) {
 		title = "Generator to run"
 	}
 	for _, a := range actions {
@@ -114,6 +117,12 @@ func flagSet(o *options) *flags.Set {
 	set.String(&o.generators.Prefix, "prefix", "string", "The prefix to use for this group of passes. The form will be mlirCreate<prefix><passname>, the prefix can avoid conflicts across libraries.")
 	set.String(&o.generators.OpInclude, "op-include-regex", "string", "Regex of name of op's to include (no filter if empty)")
 	set.String(&o.generators.OpExclude, "op-exclude-regex", "string", "Regex of name of op's to exclude (no filter if empty)")
+	intrinsics := &o.generators.Intrinsics
+	set.String(&intrinsics.Filter, "llvmir-intrinsics-filter", "string", "Only keep the intrinsics with the specified substring in their record name")
+	set.String(&intrinsics.Base, "dialect-opclass-base", "string", "The base class for the ops in the dialect we are planning to emit")
+	set.String(&intrinsics.AccessGroup, "llvmir-intrinsics-access-group-regexp", "string", "Mark intrinsics that match the specified regexp as taking an access group metadata")
+	set.String(&intrinsics.AliasAnalysis, "llvmir-intrinsics-alias-analysis-regexp", "string", "Mark intrinsics that match the specified regexp as taking alias.scopes, noalias, and tbaa metadata")
+	set.String(&o.generators.Directives, "directives-dialect", "string", "Generate directives for this dialect")
 	set.Add(flags.Flag{Name: "op-shard-count", Kind: flags.Value, Arg: "uint", Help: "The number of shards into which the op classes will be divided", Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
 		if err != nil || strings.Contains(v, "_") {
@@ -139,7 +148,7 @@ func flagSet(o *options) *flags.Set {
 	set.Standard(&o.help, &o.version)
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
 	set.String(&o.output, "o", "filename", "Output filename")
-	if o.prog == "mlir-tblgen" {
+	if isMLIR(o.prog) {
 		set.Add(flags.Flag{Name: "on-deprecated", Kind: flags.Value, Arg: "value", Help: "Action to perform on deprecated def: none, warn, error",
 			Set: func(v string) error {
 				if o.onDeprecated = v; !slices.Contains([]string{"none", "warn", "error"}, v) {
@@ -157,7 +166,8 @@ func flagSet(o *options) *flags.Set {
 // parse reads the command line.
 func parse(prog string, args []string) (*options, error) {
 	o := &options{prog: prog, input: "-", output: "-", onDeprecated: "none"}
-	if prog == "mlir-tblgen" {
+	o.generators.Intrinsics.Base = "LLVM_IntrOp"
+	if isMLIR(prog) {
 		o.onDeprecated = "warn"
 	}
 	args = o.splitOutputs(args)
