@@ -20,7 +20,11 @@ type Input struct {
 	Main    *source.File // the input: what it includes is not generated again
 	Module  *ods.Module
 	Options Options
+	Reports diag.List // warnings and errors after which a generator continued
 }
+
+// Report adds a warning or an error after which the generator continues.
+func (in *Input) Report(d *diag.Diagnostic) { in.Reports.Add(d) }
 
 // RequireClass reports an error if the input does not know a class.
 func (in *Input) RequireClass(name string) error {
@@ -60,7 +64,8 @@ type Generator struct {
 	Write      func(w *emit.Writer, in *Input) error
 }
 
-// Run returns the text. An error is a [diag.List] or a [Failure].
+// Run returns the text. An error is a [diag.List] or a [Failure]. There are also what the
+// generator reported to the input, which may be errors.
 func (g *Generator) Run(in *Input) (string, error) {
 	var w emit.Writer
 	if err := g.Write(&w, in); err != nil {

@@ -49,6 +49,8 @@ type options struct {
 	generators     backend.Options
 	// outputs are the generators that write to files of their own.
 	outputs []generatorOutput
+	// report prints what a generator reports.
+	report  func(diag.List)
 	help    bool
 	version bool
 	color   bool
@@ -328,6 +330,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return fail("error opening %s:%s", o.depFile, source.Reason(err))
 		}
 	}
+	o.report = func(list diag.List) { render.RenderAll(list) }
 	err = o.writeOutputs(f, recs)
 	switch {
 	case err != nil:
@@ -355,6 +358,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			fmt.Fprintln(w, f)
 			return 1
 		}
+		w.Flush()
 		return fail("%s", err)
 	}
 	if o.timePhases {
@@ -437,7 +441,23 @@ func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (
 			return "", diag.List{err}
 		}
 	}
-	return g.Run(&backend.Input{File: o.input, Main: f, Module: m, Options: o.generators})
+	in := &backend.Input{File: o.input, Main: f, Module: m, Options: o.generators}
+	text, err := g.Run(in)
+	if o.report(in.Reports); err == nil && in.Reports.HasErrors() {
+		err = errorCount(in.Reports)
+	}
+	return text, err
+}
+
+// errorCount returns the error that says how many errors a generator reported.
+func errorCount(list diag.List) error {
+	n := 0
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			n++
+		}
+	}
+	return fmt.Errorf("%d errors.", n)
 }
 
 // reads returns the classes of the definitions that a generator reads, as far as these may have
