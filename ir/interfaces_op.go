@@ -290,8 +290,9 @@ type DialectInlinerInterface interface {
 	// IsLegalToInlineCall reports whether a call may be replaced with the body of the
 	// callable; cloned means that the callable is kept.
 	IsLegalToInlineCall(call, callable *Operation, cloned bool) bool
-	// IsLegalToInlineRegion reports whether a region may be moved into another one.
-	IsLegalToInlineRegion(dest, src *Region, cloned bool) bool
+	// IsLegalToInlineRegion reports whether a region may be moved into another one, with
+	// these values in place of the arguments of its first block.
+	IsLegalToInlineRegion(dest, src *Region, args []*Value, cloned bool) bool
 	// IsLegalToInlineOp reports whether an operation may be moved into a region.
 	IsLegalToInlineOp(op *Operation, dest *Region, cloned bool) bool
 	// ReplaceResults replaces the results of a call with what the terminator of the

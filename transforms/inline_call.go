@@ -3,36 +3,29 @@ package transforms
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// inlinedWhole are the dialects of which every operation may be inlined anywhere.
-var inlinedWhole = []string{"arith", "bufferization", "cf", "complex", "index", "linalg", "math", "memref", "ml_program",
-	"scf", "shape", "sparse_tensor", "tensor", "ub", "vector"}
-
-// anywhere is the inliner of the dialects in inlinedWhole.
-type anywhere struct{}
-
-func (anywhere) IsLegalToInlineCall(_, _ *ir.Operation, _ bool) bool    { return true }
-func (anywhere) IsLegalToInlineRegion(_, _ *ir.Region, _ bool) bool     { return true }
-func (anywhere) IsLegalToInlineOp(*ir.Operation, *ir.Region, bool) bool { return true }
-func (anywhere) BranchTo(*ir.Builder, *ir.Operation, *ir.Block)         {}
-func (anywhere) ReplaceResults(terminator *ir.Operation, results []*ir.Value) {
-	for i, v := range results {
-		v.ReplaceAllUsesWith(terminator.Operand(i))
-	}
+// plainInliners are the inliners of dialects of which every operation may be inlined, wherever
+// that is. The regions of some are open to what other dialects inline.
+var plainInliners = map[string]dialect.Inliner{
+	"amdgpu": {}, "arith": {}, "bufferization": {}, "cf": {}, "complex": {}, "gpu": {}, "index": {}, "linalg": {Regions: true}, "llvm": {Regions: true}, "math": {},
+	"memref": {Regions: true}, "ml_program": {}, "nvvm": {Regions: true}, "quant": {}, "rocdl": {}, "scf": {Regions: true}, "shape": {Regions: true}, "shard": {Regions: true},
+	"tensor": {Regions: true}, "tosa": {Regions: true}, "ub": {}, "vector": {},
 }
 
 // inlinerOf returns what decides about inlining an operation, nil if it must not be.
 func inlinerOf(op *ir.Operation) ir.DialectInlinerInterface {
 	d := op.Def().Dialect
-	switch {
-	case d == nil:
+	if d == nil {
 		return nil
-	case d.Inliner != nil:
+	}
+	if d.Inliner != nil {
 		return d.Inliner
-	case slices.Contains(inlinedWhole, d.Namespace):
-		return anywhere{}
+	}
+	if i, ok := plainInliners[d.Namespace]; ok {
+		return i
 	}
 	return nil
 }
@@ -49,8 +42,10 @@ func isLegalToInline(call *ir.Operation, src *ir.Region, cloned bool) bool {
 	if len(operands) != entry.NumArguments() || !slices.Equal(callable.ResultTypes(src.ParentOp()), call.ResultTypes()) {
 		return false
 	}
+	args := make([]*ir.Value, len(operands))
 	for i := range operands {
-		if operands[i].Value().Type() != entry.Argument(i).Type() {
+		args[i] = operands[i].Value()
+		if args[i].Type() != entry.Argument(i).Type() {
 			return false
 		}
 	}
@@ -58,7 +53,7 @@ func isLegalToInline(call *ir.Operation, src *ir.Region, cloned bool) bool {
 	if i := inlinerOf(call); i == nil || !i.IsLegalToInlineCall(call, src.ParentOp(), cloned) {
 		return false
 	}
-	if i := inlinerOf(dest.ParentOp()); i == nil || !i.IsLegalToInlineRegion(dest, src, cloned) {
+	if i := inlinerOf(dest.ParentOp()); i == nil || !i.IsLegalToInlineRegion(dest, src, args, cloned) {
 		return false
 	}
 	return areLegalToInline(src, dest, cloned)

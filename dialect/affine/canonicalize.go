@@ -14,7 +14,7 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
+	n.Complete = func(d *ir.Dialect) { d.Materialize, d.Inliner = folding.Materialize, inliner{} }
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"apply":        {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
 		"for":          {Fold: foldFor, Patterns: canonicalizeFor()},

@@ -26,7 +26,7 @@ func Natives() *dialect.Natives {
 			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.CallsValue()}, Canonicalizer: callKnown()},
 			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant, Fold: foldConstant},
 		},
-		Complete: func(d *ir.Dialect) { d.Inliner, d.Materialize = inliner{}, materialize },
+		Complete: func(d *ir.Dialect) { d.Inliner, d.Materialize = inliner{dialect.Inliner{Regions: true}}, materialize },
 		Definitions: dialect.Definitions{
 			Compiled: true,
 			Tree:     files,

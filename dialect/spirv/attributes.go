@@ -46,7 +46,7 @@ func registerAttributes(api *cppapi.API) {
 func complete(d *ir.Dialect) {
 	d.Attributes = append(d.Attributes, attributeDefinitions()...)
 	d.ParseType, d.ParseAttribute = typeSyntax{}, attributeSyntax{}
-	d.Materialize = materialize
+	d.Materialize, d.Inliner = materialize, inliner{}
 	d.VerifyAttribute = verifyDialectAttribute
 	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
 }
