@@ -53,9 +53,9 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 	var op *ir.Operation
 	if !p.Try(func() {
 		p.parseFile(body)
-		op = p.container(body)
-		if !opts.NoVerify {
-			p.verify(op)
+		op = Container(body, p.fileLocation(), opts, p.diags)
+		if op == nil || !opts.NoVerify && !VerifyContainer(op, p.fileLocation(), opts, p.diags) {
+			p.Stop()
 		}
 	}) {
 		if len(diags) == 0 { // C++ may fail without an error, after which mlir-opt ends without a word
@@ -68,24 +68,6 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 		return nil, diags
 	}
 	return op, diags
-}
-
-// verify verifies the result of a parse. Like mlir-opt, it wraps a single operation
-// in a module for this, where its symbols are visible.
-func (p *fileParser) verify(op *ir.Operation) {
-	if !p.opts.NoImplicitModule || op.Name() == "builtin.module" {
-		if !ir.Verify(op, p.diags) {
-			p.Stop()
-		}
-		return
-	}
-	m := ir.NewModule(p.ctx, p.fileLocation())
-	m.Region(0).Entry().Append(op)
-	ok := ir.Verify(m, p.diags)
-	op.Remove()
-	if !ok {
-		p.Stop()
-	}
 }
 
 // parseFile parses the whole text into body.
@@ -174,33 +156,6 @@ func (p *fileParser) resolveLocations(body *ir.Block) {
 		}
 	}
 	visit(body)
-}
-
-// container returns the operation that represents the file.
-func (p *fileParser) container(body *ir.Block) *ir.Operation {
-	first := body.Front()
-	one := first != nil && first == body.Back()
-	if p.opts.NoImplicitModule {
-		if !one {
-			n := body.NumOps()
-			p.diags.Errorf(p.fileLocation().Place(),
-				"source must contain a single top-level operation, found: %d", n)
-			p.Stop()
-		}
-		first.Remove()
-		return first
-	}
-	if one && first.Name() == "builtin.module" {
-		first.Remove()
-		return first
-	}
-	m := ir.Create(&ir.OperationState{
-		Def:        p.ctx.OpDef("builtin.module"),
-		Loc:        p.fileLocation(),
-		NumRegions: 1,
-	})
-	m.Region(0).AppendBlock(body)
-	return m
 }
 
 // fileLocation is the location of the file as a whole.

@@ -250,47 +250,13 @@ func (p *Parser) parseVectorType() ir.Type {
 	}
 	elem := p.ParseType()
 	p.expect(Greater, "expected '>' in vector type")
-	if !isVectorElement(elem) {
+	if !ir.IsVectorElement(elem) {
 		p.failf(at, "failed to verify 'elementType': VectorElementTypeInterface instance")
 	}
 	if !positive {
 		p.failf(at, "vector types must have positive constant sizes but got %s", joinInts(dims))
 	}
 	return p.ctx.VectorType(dims, elem, scalable)
-}
-
-func isVectorElement(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
-		return true
-	case *ir.DefinedType:
-		_, ok := t.Interface("VectorElementTypeInterface")
-		return ok
-	}
-	return false
-}
-
-// isTensorElement reports whether a tensor can hold elements of type t.
-func isTensorElement(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.FunctionType, *ir.NoneType, *ir.TupleType, *ir.RankedTensorType, *ir.UnrankedTensorType,
-		*ir.MemRefType, *ir.UnrankedMemRefType:
-		return false
-	}
-	return true
-}
-
-// isMemRefElement reports whether a memref can hold elements of type t.
-func isMemRefElement(t ir.Type) bool {
-	switch t := t.(type) {
-	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *ir.MemRefType, *ir.VectorType,
-		*ir.UnrankedMemRefType:
-		return true
-	case *ir.DefinedType:
-		_, ok := t.Interface("MemRefElementTypeInterface")
-		return ok
-	}
-	return false
 }
 
 // tensor-type ::= `tensor` `<` (`*` `x` | dimensions) type (`,` attribute)? `>`
@@ -306,7 +272,7 @@ func (p *Parser) parseTensorType() ir.Type {
 		encoding, _ = p.ParseOptionalAttribute(nil)
 	}
 	p.expect(Greater, "expected '>' in tensor type")
-	if !isTensorElement(elem) {
+	if !ir.IsTensorElement(elem) {
 		p.failf(at, "invalid tensor element type")
 	}
 	if !unranked {
@@ -337,7 +303,7 @@ func (p *Parser) parseMemRefType() ir.Type {
 	dims, unranked := p.parseShape(room[:0])
 	at := p.tok.start
 	elem := p.ParseType()
-	if !isMemRefElement(elem) {
+	if !ir.IsMemRefElement(elem) {
 		p.failf(at, "invalid memref element type")
 	}
 	var layout, space ir.Attribute
@@ -346,7 +312,7 @@ func (p *Parser) parseMemRefType() ir.Type {
 		p.listUntil(Greater, false, func() {
 			a := p.ParseAttribute(nil)
 			switch {
-			case isLayout(a):
+			case ir.IsMemRefLayout(a):
 				layout = a
 			case space != nil:
 				p.errorHere("multiple memory spaces specified in memref type")
@@ -362,7 +328,7 @@ func (p *Parser) parseMemRefType() ir.Type {
 			}
 		})
 	}
-	if space != nil && !isMemorySpace(space) {
+	if space != nil && !ir.IsMemorySpace(space) {
 		p.failf(start, "unsupported memory space Attribute")
 	}
 	if unranked {
@@ -370,27 +336,6 @@ func (p *Parser) parseMemRefType() ir.Type {
 	}
 	p.checkLayout(start, dims, layout)
 	return p.ctx.MemRefType(dims, elem, layout, space)
-}
-
-func isLayout(a ir.Attribute) bool {
-	switch a := a.(type) {
-	case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
-		return true
-	case *ir.DefinedAttr:
-		_, ok := a.Interface("MemRefLayoutAttrInterface")
-		return ok
-	}
-	return false
-}
-
-// isMemorySpace reports whether an attribute can name a memory space: those of
-// other dialects always can.
-func isMemorySpace(a ir.Attribute) bool {
-	switch a.(type) {
-	case *ir.IntegerAttr, *ir.StringAttr, *ir.DictionaryAttr, *ir.DefinedAttr:
-		return true
-	}
-	return false
 }
 
 func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) {

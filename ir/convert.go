@@ -48,7 +48,7 @@ func (a *AttributeDef) Convert(ctx *Context, value any) (Attribute, error) {
 				continue
 			}
 			x = y
-		} else if !c.stores(x) {
+		} else if !c.Stores(x) {
 			continue
 		}
 		if c.Check == nil || c.Check(nil, x) != Fails {

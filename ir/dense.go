@@ -215,11 +215,17 @@ func (c *Context) DenseElementsFromHex(t ShapedType, data []byte) (*DenseElement
 	return c.DenseElementsAttr(t, data), true
 }
 
-// hexBytes is what [Context.DenseElementsFromHex] reads.
-func (a *DenseElementsAttr) hexBytes() []byte {
+// Packed returns what [Context.DenseElementsFromHex] reads.
+func (a *DenseElementsAttr) Packed() []byte {
+	if widthless(a.ElementType()) {
+		return nil
+	}
 	i, ok := a.typ.ElementType().(*IntegerType)
 	if !ok || i.Width != 1 {
 		return a.Raw
+	}
+	if a.splat {
+		return []byte{-a.Raw[0]} // all bits
 	}
 	data := make([]byte, (len(a.Raw)+7)/8)
 	for i, b := range a.Raw {

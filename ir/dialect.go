@@ -55,6 +55,10 @@ type Dialect struct {
 	// Inliner decides what of the dialect may be inlined, nil for nothing.
 	Inliner DialectInlinerInterface
 
+	// Bytecode is how attributes and types are written in bytecode, a *bytecode.Encoding. If
+	// it is nil, they are written as text.
+	Bytecode any
+
 	typeNames map[string]*TypeDefinition // by mnemonic; set by Register
 	attrNames map[string]*AttributeDefinition
 }

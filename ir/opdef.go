@@ -163,6 +163,9 @@ type AttributeConstraint struct {
 	// Storage is the C++ storage class as the definition gives it, without the mlir
 	// namespace ("IntegerAttr", "lwe::EncodingAttr").
 	Storage string
+	// Property is the syntax of a property, an asm.PropertySyntax, which also says how it is
+	// written in bytecode. It is nil for other constraints.
+	Property any
 	// Convert converts an entry of a properties dictionary to the attribute form of
 	// the property. If it is nil, the attribute is used unchanged.
 	Convert func(a Attribute) (Attribute, error)

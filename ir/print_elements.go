@@ -110,7 +110,7 @@ func (p *Printer) nested(shape []int64, splat bool, element func(p *Printer, i i
 
 func (a *DenseElementsAttr) appendHex(p *Printer) {
 	p.Buf = append(p.Buf, `"0x`...)
-	for _, c := range a.hexBytes() {
+	for _, c := range a.Packed() {
 		p.Buf = append(p.Buf, upperHex[c>>4], upperHex[c&15])
 	}
 	p.Buf = append(p.Buf, '"')

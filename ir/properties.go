@@ -105,7 +105,7 @@ func (s *OperationState) DropMisfits() {
 			return false
 		}
 		c := s.Def.Attributes[slot].Constraint
-		return c != nil && !c.stores(a.Value)
+		return c != nil && !c.Stores(a.Value)
 	})
 }
 
@@ -154,16 +154,16 @@ func (d *AttributeDef) convert(e *NamedAttribute) (err error) {
 	switch {
 	case c != nil && c.Convert != nil:
 		e.Value, err = c.Convert(e.Value)
-	case c != nil && !c.stores(e.Value):
+	case c != nil && !c.Stores(e.Value):
 		err = fmt.Errorf("Invalid attribute `%s` in property conversion: %s", e.Name, e.Value)
 	}
 	return err
 }
 
-// stores reports whether the constraint's C++ storage class can hold the attribute.
+// Stores reports whether the constraint's C++ storage class can hold the attribute.
 // If the class is unknown, the constraint itself decides.
-func (c *AttributeConstraint) stores(a Attribute) bool {
-	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(c.Storage), "::"), "mlir::")
+func (c *AttributeConstraint) Stores(a Attribute) bool {
+	name := c.storageName()
 	if is, ok := storageClasses[name]; ok {
 		return is(a)
 	}
@@ -178,6 +178,13 @@ func (c *AttributeConstraint) stores(a Attribute) bool {
 	}
 	return c.Check == nil || c.Check(nil, a) != Fails
 }
+
+func (c *AttributeConstraint) storageName() string {
+	return strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(c.Storage), "::"), "mlir::")
+}
+
+// StorageClass returns the C++ storage class with its namespaces, "mlir::IntegerAttr".
+func (c *AttributeConstraint) StorageClass() string { return "mlir::" + c.storageName() }
 
 func isA[T Attribute](a Attribute) bool {
 	_, ok := a.(T)

@@ -95,6 +95,19 @@ func (v *Value) Uses() iter.Seq[*Operand] {
 	}
 }
 
+// SetUseOrder puts the uses of v in an order. It panics if uses are not those of v.
+func (v *Value) SetUseOrder(uses []*Operand) {
+	back := &v.firstUse
+	for _, u := range uses {
+		if u.val != v {
+			panic("ir: a use of another value")
+		}
+		u.back, *back = back, u
+		back = &u.next
+	}
+	*back = nil
+}
+
 // Users yields the owner of each use; an operation that uses v twice is yielded
 // twice.
 func (v *Value) Users() iter.Seq[*Operation] {

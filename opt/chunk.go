@@ -178,6 +178,9 @@ func (c *chunk) measure(name string, f func()) {
 
 // printResult prints the result.
 func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
+	if c.emitBytecode {
+		return c.printBytecode(op, opts)
+	}
 	print := c.printOptions(opts)
 	if c.split {
 		return c.take(op, print)
@@ -217,7 +220,7 @@ func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
 func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 	var d diag.List
 	c.measure("Parser", func() {
-		op, d = asm.Parse(c.in.IR(), c.file, opts)
+		op, d = c.read(opts)
 	})
 	// Operations that are missing may be due to errors in their dialect.
 	if l := c.in.LookedUp(); len(l) > 0 {

@@ -81,6 +81,10 @@ type options struct {
 	noThreads         bool
 	noNotes           bool
 
+	emitBytecode    bool
+	bytecodeVersion *int64 // nil for the newest
+	elideResources  bool   // from bytecode
+
 	parse asm.ParseOptions
 	print asm.Options
 }

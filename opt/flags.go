@@ -1,7 +1,6 @@
 package opt
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -47,12 +46,7 @@ func (o *options) flags(tool string) *flags.Set {
 	s.Bool(&o.verifyEach, "verify-each", "Run the verifier after each transformation pass")
 	s.Bool(&o.verifyRoundtrip, "verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds")
 	s.Bool(&o.noImplicitModule, "no-implicit-module", "Disable implicit addition of a top-level module op during parsing")
-	s.Add(flags.Flag{Name: "emit-bytecode", Kind: flags.Bool, Set: func(v string) error {
-		if v == "true" {
-			return errors.New("bytecode is not written yet, only text is")
-		}
-		return nil
-	}})
+	o.bytecodeFlags(s)
 	s.Bool(&o.showDialects, "show-dialects", "Print the list of registered dialects and exit")
 	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
 	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")
@@ -99,6 +93,21 @@ func (o *options) flags(tool string) *flags.Set {
 	o.ruleFlags(s)
 	s.Standard(&o.help, &o.version)
 	return s
+}
+
+// bytecodeFlags adds the flags for writing bytecode.
+func (o *options) bytecodeFlags(s *flags.Set) {
+	s.Bool(&o.emitBytecode, "emit-bytecode", "Emit bytecode when generating output")
+	s.Bool(&o.elideResources, "elide-resource-data-from-bytecode", "Elide resources when generating bytecode")
+	s.Add(flags.Flag{Name: "emit-bytecode-version", Kind: flags.Value, Arg: "value", Help: "Use specified bytecode when generating output",
+		Set: func(v string) error {
+			n, err := strconv.ParseInt(v, 0, 64)
+			if err != nil || strings.Contains(v, "_") {
+				return fmt.Errorf("'%s' value invalid for long argument!", v)
+			}
+			o.bytecodeVersion = &n
+			return nil
+		}})
 }
 
 // ruleFlags adds the flags for definitions and rules, which mlir-opt does not have.

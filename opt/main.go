@@ -184,9 +184,6 @@ func (r *run) all() error {
 	if err != nil {
 		return fmt.Errorf("cannot open input file '%s': %s", r.input, source.Reason(err))
 	}
-	if bytes.HasPrefix(f.Text, []byte("ML\xefR")) {
-		return fmt.Errorf("%s: bytecode is not read yet, only text is", r.input)
-	}
 	if f.Name == "-" {
 		f.Name = "<stdin>"
 		r.files.Add(f)

@@ -401,7 +401,7 @@ func denseForm(elem propertyForm, storage string) propertyForm {
 // optionalForm is a value or none, kept as an array of one or no elements.
 func optionalForm(elem propertyForm, delegates bool) propertyForm {
 	return propertyForm{
-		syntax:    optionalProperty{elem.syntax, delegates},
+		syntax:    asm.OptionalProperty{Element: elem.syntax, Delegates: delegates},
 		initial:   cxx.None,
 		normalize: normalizeElements(elem),
 		refuses: func(a ir.Attribute) string {
@@ -432,61 +432,6 @@ func optionalForm(elem propertyForm, delegates bool) propertyForm {
 		},
 	}
 }
-
-// An optionalProperty is written as none, or as its value: in some<> unless it
-// delegates.
-type optionalProperty struct {
-	elem      asm.PropertySyntax
-	delegates bool
-}
-
-func (q optionalProperty) ParseProperty(p *asm.OpParser) ir.Attribute {
-	a, present := q.ParseOptionalProperty(p)
-	if !present && !q.delegates {
-		p.Failf(p.Pos(), "expected 'none' or 'some<prop>'")
-	}
-	if !present {
-		p.Stop()
-	}
-	return a
-}
-
-func (q optionalProperty) ParseOptionalProperty(p *asm.OpParser) (a ir.Attribute, present bool) {
-	if p.ParseOptionalKeyword("none") {
-		return p.Context().ArrayAttr(nil), true
-	}
-	var elem ir.Attribute
-	if o, is := q.elem.(asm.OptionalPropertySyntax); is && q.delegates {
-		elem, present = o.ParseOptionalProperty(p)
-		if !present {
-			return nil, present
-		}
-		return p.Context().ArrayAttr([]ir.Attribute{elem}), true
-	}
-	if !p.ParseOptionalKeyword("some") {
-		return nil, false
-	}
-	p.Punct(asm.Less)
-	elem = q.elem.ParseProperty(p)
-	p.Punct(asm.Greater)
-	return p.Context().ArrayAttr([]ir.Attribute{elem}), true
-}
-
-func (q optionalProperty) PrintProperty(p *asm.OpPrinter, a ir.Attribute) {
-	l, _ := a.(*ir.ArrayAttr)
-	switch {
-	case l == nil || len(l.Elements) != 1:
-		p.Text("none")
-	case q.delegates:
-		q.elem.PrintProperty(p, l.Elements[0])
-	default:
-		p.Text("some<")
-		q.elem.PrintProperty(p, l.Elements[0])
-		p.Byte('>')
-	}
-}
-
-func (q optionalProperty) Summary() string { return "optional " + q.elem.Summary() }
 
 // propertySyntax returns how a property is written in a format.
 func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
@@ -553,6 +498,9 @@ func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstra
 		c.Enum = l.enums[p.Enum]
 	}
 	f, ok := l.propertyForm(p)
+	if ok {
+		c.Property = f.syntax
+	}
 	if ok && f.refuses != nil {
 		c.Convert = f.convert(l.ctx)
 	}

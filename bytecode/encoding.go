@@ -1,0 +1,61 @@
+package bytecode
+
+import "github.com/mica-ir/mica/ir"
+
+// An Encoding is how attributes and types of a dialect are written: the Bytecode of an
+// [ir.Dialect]. What it does not write is written as text. The functions may be nil.
+type Encoding struct {
+	// WriteAttribute and WriteType write an attribute or a type, or return false and write
+	// nothing.
+	WriteAttribute func(w *Writer, a ir.Attribute) bool
+	WriteType      func(w *Writer, t ir.Type) bool
+	// ReadAttribute and ReadType read what these have written.
+	ReadAttribute func(r *Reader) ir.Attribute
+	ReadType      func(r *Reader) ir.Type
+
+	// WriteVersion writes the version of the dialect, and ReadVersion reads it. Upgrade
+	// changes what an older version has written; it returns an error if it cannot.
+	WriteVersion func(w *Writer)
+	ReadVersion  func(r *Reader) any
+	Upgrade      func(top *ir.Operation, version any) error
+
+	// Operations are the operations that write their properties themselves, by name.
+	Operations map[string]*OperationEncoding
+}
+
+// An OperationEncoding is how the properties of an operation are written.
+type OperationEncoding struct {
+	Write func(w *Writer, op *ir.Operation)
+	Read  func(r *Reader, s *ir.OperationState)
+}
+
+// encodingOf returns the encoding of a dialect, nil if it has none.
+func encodingOf(d *ir.Dialect) *Encoding {
+	if d.Namespace == "builtin" {
+		return builtin()
+	}
+	e, _ := d.Bytecode.(*Encoding)
+	return e
+}
+
+// operationEncoding returns how an operation writes its properties, nil if it does so as
+// its definition says.
+func operationEncoding(d *ir.OpDef) *OperationEncoding {
+	if d.Dialect == nil {
+		return nil
+	}
+	e, _ := d.Dialect.Bytecode.(*Encoding)
+	if e == nil {
+		return nil
+	}
+	return e.Operations[d.Name]
+}
+
+func (e *Encoding) writeAttribute(w *Writer, a ir.Attribute) bool {
+	return e.WriteAttribute != nil && e.WriteAttribute(w, a)
+}
+
+// writeType writes a type unless it has a mutable part, which only its text has.
+func (e *Encoding) writeType(w *Writer, t ir.Type) bool {
+	return e.WriteType != nil && e.WriteType(w, t)
+}

@@ -1,0 +1,49 @@
+package opt
+
+import (
+	"io"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/bytecode"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// read reads the chunk, in whichever form it is.
+func (c *chunk) read(opts asm.ParseOptions) (*ir.Operation, diag.List) {
+	start, end := opts.Part.Bounds(c.file)
+	text := c.file.Text[start:end]
+	if !bytecode.Is(text) {
+		return asm.Parse(c.in.IR(), c.file, opts)
+	}
+	file := c.file
+	if opts.Part.Set {
+		file = source.NewFile(file.Name, text)
+	}
+	return bytecode.Read(c.in.IR(), file, bytecode.ReadOptions{ParseOptions: opts})
+}
+
+// printBytecode writes the result as bytecode.
+func (c *chunk) printBytecode(op *ir.Operation, opts asm.ParseOptions) error {
+	config := bytecode.DefaultConfig()
+	if c.bytecodeVersion != nil {
+		config.Version = *c.bytecodeVersion
+	}
+	config.ElideResources, config.Resources = c.elideResources, opts.Resources
+	if c.split {
+		return c.emit(&c.out, op, config)
+	}
+	c.written = true
+	return c.writeTo(c.stdout, func(w io.Writer) error { return c.emit(w, op, config) })
+}
+
+func (c *chunk) emit(w io.Writer, op *ir.Operation, config bytecode.Config) error {
+	if err := config.Check(); err != nil {
+		var d diag.List
+		op.EmitError(&d, "%s", err)
+		c.report(d)
+		return errReported
+	}
+	return bytecode.Write(w, op, config)
+}
