@@ -164,6 +164,9 @@ func readSparse(r *Reader, t ir.ShapedType, indices *ir.DenseElementsAttr, value
 	}
 	shape := indices.ShapedType().Shape()
 	n, _ := ir.NumElements(values.Type().(ir.ShapedType))
+	if none := len(shape) == 1 && shape[0] == 0 && n == 0; none && t.HasRank() {
+		return r.Context().SparseElementsAttr(t, indices, values)
+	}
 	if !t.HasRank() || len(shape) != 2 || shape[0] != n || shape[1] != int64(len(t.Shape())) || !ir.IsSignless(indices.ElementType(), 64) {
 		r.Failf("indices of type %s do not fit to sparse elements of %s", indices.Type(), t)
 	}
@@ -172,11 +175,11 @@ func readSparse(r *Reader, t ir.ShapedType, indices *ir.DenseElementsAttr, value
 
 func readStrings(r *Reader, t ir.ShapedType) ir.Attribute {
 	n, ok := ir.NumElements(t)
+	if r.Varint() != 0 {
+		n, ok = 1, ir.HasStaticShape(t)
+	}
 	if !ok {
 		r.Failf("strings cannot be elements of %s", t)
-	}
-	if r.Varint() != 0 {
-		n = 1
 	}
 	r.fits(uint64(n))
 	list := make([]string, n)
@@ -191,8 +194,14 @@ func readDenseArray(r *Reader) ir.Attribute {
 	n := r.Varint()
 	raw := r.Blob()
 	w, ok := ir.IntOrFloatWidth(t)
-	if !ok || w != 1 && w%8 != 0 || w == 0 {
+	if !ok || w != 1 && w%8 != 0 {
 		r.Failf("expected integer or floating point element type")
+	}
+	if w == 0 && len(raw) == 0 {
+		if n > uint64(len(r.f.data)) { // such elements take no room in the file
+			r.Failf("too many elements without bits: %d", n)
+		}
+		raw = make([]byte, n)
 	}
 	if size, _ := ir.ElementSize(t); n > uint64(len(raw)) || int(n)*size != len(raw) {
 		r.Failf("expected raw data size (%d) to be equal to the number of elements (%d) times their size", len(raw), n)

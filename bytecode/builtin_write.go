@@ -91,7 +91,11 @@ func writeElements(w *Writer, a ir.Attribute) bool {
 	case *ir.DenseArrayAttr:
 		w.attributeCode(codeDenseArray).Type(a.Element)
 		w.Varint(uint64(a.Len()))
-		w.Blob(a.Raw)
+		if width, _ := ir.IntOrFloatWidth(a.Element); width == 0 {
+			w.Blob(nil)
+		} else {
+			w.Blob(a.Raw)
+		}
 	case *ir.DenseElementsAttr:
 		w.attributeCode(codeDenseElements).Type(a.Type())
 		w.Blob(a.Packed())
@@ -151,14 +155,15 @@ func writeLocation(w *Writer, l *ir.Location) bool {
 func writeFileLocation(w *Writer, l *ir.Location) {
 	numbers := []uint32{l.Line, l.Col, l.EndLine, l.EndCol}
 	switch {
-	case l.Line == l.EndLine && l.Col == l.EndCol:
+	case l.Line != l.EndLine:
+	case l.Col == 0 && l.EndCol == 0 && l.Line != 0:
+		numbers = numbers[:1]
+	case l.Col == l.EndCol:
 		w.attributeCode(codeFileLineCol).text(l.Context(), l.Name)
 		w.Varint(uint64(l.Line))
 		w.Varint(uint64(l.Col))
 		return
-	case l.Line == l.EndLine && l.Col == 0:
-		numbers = numbers[:1]
-	case l.Line == l.EndLine:
+	default:
 		numbers = []uint32{l.Line, l.Col, l.EndCol}
 	}
 	w.attributeCode(codeFileRange).text(l.Context(), l.Name)

@@ -27,11 +27,6 @@ func (c *Config) writeProperties(op *ir.Operation, w *Writer) bool {
 		e.Write(w, op)
 		return true
 	}
-	for slot := range d.Attributes {
-		if d.Attributes[slot].Property {
-			w.property(propertySyntax(&d.Attributes[slot]), op.Inherent(slot))
-		}
-	}
 	for _, slot := range d.SlotsByName() {
 		a := &d.Attributes[slot]
 		switch {
@@ -44,6 +39,11 @@ func (c *Config) writeProperties(op *ir.Operation, w *Writer) bool {
 			w.OptionalAttribute(op.Inherent(slot))
 		default:
 			w.Attribute(op.Inherent(slot))
+		}
+	}
+	for slot := range d.Attributes {
+		if d.Attributes[slot].Property {
+			w.property(propertySyntax(&d.Attributes[slot]), op.Inherent(slot))
 		}
 	}
 	if c.Version < versionSegments {

@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"bytes"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
@@ -94,7 +95,7 @@ func (f *fileReader) announce(e *diag.Diagnostic) *diag.Diagnostic {
 }
 
 func (f *fileReader) read() *ir.Operation {
-	r := &Reader{f, 0, len(f.data)}
+	r := &Reader{f: f, end: len(f.data)}
 	r.bytes(uint64(len(Magic)))
 	f.version = r.Varint()
 	if f.version > Version {
@@ -127,17 +128,18 @@ func (f *fileReader) read() *ir.Operation {
 
 // readStrings reads the string section.
 func (f *fileReader) readStrings(r *Reader) {
-	n := r.Count()
-	f.strings = make([]string, n)
 	end := r.end
-	for i := n - 1; i >= 0; i-- {
+	for range r.Varint() {
 		size := r.Varint()
-		if size > uint64(end-r.pos) || size == 0 {
+		if size > uint64(end) || size == 0 {
 			r.Failf("string size exceeds the available data size")
 		}
-		f.strings[i] = string(f.data[end-int(size) : end-1])
-		end -= int(size)
+		if end -= int(size); end < r.pos {
+			r.Failf("string size exceeds the available data size")
+		}
+		f.strings = append(f.strings, string(f.data[end:end+int(size)-1]))
 	}
+	slices.Reverse(f.strings)
 	if r.pos != end {
 		r.Failf("unexpected trailing data between the offsets for strings and their data")
 	}

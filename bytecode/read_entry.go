@@ -24,53 +24,62 @@ type entryReader struct {
 // readEntries finds the attributes and types.
 func (f *fileReader) readEntries(data, offsets *Reader) {
 	attrs, types := offsets.Varint(), offsets.Varint()
-	offsets.fits(attrs)
-	offsets.fits(types)
-	f.attrs, f.types = make([]entryReader, attrs), make([]entryReader, types)
-	for _, list := range [][]entryReader{f.attrs, f.types} {
-		for n := 0; n < len(list); {
+	read := func(n uint64) (list []entryReader) {
+		for uint64(len(list)) < n {
 			f.group(offsets, func(d *dialectReader) {
-				if n == len(list) {
+				if uint64(len(list)) == n {
 					offsets.Failf("unexpected trailing data in the Attribute/Type offset section")
 				}
 				size, encoded := offsets.Flagged()
 				if size > uint64(data.left()) {
 					offsets.Failf("Attribute or Type entry offset points past the end of section")
 				}
-				list[n] = entryReader{dialect: d, body: data.part(size), encoded: encoded}
-				n++
+				list = append(list, entryReader{dialect: d, body: data.part(size), encoded: encoded})
 			})
 		}
+		return list
 	}
+	f.attrs = read(attrs)
+	f.types = read(types)
 	if !offsets.empty() {
 		offsets.Failf("unexpected trailing data in the Attribute/Type offset section")
 	}
 }
 
-func (f *fileReader) attribute(i uint64) ir.Attribute {
+// attribute returns an attribute that r refers to.
+func (f *fileReader) attribute(r *Reader, i uint64) ir.Attribute {
 	if i >= uint64(len(f.attrs)) {
-		f.invalid("Attribute", i)
+		f.invalid(r.called("attribute", "Attribute"), i)
 	}
 	e := &f.attrs[i]
 	if e.attr == nil {
-		f.enter(e, "Attribute", i)
+		f.enter(e, "attribute", i)
 		e.attr = f.readAttribute(e)
 		f.leave(e)
 	}
 	return e.attr
 }
 
-func (f *fileReader) typeAt(i uint64) ir.Type {
+// typeAt returns a type that r refers to.
+func (f *fileReader) typeAt(r *Reader, i uint64) ir.Type {
 	if i >= uint64(len(f.types)) {
-		f.invalid("Type", i)
+		f.invalid(r.called("type", "Type"), i)
 	}
 	e := &f.types[i]
 	if e.typ == nil {
-		f.enter(e, "Type", i)
+		f.enter(e, "type", i)
 		e.typ = f.readType(e)
 		f.leave(e)
 	}
 	return e.typ
+}
+
+// called returns how MLIR calls an entry: in operations by another name than elsewhere.
+func (r *Reader) called(nested, inIR string) string {
+	if r.inIR {
+		return inIR
+	}
+	return nested
 }
 
 // enter begins the reading of an entry. One that contains itself cannot be read.
@@ -90,7 +99,7 @@ func (f *fileReader) leave(e *entryReader) {
 func (f *fileReader) readAttribute(e *entryReader) (a ir.Attribute) {
 	r := *e.body
 	if !e.encoded {
-		f.readText(&r, "Attribute", func(file *source.File) (l diag.List, end int) {
+		f.readText(&r, "attribute", func(file *source.File) (l diag.List, end int) {
 			a, end, l = asm.ParseAttributePrefix(f.ctx, file)
 			return l, end
 		})
@@ -107,14 +116,14 @@ func (f *fileReader) readAttribute(e *entryReader) (a ir.Attribute) {
 		r.Failf("dialect %s does not support reading attributes from bytecode", e.dialect.namespace)
 	}
 	a = e.dialect.encoding.ReadAttribute(&r)
-	finished(&r, "Attribute")
+	finished(&r, "attribute")
 	return a
 }
 
 func (f *fileReader) readType(e *entryReader) (t ir.Type) {
 	r := *e.body
 	if !e.encoded {
-		f.readText(&r, "Type", func(file *source.File) (l diag.List, end int) {
+		f.readText(&r, "type", func(file *source.File) (l diag.List, end int) {
 			t, end, l = asm.ParseTypePrefix(f.ctx, file)
 			return l, end
 		})
@@ -125,7 +134,7 @@ func (f *fileReader) readType(e *entryReader) (t ir.Type) {
 		r.Failf("dialect %s does not support reading types from bytecode", e.dialect.namespace)
 	}
 	t = e.dialect.encoding.ReadType(&r)
-	finished(&r, "Type")
+	finished(&r, "type")
 	return t
 }
 
@@ -146,8 +155,9 @@ func finished(r *Reader, what string) {
 // readText reads what is written as text.
 func (f *fileReader) readText(r *Reader, what string, parse func(file *source.File) (diag.List, int)) {
 	text := r.text()
-	list, end := parse(source.NewFile("<mlir_parser_buffer>", []byte(text)))
+	list, end := parse(source.NewFile(text, []byte(text)))
 	for _, d := range list {
+		withoutText(d)
 		f.announce(d)
 	}
 	f.diags = append(f.diags, list...)
@@ -158,4 +168,15 @@ func (f *fileReader) readText(r *Reader, what string, parse func(file *source.Fi
 		r.Failf("trailing characters found after %s assembly format: %s", what, text[end:])
 	}
 	finished(r, what)
+}
+
+// withoutText makes the places of a message those of a text that is not available: mlir-opt
+// shows no lines of it.
+func withoutText(d *diag.Diagnostic) {
+	name, line, col := d.Place.Resolve()
+	d.Place = diag.Place{Name: name, Line: line, Col: col, Exact: true}
+	d.Ranges = nil
+	for _, n := range d.Notes {
+		withoutText(n)
+	}
 }

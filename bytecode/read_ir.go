@@ -13,6 +13,7 @@ func (f *fileReader) readIR(r *Reader) *ir.Operation {
 	loc := f.ctx.FileLineColLoc(f.name, 0, 0)
 	body := ir.NewBlock()
 	s.scopes = append(s.scopes, scope{})
+	r.inIR = true
 	s.block(r, body, nil)
 	if len(s.forward) > 0 {
 		r.Failf("not all forward unresolved forward operand references")
@@ -79,7 +80,7 @@ func (s *irReader) arguments(r *Reader, b *ir.Block) {
 		if s.version >= versionUnknownLocations {
 			var n uint64
 			n, known = r.Flagged()
-			t = s.typeAt(n)
+			t = s.typeAt(r, n)
 		} else {
 			t = r.Type()
 		}
@@ -313,11 +314,6 @@ func readAttributes(r *Reader, st *ir.OperationState) {
 			st.AddAttribute(d.Attributes[slot].Name, a)
 		}
 	}
-	for slot := range d.Attributes {
-		if d.Attributes[slot].Property {
-			add(slot, r.property(propertySyntax(&d.Attributes[slot])))
-		}
-	}
 	for _, slot := range d.SlotsByName() {
 		a := &d.Attributes[slot]
 		switch {
@@ -334,6 +330,11 @@ func readAttributes(r *Reader, st *ir.OperationState) {
 			x := r.Attribute()
 			r.checkStorage(a, x)
 			add(slot, x)
+		}
+	}
+	for slot := range d.Attributes {
+		if d.Attributes[slot].Property {
+			add(slot, r.property(propertySyntax(&d.Attributes[slot])))
 		}
 	}
 	if r.Version() < versionSegments {

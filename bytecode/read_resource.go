@@ -76,8 +76,8 @@ func (f *fileReader) resourceGroup(values, keys *Reader, entry func(key string, 
 func (r *Reader) blob() (data []byte, align uint32) {
 	a := r.Varint()
 	n := r.Varint()
-	if a > 1 || a == 0 {
-		r.alignTo(a)
+	if a != 1 && !r.alignTo(a) {
+		r.Stop()
 	}
 	return append([]byte(nil), r.bytes(n)...), uint32(a)
 }

@@ -14,7 +14,8 @@ import (
 // Like the Fatal methods of testing.T, its methods do not return after a failure.
 type Reader struct {
 	f        *fileReader
-	pos, end int // in the data of the file
+	pos, end int  // in the data of the file
+	inIR     bool // the operations are read, not an attribute, a type or properties
 }
 
 // stop is what the methods of a Reader panic with; [Read] recovers it.
@@ -69,7 +70,7 @@ func (r *Reader) bytes(n uint64) []byte {
 // part returns a Reader of the next n bytes.
 func (r *Reader) part(n uint64) *Reader {
 	r.bytes(n)
-	return &Reader{r.f, r.pos - int(n), r.pos}
+	return &Reader{f: r.f, pos: r.pos - int(n), end: r.pos, inIR: r.inIR}
 }
 
 // Varint reads an integer of one to nine bytes.
@@ -117,11 +118,12 @@ func (r *Reader) fits(n uint64) {
 	}
 }
 
-// listOf reads a list.
+// listOf reads a list, of which each element has at least one byte.
 func listOf[T any](r *Reader, element func() T) []T {
-	list := make([]T, r.Count())
-	for i := range list {
-		list[i] = element()
+	n := r.Varint()
+	list := make([]T, 0, min(n, uint64(r.left())))
+	for range n {
+		list = append(list, element())
 	}
 	return list
 }
@@ -166,7 +168,7 @@ func (r *Reader) text() string {
 }
 
 // Attribute reads a reference to an attribute.
-func (r *Reader) Attribute() ir.Attribute { return r.f.attribute(r.Varint()) }
+func (r *Reader) Attribute() ir.Attribute { return r.f.attribute(r, r.Varint()) }
 
 // OptionalAttribute reads a reference to an attribute that may be nil.
 func (r *Reader) OptionalAttribute() ir.Attribute {
@@ -174,16 +176,19 @@ func (r *Reader) OptionalAttribute() ir.Attribute {
 	if !present {
 		return nil
 	}
-	return r.f.attribute(n)
+	return r.f.attribute(r, n)
 }
 
 // Type reads a reference to a type.
-func (r *Reader) Type() ir.Type { return r.f.typeAt(r.Varint()) }
+func (r *Reader) Type() ir.Type { return r.f.typeAt(r, r.Varint()) }
 
 // attributeOf reads a reference to an attribute of a Go type; class is its name in C++.
 func attributeOf[A ir.Attribute](r *Reader, class string) A {
 	a := r.Attribute()
 	x, ok := a.(A)
+	if !ok && r.inIR {
+		r.Failf("expected attribute of type: %s, but got: %s", class, a)
+	}
 	if !ok {
 		r.Failf("expected %s, but got: %s", class, a)
 	}
@@ -221,16 +226,19 @@ func (r *Reader) SparseArray(n int) []int32 {
 	return vs
 }
 
-// alignTo skips padding.
-func (r *Reader) alignTo(align uint64) {
+// alignTo skips padding, and reports whether it is valid.
+func (r *Reader) alignTo(align uint64) bool {
 	if align == 0 || align&(align-1) != 0 || align > 1<<31 {
-		r.Failf("expected alignment to be a power-of-two")
+		r.f.errorf("expected alignment to be a power-of-two")
+		return false
 	}
 	for uint64(r.pos)&(align-1) != 0 {
 		if b := r.Byte(); b != padding {
-			r.Failf("expected alignment byte (0xCB), but got: '0x%X'", b)
+			r.f.errorf("expected alignment byte (0xCB), but got: '0x%X'", b)
+			return false
 		}
 	}
+	return true
 }
 
 // section reads a section.
@@ -242,7 +250,9 @@ func (r *Reader) section() (sectionID, *Reader) {
 		r.Failf("invalid section ID: %d", id)
 	}
 	if code&alignedSection != 0 {
-		r.alignTo(r.Varint())
+		if !r.alignTo(r.Varint()) {
+			r.Failf("failed to align section ID: %d", id)
+		}
 	}
 	return id, r.part(n)
 }

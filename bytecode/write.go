@@ -68,10 +68,7 @@ func (f *fileWriter) dialects(out *emitter) {
 		e.varint(uint64(len(f.n.nameList)))
 	}
 	grouped(e, f.n.nameList, func(x *entry) {
-		name := x.op.Name
-		if _, rest, ok := strings.Cut(name, "."); ok && rest != "" {
-			name = rest
-		}
+		_, name, _ := strings.Cut(x.op.Name, ".")
 		s := f.strings.insert(name)
 		if f.config.Version < versionProperties {
 			e.varint(s)

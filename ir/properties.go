@@ -250,7 +250,10 @@ var storageClasses = map[string]func(Attribute) bool{
 	"IntegerSetAttr":    isA[*IntegerSetAttr],
 	"StridedLayoutAttr": isA[*StridedLayoutAttr],
 	"LocationAttr":      isA[*Location],
-	"TypedAttr":         isA[TypedAttribute],
+	"TypedAttr": func(a Attribute) bool {
+		d, ok := a.(*DefinedAttr)
+		return isA[TypedAttribute](a) || ok && d.selfType() != nil
+	},
 	"ElementsAttr": func(a Attribute) bool {
 		switch a.(type) {
 		case *DenseElementsAttr, *DenseStringElementsAttr, *DenseResourceElementsAttr, *SparseElementsAttr:

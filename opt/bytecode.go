@@ -12,16 +12,11 @@ import (
 
 // read reads the chunk, in whichever form it is.
 func (c *chunk) read(opts asm.ParseOptions) (*ir.Operation, diag.List) {
-	start, end := opts.Part.Bounds(c.file)
-	text := c.file.Text[start:end]
-	if !bytecode.Is(text) {
-		return asm.Parse(c.in.IR(), c.file, opts)
-	}
 	file := c.file
-	if opts.Part.Set {
-		file = source.NewFile(file.Name, text)
+	if start, end := opts.Part.Bounds(file); opts.Part.Set && bytecode.Is(file.Text[start:end]) {
+		file = source.NewFile(file.Name, file.Text[start:end])
 	}
-	return bytecode.Read(c.in.IR(), file, bytecode.ReadOptions{ParseOptions: opts})
+	return parseFile(c.in.IR(), file, opts)
 }
 
 // printBytecode writes the result as bytecode.

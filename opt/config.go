@@ -55,6 +55,7 @@ type options struct {
 	steps                []step
 	passes               passFlags
 	defines              []string
+	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string
 	printPDL, report     bool
 	warnings             load.WarningLevel

@@ -47,6 +47,7 @@ func (o *options) flags(tool string) *flags.Set {
 	s.Bool(&o.verifyRoundtrip, "verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds")
 	s.Bool(&o.noImplicitModule, "no-implicit-module", "Disable implicit addition of a top-level module op during parsing")
 	o.bytecodeFlags(s)
+	s.String(&o.irdl, "irdl-file", "filename", "IRDL file to register before processing the input")
 	s.Bool(&o.showDialects, "show-dialects", "Print the list of registered dialects and exit")
 	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
 	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")

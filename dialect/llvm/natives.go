@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/bytecode"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
@@ -122,6 +123,7 @@ func structMethods(api *cppapi.API, c *cxx.Class) {
 // complete gives the dialect the hooks that are not in its definition.
 func complete(d *ir.Dialect) {
 	d.Materialize = materialize
+	d.Bytecode = bytecode.Attributes(d, records())
 	d.VerifyAttribute = verifyDialectAttribute
 	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
 	for _, t := range d.Types {

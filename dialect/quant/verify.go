@@ -21,7 +21,7 @@ func Natives() *dialect.Natives {
 			"quant.scast": {Verify: verifyStorageCast},
 		},
 		Register:   register,
-		Complete:   func(d *ir.Dialect) { d.ParseType = typeSyntax{} },
+		Complete:   func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
 		Signatures: signatures,
 	}
 }

@@ -1,0 +1,157 @@
+package opt
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/bytecode"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/source"
+)
+
+// corpus returns the files of valid operations of all dialects, and of this package.
+func corpus(t *testing.T) map[string]string {
+	texts := map[string]string{}
+	for _, root := range []string{"../dialect", "testdata/cases", "../asm/testdata", "testdata/bytecode"} {
+		err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || filepath.Ext(name) != ".mlir" || strings.Contains(name, "invalid") {
+				return err
+			}
+			text, err := os.ReadFile(name)
+			texts[name] = string(text)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return texts
+}
+
+// TestDifferentialBytecode writes texts as bytecode, in old versions of the format, too, and
+// compares the bytes and what is read of the reference's.
+func TestDifferentialBytecode(t *testing.T) {
+	reference := reftest.Tool(t, "mlir-opt")
+	texts := corpus(t)
+	compared := 0
+	for name, text := range texts {
+		for i, chunk := range strings.Split(text, "// -----") {
+			if strings.Contains(chunk, "test.") || strings.Contains(chunk, "expected-error") || !reftest.Campaign() && !reftest.Sampled(name+chunk, 20) {
+				continue // mlir-opt's test dialect has a version
+			}
+			version := []string{"6", "5", "4", "2", "0"}[compared%5]
+			args := []string{"--allow-unregistered-dialect", "--emit-bytecode", "--emit-bytecode-version=" + version}
+			want, _, code := reftest.Run(t, reference, chunk, args...)
+			got, errs, mica := runAll(chunk, args...)
+			if code != 0 || strings.Contains(errs, "error:") {
+				continue // of no interest here: invalid, or of a dialect that is not known
+			}
+			compared++
+			if mica != 0 || withoutProducer(want) != withoutProducer(got) {
+				t.Errorf("%s, chunk %d, version %s: the bytes differ: %s", name, i, version, errs)
+				continue
+			}
+			wantText, _, _ := reftest.Run(t, reference, want, args[0])
+			if text, errs, _ := runAll(want, args[0]); text != wantText {
+				t.Errorf("%s, chunk %d, version %s: what is read differs: %s\n%s", name, i, version, errs, reftest.Diff(wantText, text))
+			}
+		}
+	}
+	t.Logf("%d texts", compared)
+	if compared < 20 {
+		t.Error("too few texts")
+	}
+}
+
+// runAll runs the tool with all dialects.
+func runAll(in string, args ...string) (out, errs string, code int) {
+	var o, e bytes.Buffer
+	code = tool.Main(args, strings.NewReader(in), &o, &e)
+	return o.String(), e.String(), code
+}
+
+// withoutProducer returns a file without the name of the program that has written it, and
+// without the padding that depends on its length.
+func withoutProducer(file string) string {
+	end := strings.IndexByte(file, 0)
+	if end < 5 {
+		return file
+	}
+	return file[:5] + strings.TrimRight(strings.ReplaceAll(file[end:], "\xcb", ""), "\xcb")
+}
+
+// TestDifferentialInvalidBytecode changes bytes of valid files and compares the messages.
+func TestDifferentialInvalidBytecode(t *testing.T) {
+	reference := reftest.Tool(t, "mlir-opt")
+	file := validBytecode(t)
+	same, all := 0, 0
+	for at := 4; at < len(file); at++ {
+		if !reftest.Campaign() && at%9 != 0 {
+			continue
+		}
+		changed := bytes.Clone(file)
+		changed[at] ^= 0x55
+		_, want, code := reftest.Run(t, reference, string(changed))
+		_, got, mica := runAll(string(changed))
+		if code != 0 && code != 1 {
+			continue // it has crashed
+		}
+		all++
+		if want == got && code == mica {
+			same++
+		} else {
+			t.Logf("byte %d: %s\nwant %s", at, got, want)
+		}
+	}
+	t.Logf("%d of %d are the same", same, all)
+	if 10*same < 8*all {
+		t.Error("too many messages differ")
+	}
+}
+
+func validBytecode(t testing.TB) []byte {
+	text, err := os.ReadFile("testdata/bytecode/small.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, errs, code := runAll(string(text), "--emit-bytecode")
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	return []byte(out)
+}
+
+// FuzzBytecode reads broken files: nothing may panic, and what is read can be written.
+func FuzzBytecode(f *testing.F) {
+	ctx, diags := tool.base()
+	if ctx == nil {
+		f.Fatal(diags)
+	}
+	f.Add(validBytecode(f))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if !bytecode.Is(data) || len(data) > 1<<14 {
+			return
+		}
+		ctx, _ := ctx.Fork()
+		op, _ := bytecode.Read(ctx.IR(), source.NewFile("f", data), bytecode.ReadOptions{})
+		if op == nil {
+			return
+		}
+		var out bytes.Buffer
+		if err := bytecode.Write(&out, op, bytecode.DefaultConfig()); err != nil {
+			t.Fatal(err)
+		}
+		var list diag.List
+		again, list := bytecode.Read(ctx.IR(), source.NewFile("g", out.Bytes()), bytecode.ReadOptions{})
+		if again == nil {
+			t.Fatalf("what was written is not read: %s", list.Error())
+		}
+		asm.Append(nil, again, asm.Options{})
+	})
+}
