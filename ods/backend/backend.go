@@ -92,6 +92,26 @@ func (in *Input) Ops() ([]*ods.Operator, error) {
 	return ops, nil
 }
 
+// OpsOf returns the operations that are derived from a class, which must exist.
+func (in *Input) OpsOf(class string) ([]*ods.Operator, error) {
+	if err := in.RequireClass(class); err != nil {
+		return nil, err
+	}
+	known := map[*tablegen.Record]*ods.Operator{}
+	for _, op := range in.Module.Ops {
+		known[op.Record] = op
+	}
+	var ops []*ods.Operator
+	for _, r := range in.Module.Records.DerivedFrom(class) {
+		op := known[r]
+		if op == nil {
+			return nil, diag.List{in.Module.Errors[r]}
+		}
+		ops = append(ops, op)
+	}
+	return ops, nil
+}
+
 // Matches reports whether a name contains what a regular expression describes. A wrong
 // expression describes nothing.
 func Matches(expr, name string) bool {
@@ -138,12 +158,12 @@ func (in *Input) SelectDialect() (*ods.Dialect, error) {
 	case name == "" && len(dialects) == 1:
 		return dialects[0], nil
 	case name == "":
-		return nil, Failure("when more than 1 dialect is present, one must be selected via '-dialect'")
+		return nil, Failure("when more than 1 dialect is present, one must be selected via '-dialect'\n")
 	}
 	for _, d := range dialects {
 		if d.Name == name {
 			return d, nil
 		}
 	}
-	return nil, Failure("selected dialect with '-dialect' does not exist")
+	return nil, Failure("selected dialect with '-dialect' does not exist\n")
 }

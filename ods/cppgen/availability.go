@@ -117,14 +117,11 @@ func spirvEnumAvailability(w *emit.Writer, in *backend.Input) error {
 		w.Namespace(e.CppNamespace, func() {
 			seen := map[string]bool{}
 			for _, c := range e.Cases {
-				list, _ := c.Record.List("availability")
-				for _, v := range list {
-					d, ok := v.(*tablegen.DefValue)
-					if !ok || seen[backend.Field(d.Rec, "interfaceName")] {
-						continue
+				for _, r := range availabilityOf(c.Record) {
+					if name := backend.Field(r, "interfaceName"); !seen[name] {
+						seen[name] = true
+						w.Printf("std::optional<%s> %s(%s value);\n", backend.Field(r, "instanceType"), backend.Field(r, "queryFnName"), e.Name)
 					}
-					seen[backend.Field(d.Rec, "interfaceName")] = true
-					w.Printf("std::optional<%s> %s(%s value);\n", backend.Field(d.Rec, "instanceType"), backend.Field(d.Rec, "queryFnName"), e.Name)
 				}
 			}
 		})

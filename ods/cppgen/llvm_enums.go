@@ -85,6 +85,9 @@ func convertibleIntrinsics(w *emit.Writer, in *backend.Input) error {
 		return err
 	}
 	for _, r := range in.Module.Records.DerivedFrom("LLVM_IntrOpBase") {
+		if err := backend.RequireStrings(r, "llvmEnumName"); err != nil {
+			return err
+		}
 		w.Text("llvm::Intrinsic::" + strings.TrimSpace(backend.Field(r, "llvmEnumName")) + ",\n")
 	}
 	return nil

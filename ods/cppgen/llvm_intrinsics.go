@@ -63,8 +63,8 @@ func intrinsicName(r *tablegen.Record) string {
 		return name
 	}
 	name := strings.TrimPrefix(r.Name(), "int_")
-	if target := backend.Field(r, "TargetPrefix"); target != "" {
-		name = strings.TrimPrefix(name, target+"_")
+	if backend.Field(r, "TargetPrefix") != "" {
+		_, name, _ = strings.Cut(name, "_")
 	}
 	return strings.ReplaceAll(name, "_", ".")
 }
@@ -85,9 +85,20 @@ func hasProperty(r *tablegen.Record, name string) bool {
 func llvmTypes(r *tablegen.Record, field string) (n int, overloaded []string) {
 	list, _ := r.List(field)
 	for i, v := range list {
-		if d, ok := v.(*tablegen.DefValue); ok && d.Rec.IsSubClassOf("LLVMAnyType") {
+		if d, ok := v.(*tablegen.DefValue); ok && isOverloaded(d.Rec) {
 			overloaded = append(overloaded, fmt.Sprint(i))
 		}
 	}
 	return len(list), overloaded
+}
+
+// isOverloaded reports whether a type of LLVM is a choice among several.
+func isOverloaded(typ *tablegen.Record) bool {
+	if value, ok := typ.Def("VT"); ok {
+		switch backend.Field(value, "LLVMName") {
+		case "Any", "iAny", "fAny", "vAny", "pAny":
+			return true
+		}
+	}
+	return false
 }

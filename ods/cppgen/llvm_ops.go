@@ -14,18 +14,12 @@ import (
 
 // llvmOps calls write for the operations of a class that have C++ in a field.
 func llvmOps(in *backend.Input, class, field string, write func(op *ods.Operator, code string) error) error {
-	if err := in.RequireClass(class); err != nil {
+	ops, err := in.OpsOf(class)
+	if err != nil {
 		return err
 	}
-	ops := map[*tablegen.Record]*ods.Operator{}
-	for _, op := range in.Module.Ops {
-		ops[op.Record] = op
-	}
-	for _, r := range in.Module.Records.DerivedFrom(class) {
-		op := ops[r]
-		if op == nil {
-			return diag.List{in.Module.Errors[r]}
-		}
+	for _, op := range ops {
+		r := op.Record
 		if r.Value(field) == nil {
 			return recordError(r, "expected '%s' field", field)
 		}

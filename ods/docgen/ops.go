@@ -134,7 +134,7 @@ func dialectDoc(w *emit.Writer, in *backend.Input) error {
 	case err != nil:
 		return err
 	case d == nil:
-		return backend.Failure("no dialect was found")
+		return backend.Failure("no dialect was found\n")
 	}
 	w.Text(banner)
 	w.Printf("\n# '%s' Dialect\n", d.Name)

@@ -40,9 +40,14 @@ func enumBindings(w *emit.Writer, in *backend.Input) error {
 		if d.Enum == nil {
 			continue
 		}
-		text := d.Dialect.Name + "<" + d.Mnemonic + " {str(x)}>"
-		if strings.TrimSpace(d.AssemblyFormat) == "`<` $value `>`" {
+		var text string
+		switch strings.TrimSpace(d.AssemblyFormat) {
+		case "`<` $value `>`":
 			text = d.Dialect.Name + "." + d.Mnemonic + "<{str(x)}>"
+		case "$value":
+			text = d.Dialect.Name + "<" + d.Mnemonic + " {str(x)}>"
+		default:
+			return backend.Failure("unsupported assembly format for python enum bindings generation")
 		}
 		builder(w, d.Record.Name(), "Attribute.parse(f'#"+text+"', context=context)")
 	}

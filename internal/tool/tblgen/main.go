@@ -355,7 +355,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return 1
 		}
 		if f := backend.Failure(""); errors.As(err, &f) {
-			fmt.Fprintln(w, f)
+			w.WriteString(string(f))
 			return 1
 		}
 		w.Flush()
