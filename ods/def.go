@@ -53,9 +53,10 @@ type DefBuilder struct {
 type Param struct {
 	Name       string
 	Summary    string
-	CppType    string // of the value, "::llvm::ArrayRef<int64_t>"
-	Storage    string // C++ type in which it is stored
-	Default    string // C++ text for an optional parameter, see IsOptional
+	CppType    string           // of the value, "::llvm::ArrayRef<int64_t>"
+	Storage    string           // C++ type in which it is stored
+	Record     *tablegen.Record // nil for a parameter that is only a string
+	Default    string           // C++ text for an optional parameter, see IsOptional
 	IsOptional bool
 	IsSelfType bool   // AttributeSelfTypeParameter
 	Parser     string // C++ that parses it, "" for the default parser of its type
@@ -234,7 +235,7 @@ func (m *reader) readParams(r *tablegen.Record) []*Param {
 }
 
 func (m *reader) readParam(p *Param, r *tablegen.Record) {
-	p.Class = r.Name()
+	p.Class, p.Record = r.Name(), r
 	switch {
 	case r.IsSubClassOf("TypeConstraint"):
 		p.Type = m.typeConstraint(r)

@@ -47,6 +47,10 @@ type Options struct {
 
 	Intrinsics IntrinsicOptions
 	Directives string // the dialect whose directives are generated
+
+	// TypeDefs and AttrDefs are the dialects whose types and attributes are generated. They
+	// may be empty if there is only one.
+	TypeDefs, AttrDefs string
 }
 
 // IntrinsicOptions are the options of operations for LLVM's intrinsics.

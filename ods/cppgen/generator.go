@@ -22,6 +22,8 @@ func Generators() []backend.Generator {
 		{Flag: "gen-attr-constraint-defs", Help: "Generate attribute constraint definitions", Write: attrConstraintDefs},
 		{Flag: "gen-type-constraint-decls", Help: "Generate type constraint declarations", Write: typeConstraintDecls},
 		{Flag: "gen-type-constraint-defs", Help: "Generate type constraint definitions", Write: typeConstraintDefs},
+		{Flag: "gen-attrdef-decls", Help: "Generate AttrDef declarations", Write: attrdefDecls},
+		{Flag: "gen-typedef-decls", Help: "Generate TypeDef declarations", Write: typedefDecls},
 		{Flag: "gen-convertible-llvmir-intrinsics", Help: "Generate list of convertible LLVM IR intrinsics", Write: convertibleIntrinsics},
 		{Flag: "gen-enum-from-llvmir-conversions", Help: "Generate conversions of EnumAttrs from LLVM IR", Write: enumsFromLLVM},
 		{Flag: "gen-intr-from-llvmir-conversions", Help: "Generate conversions of intrinsics from LLVM IR", Write: intrinsicsFromLLVM},

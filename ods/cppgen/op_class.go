@@ -220,7 +220,7 @@ func (o *opWriter) operation() {
 		emit.Text("using FoldAdaptor = GenericAdaptor<::llvm::ArrayRef<::mlir::Attribute>>;"))
 	c.Declare(operandIndexes(op)...)
 	c.Declare(emit.Text("using Properties = FoldAdaptor::Properties;"))
-	o.interfaceUsings()
+	interfaceUsings(c, op.Traits)
 	o.attributeNames()
 	o.resultNames()
 	c.Add(&emit.Method{Static: true, Constexpr: true, Inline: true, Result: "::llvm::StringLiteral", Name: "getOperationName"}).
@@ -239,7 +239,7 @@ func (o *opWriter) operation() {
 	o.verifiers()
 	o.hooks()
 	o.inferReturnTypes()
-	o.interfaceMethods()
+	interfaceMethods(c, op.Traits, false)
 	o.formatMethods()
 	o.effectMethods()
 	var declared, defined string
@@ -282,31 +282,6 @@ func (o *opWriter) resultNames() {
 	for i, v := range o.op.Results {
 		m.Body.Printf("  auto resultGroup%d = getODSResults(%d);\n  if (!resultGroup%d.empty())\n    setNameFn(*resultGroup%d.begin(), \"%s\");\n", i, i, i, i, v.Name)
 	}
-}
-
-// interfaceUsings makes the methods of interfaces with a default implementation visible.
-func (o *opWriter) interfaceUsings() {
-	seen := map[string]bool{}
-	for _, t := range o.op.Traits {
-		if !declaresMethods(t) {
-			continue
-		}
-		for _, m := range t.Model.Methods {
-			if m.Body != "" || m.Default == "" || slices.Contains(t.Methods, m.Name) {
-				continue
-			}
-			text := fmt.Sprintf("using %s<%s>::%s;", traitClass(t), o.class, m.Name)
-			if !seen[text] {
-				seen[text] = true
-				o.main.Declare(emit.Text(text))
-			}
-		}
-	}
-}
-
-// declaresMethods reports whether a trait is an interface whose methods the class declares.
-func declaresMethods(t *ods.Trait) bool {
-	return t.Kind == ods.InterfaceTrait && t.Model != nil && t.Record.IsSubClassOf("DeclareInterfaceMethods")
 }
 
 // attributeNames writes access to the names of the attributes.
@@ -660,26 +635,4 @@ func (o *opWriter) hooks() {
 		}
 		c.Add(m)
 	}
-}
-
-// interfaceMethods declares the methods of interfaces that have no implementation.
-func (o *opWriter) interfaceMethods() {
-	for _, t := range o.op.Traits {
-		if !declaresMethods(t) {
-			continue
-		}
-		for _, m := range t.Model.Methods {
-			if m.Body == "" && (m.Default == "" || slices.Contains(t.Methods, m.Name)) {
-				o.main.Add(interfaceMethod(m, true))
-			}
-		}
-	}
-}
-
-func interfaceMethod(m *ods.InterfaceMethod, declare bool) *emit.Method {
-	x := &emit.Method{Static: m.Static, DeclareOnly: declare, Result: m.Result, Name: m.Name}
-	for _, p := range m.Params {
-		x.Params = append(x.Params, emit.Param{Type: p.Type, Name: p.Name})
-	}
-	return x
 }

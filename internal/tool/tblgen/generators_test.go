@@ -14,6 +14,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/rogpeppe/go-internal/txtar"
+
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/osfile"
@@ -216,6 +218,10 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	for _, name := range []string{"full", "other"} {
 		compare(t, tool, "-gen-dialect-decls", "-dialect="+name, "-I", include, files[0])
 	}
+	for _, name := range []string{"one", "two", "none"} {
+		compare(t, tool, "-gen-typedef-decls", "-typedefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
+		compare(t, tool, "-gen-attrdef-decls", "-attrdefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
+	}
 	for _, flags := range [][]string{{"-gen-pass-decls", "-name=Group"}, {"-gen-pass-capi-header", "-prefix=Some"}, {"-gen-pass-capi-impl", "-prefix=Some"}} {
 		compare(t, tool, append(flags, "-I", include, "testdata/generators/passes.td")...)
 	}
@@ -290,6 +296,10 @@ func dialectOption(flag string) string {
 	switch flag {
 	case "gen-dialect-decls", "gen-dialect-defs", "gen-dialect-doc":
 		return "dialect"
+	case "gen-typedef-decls":
+		return "typedefs-dialect"
+	case "gen-attrdef-decls":
+		return "attrdefs-dialect"
 	}
 	return ""
 }
@@ -300,4 +310,23 @@ func optionsOf(flags []string) backend.Options {
 		panic(err)
 	}
 	return parsed.generators
+}
+
+// TestDifferentialWrongDefs compares the messages about wrong types and attributes.
+func TestDifferentialWrongDefs(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	ar, err := txtar.ParseFile("testdata/defs.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for _, f := range ar.Files {
+		name := filepath.Join(dir, f.Name)
+		if err := os.WriteFile(name, f.Data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		for _, flag := range []string{"-gen-typedef-decls", "-gen-attrdef-decls"} {
+			compare(t, tool, flag, "-I", include, name)
+		}
+	}
 }

@@ -124,6 +124,8 @@ func flagSet(o *options) *flags.Set {
 	set.String(&intrinsics.Base, "dialect-opclass-base", "string", "The base class for the ops in the dialect we are planning to emit")
 	set.String(&intrinsics.AccessGroup, "llvmir-intrinsics-access-group-regexp", "string", "Mark intrinsics that match the specified regexp as taking an access group metadata")
 	set.String(&intrinsics.AliasAnalysis, "llvmir-intrinsics-alias-analysis-regexp", "string", "Mark intrinsics that match the specified regexp as taking alias.scopes, noalias, and tbaa metadata")
+	set.String(&o.generators.TypeDefs, "typedefs-dialect", "string", "Generate types for this dialect")
+	set.String(&o.generators.AttrDefs, "attrdefs-dialect", "string", "Generate attributes for this dialect")
 	set.String(&o.generators.Directives, "directives-dialect", "string", "Generate directives for this dialect")
 	set.Add(flags.Flag{Name: "op-shard-count", Kind: flags.Value, Arg: "uint", Help: "The number of shards into which the op classes will be divided", Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
@@ -466,9 +468,9 @@ func reads(g backend.Generator) []string {
 	switch g.Flag {
 	case "gen-op-doc", "gen-op-decls":
 		return []string{"Op"}
-	case "gen-typedef-doc":
+	case "gen-typedef-doc", "gen-typedef-decls":
 		return []string{"TypeDef"}
-	case "gen-attrdef-doc":
+	case "gen-attrdef-doc", "gen-attrdef-decls":
 		return []string{"AttrDef"}
 	case "gen-dialect-doc":
 		return []string{"Op", "TypeDef", "AttrDef"}

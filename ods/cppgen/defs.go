@@ -1,0 +1,98 @@
+package cppgen
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
+)
+
+func typedefDecls(w *emit.Writer, in *backend.Input) error {
+	return declareDefs(w, in, "Type", in.Options.TypeDefs)
+}
+
+func attrdefDecls(w *emit.Writer, in *backend.Input) error {
+	return declareDefs(w, in, "Attr", in.Options.AttrDefs)
+}
+
+// selectDefs returns the types or attributes of a dialect, in the order of their definitions. The
+// name of the dialect is not needed if all definitions have the same one.
+func selectDefs(in *backend.Input, kind, dialect string) ([]*ods.Def, error) {
+	defs := in.Module.Attrs
+	if kind == "Type" {
+		defs = in.Module.Types
+	}
+	defs = slices.Clone(defs)
+	slices.SortFunc(defs, func(a, b *ods.Def) int { return cmp.Compare(a.Record.ID, b.Record.ID) })
+	other := func(d *ods.Def) bool { return d.Dialect.Name != dialect }
+	if dialect == "" && len(defs) > 0 {
+		if dialect = defs[0].Dialect.Name; slices.ContainsFunc(defs, other) {
+			return nil, diag.List{{Message: "defs belonging to more than one dialect must be generated with '--(attr|type)defs-dialect'", Bare: true}}
+		}
+	}
+	return slices.DeleteFunc(defs, other), nil
+}
+
+// checkDefFormats returns the errors of the first definition whose declarative format is wrong.
+func checkDefFormats(defs []*ods.Def) error {
+	for _, d := range defs {
+		if !d.HasAssemblyFormat {
+			continue
+		}
+		params := &format.Parameters{Name: d.Record.Name()}
+		for _, p := range d.Params {
+			params.List = append(params.List, format.Parameter{Name: p.Name, Optional: p.IsOptional, SelfType: p.IsSelfType})
+		}
+		if _, errs := format.ParseParams(d.AssemblyFormat, params); len(errs) > 0 {
+			list := format.Diagnostics(d.AssemblyFormat, errs, diag.At(d.Record.Pos()))
+			list.Errorf(diag.At(d.Record.Pos()), "failed to parse assembly format")
+			return list
+		}
+	}
+	return nil
+}
+
+func declareDefs(w *emit.Writer, in *backend.Input, kind, dialect string) error {
+	defs, err := selectDefs(in, kind, dialect)
+	if err != nil {
+		return err
+	}
+	if err := checkDefFormats(defs); err != nil {
+		return err
+	}
+	w.Header(kind+"Def Declarations", "")
+	guarded(w, "GET_"+strings.ToUpper(kind)+"DEF_CLASSES", func() {
+		w.Text(defPrelude)
+		if len(defs) == 0 {
+			return
+		}
+		ns := defs[0].Dialect.CppNamespace
+		w.Namespace(ns, func() {
+			for _, d := range defs {
+				if d.Summary != "" || d.Description != "" {
+					comment(w, d.Summary, d.Description)
+				}
+				w.Text("class " + d.CppClass + ";\n")
+			}
+			for _, d := range defs {
+				x := newDefWriter(d, kind)
+				if len(d.Params) > 0 && x.flag("genStorageClass") {
+					w.Namespace(x.field("storageNamespace"), func() { w.Text("struct " + x.field("storageClass") + ";\n") })
+				}
+				x.main.WriteDeclaration(w)
+			}
+		})
+		if ns == "" {
+			return
+		}
+		for _, d := range defs {
+			w.Text("MLIR_DECLARE_EXPLICIT_TYPE_ID(" + qualified(ns, d.CppClass) + ")\n")
+		}
+	})
+	return nil
+}
