@@ -32,7 +32,7 @@ func selectDefs(in *backend.Input, kind, dialect string) ([]*ods.Def, error) {
 	other := func(d *ods.Def) bool { return d.Dialect.Name != dialect }
 	if dialect == "" && len(defs) > 0 {
 		if dialect = defs[0].Dialect.Name; slices.ContainsFunc(defs, other) {
-			return nil, diag.List{{Message: "defs belonging to more than one dialect must be generated with '--(attr|type)defs-dialect'", Bare: true}}
+			return nil, diag.List{{Message: "defs belonging to more than one dialect. Must select one via '--(attr|type)defs-dialect'", Bare: true}}
 		}
 	}
 	return slices.DeleteFunc(defs, other), nil

@@ -17,6 +17,7 @@ class One<string name, list<Trait> traits = []> : TypeDef<One_Dialect, name, tra
   let mnemonic = !tolower(name);
 }
 
+def Builtin_Like : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "an integer", "::mlir::IntegerType">;
 def Plain : One<"Plain">;
 def Shaped : One<"Shaped", [DeclareTypeInterfaceMethods<ShapedTypeInterface, ["hasRank"]>]> {
   let summary = "a shape";
@@ -55,7 +56,6 @@ def Custom : One<"Custom"> {
   let hasStorageCustomConstructor = 1;
   let assemblyFormat = "`<` struct(params) `>`";
 }
-def Builtin_Like : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "an integer", "::mlir::IntegerType">;
 
 def Two_Named : AttrDef<Two_Dialect, "Named", [OpAsmAttrInterface]> {
   let mnemonic = "named";
@@ -69,7 +69,9 @@ def Two_Alias : AttrDef<Two_Dialect, "Alias"> {
 }
 def Two_Silent : AttrDef<Two_Dialect, "Silent"> {
   let cppBaseClassName = "::two::Base";
+  let attrName = "two.without_syntax";
 }
 def One_Attr : AttrDef<One_Dialect, "Of"> {
+  let attrName = "one.of";
   let parameters = (ins "int":$value);
 }
