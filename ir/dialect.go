@@ -52,6 +52,9 @@ type Dialect struct {
 	// a rewrite.Canonicalizer; it may be nil.
 	Canonicalizer any
 
+	// Reducer has patterns for reducing test cases, a reduce.Reducer; it may be nil.
+	Reducer any
+
 	// Inliner decides what of the dialect may be inlined, nil for nothing.
 	Inliner DialectInlinerInterface
 

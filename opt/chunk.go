@@ -189,7 +189,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	c.written = true
 	return c.writeTo(c.stdout, func(w io.Writer) error {
 		err := asm.Print(w, op, print)
-		if err == nil {
+		if err == nil && !c.tool.config.NoFinalLine {
 			_, err = io.WriteString(w, "\n")
 		}
 		return err

@@ -32,6 +32,11 @@ type Config struct {
 	// Passes and Pipelines are those that the tool has in addition to package transforms.
 	Passes    []*pass.Definition
 	Pipelines []*pass.Pipeline
+	// NoFinalLine does not end the output with an empty line, as mlir-opt does.
+	NoFinalLine bool
+	// ExplicitNesting makes it an error to run a pass on operations to which it is not
+	// restricted, instead of nesting it.
+	ExplicitNesting bool
 	// Includes are directories in which included files are searched, after those
 	// given with -I.
 	Includes []string

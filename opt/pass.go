@@ -262,6 +262,7 @@ func (r *run) printCounters() {
 func (c *chunk) manager(op *ir.Operation, opts asm.ParseOptions) *pass.Manager {
 	ctx := c.in.IR()
 	m := pass.NewManager(ctx, op.Name())
+	m.Implicit = !c.tool.config.ExplicitNesting
 	m.VerifyEach = c.verifyEach
 	m.Diagnose = c.report
 	m.Out, m.Err = c.stdout, c.errs

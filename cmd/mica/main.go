@@ -22,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/opt"
+	"github.com/mica-ir/mica/reduce"
 )
 
 func main() {
@@ -56,6 +57,11 @@ func tools() []tool {
 		{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
+			}},
+		{"reduce", []string{"mlir-reduce"}, "make IR smaller that a program finds interesting",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Passes: reduce.Passes(),
+					NoFinalLine: true, ExplicitNesting: true})
 			}},
 		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
