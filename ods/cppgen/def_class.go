@@ -68,7 +68,7 @@ func (x *defWriter) verified() bool { return x.GenVerify || x.constrained() }
 // constrained reports whether a parameter has a constraint.
 func (x *defWriter) constrained() bool {
 	for _, p := range x.Params {
-		if p.Type != nil || p.Attr != nil {
+		if constraintOf(p) != nil {
 			return true
 		}
 	}
@@ -132,9 +132,15 @@ func (x *defWriter) params(before ...emit.Param) []emit.Param {
 // builders writes the functions that make values, and those that verify them before.
 func (x *defWriter) builders() {
 	if !x.SkipDefaultBuilders {
-		x.main.Add(&emit.Method{Static: true, Result: x.CppClass, Name: "get", Params: x.params(contextParam)})
+		moved := ""
+		for _, p := range x.Params {
+			moved += ", std::move(" + p.Name + ")"
+		}
+		x.main.Add(&emit.Method{Static: true, Result: x.CppClass, Name: "get", Params: x.params(contextParam)}).
+			Body.Text("  return Base::get(context" + moved + ");")
 		if x.verified() {
-			x.main.Add(&emit.Method{Static: true, Result: x.CppClass, Name: "getChecked", Params: x.params(emitErrorParam, contextParam)})
+			x.main.Add(&emit.Method{Static: true, Result: x.CppClass, Name: "getChecked", Params: x.params(emitErrorParam, contextParam)}).
+				Body.Text("  return Base::getChecked(emitError, context" + moved + ");")
 		}
 	}
 	for _, b := range x.Builders {
@@ -152,7 +158,19 @@ func (x *defWriter) builder(b ods.DefBuilder, name string, params []emit.Param) 
 	for _, p := range b.Params {
 		params = append(params, emit.Param{Type: p.Type, Name: p.Name, Default: p.Default})
 	}
-	x.main.Add(&emit.Method{Static: true, DeclareOnly: b.Body == "", Result: x.CppClass, Name: name, Params: params})
+	m := x.main.Add(&emit.Method{Static: true, DeclareOnly: b.Body == "", Result: x.CppClass, Name: name, Params: params})
+	if m == nil || b.Body == "" {
+		return
+	}
+	body, s := b.Body, emit.Substitution{Names: []string{"_get", "Base::get"}}
+	if name == "getChecked" {
+		body = strings.ReplaceAll(body, "$_get(", "Base::getChecked(emitError, ")
+	}
+	if !b.InferredContext {
+		s = with(s, "_ctxt", "context")
+	}
+	m.Body.Indent = 2
+	m.Body.Reindented(s.Expand(body))
 }
 
 // verifiers writes the functions that verify parameters: verifyInvariants calls those that there are.
@@ -161,17 +179,59 @@ func (x *defWriter) verifiers() {
 		return
 	}
 	x.main.Declare(emit.Text("using Base::getChecked;"))
-	add := func(name string, declareOnly bool) {
-		x.main.Add(&emit.Method{Static: true, DeclareOnly: declareOnly, Result: "::llvm::LogicalResult", Name: name, Params: x.params(emitErrorParam)})
+	add := func(name string, declareOnly bool) *emit.Writer {
+		return &x.main.Add(&emit.Method{Static: true, DeclareOnly: declareOnly, Result: "::llvm::LogicalResult", Name: name, Params: x.params(emitErrorParam)}).Body
 	}
+	var calls []string
 	if x.constrained() {
-		add("verifyInvariantsImpl", false)
+		calls = append(calls, "verifyInvariantsImpl")
+		x.constraints(add("verifyInvariantsImpl", false))
 	}
 	if x.GenVerify {
+		calls = append(calls, "verify")
 		add("verify", true)
 	}
-	add("verifyInvariants", false)
+	args := "emitError"
+	for _, p := range x.Params {
+		args += ", " + p.Name
+	}
+	w := add("verifyInvariants", false)
+	for _, name := range calls {
+		w.Printf("  if (::mlir::failed(%s(%s)))\n    return ::mlir::failure();\n", name, args)
+	}
+	w.Text("  return ::mlir::success();")
 }
+
+// constraints verifies the constraints of parameters.
+func (x *defWriter) constraints(w *emit.Writer) {
+	for _, p := range x.Params {
+		c := constraintOf(p)
+		if c == nil {
+			continue
+		}
+		condition := emit.Substitution{Names: []string{"_self", p.Name}}.Expand(c.Condition)
+		w.Fill(verifyParam, "condition", condition, "name", p.Name, "summary", c.Summary)
+	}
+	w.Text("  return ::mlir::success();")
+}
+
+// constraintOf returns the constraint that a parameter is, or nil.
+func constraintOf(p *ods.Param) *ods.Constraint {
+	if p.Type != nil {
+		return p.Type.Constraint
+	}
+	if p.Attr != nil {
+		return p.Attr.Constraint
+	}
+	return nil
+}
+
+const verifyParam = `  if (!($condition)) {
+    emitError() << "failed to verify '$name': $summary";
+    return ::mlir::failure();
+  }
+
+`
 
 // mnemonic writes access to the name in the textual form, and the parser and the printer.
 func (x *defWriter) mnemonic() {
@@ -200,13 +260,17 @@ func (x *defWriter) accessors() {
 				result = t
 			}
 		}
-		x.main.Add(&emit.Method{Const: true, DeclareOnly: !x.flag("genStorageClass"), Result: result, Name: getter(p.Name)})
+		m := x.main.Add(&emit.Method{Const: true, DeclareOnly: !x.flag("genStorageClass"), Result: result, Name: getter(p.Name)})
+		if m != nil {
+			m.Body.Text("  return getImpl()->" + p.Name + ";")
+		}
 	}
 }
 
 // alias writes the method that makes the mnemonic the alias of values.
 func (x *defWriter) alias() {
 	if x.MnemonicAlias && x.HasMnemonic {
-		x.main.Add(&emit.Method{Const: true, Result: "::mlir::OpAsmAliasResult", Name: "getAlias", Params: []emit.Param{{Type: "::llvm::raw_ostream &", Name: "os"}}})
+		x.main.Add(&emit.Method{Const: true, Result: "::mlir::OpAsmAliasResult", Name: "getAlias", Params: []emit.Param{{Type: "::llvm::raw_ostream &", Name: "os"}}}).
+			Body.Text("  os << \"" + x.Mnemonic + "\";\n  return ::mlir::OpAsmAliasResult::OverridableAlias;")
 	}
 }
