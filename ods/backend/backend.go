@@ -47,6 +47,7 @@ type Options struct {
 
 	Intrinsics IntrinsicOptions
 	Directives string // the dialect whose directives are generated
+	Bytecode   string // the dialect whose bytecode is generated
 
 	// TypeDefs and AttrDefs are the dialects whose types and attributes are generated. They
 	// may be empty if there is only one.

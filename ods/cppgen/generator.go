@@ -35,6 +35,7 @@ func Generators() []backend.Generator {
 		{Flag: "gen-attr-interface-defs", Help: "Generate attribute interface definitions", Write: attrInterfaceDefs},
 		{Flag: "gen-dialect-decls", Help: "Generate dialect declarations", Write: dialectDecls},
 		{Flag: "gen-dialect-defs", Help: "Generate dialect definitions", Write: dialectDefs},
+		{Flag: "gen-bytecode", Help: "Generate dialect bytecode readers/writers", Write: bytecode},
 		{Flag: "gen-directive-decl", Help: "Generate declarations for directives (OpenMP/OpenACC etc.)", Write: directives},
 		{Flag: "gen-openmp-clause-ops", Help: "Generate OpenMP clause operand structures", Write: clauseOperands},
 		{Flag: "verify-openmp-ops", Help: "Verify OpenMP operations (produce no output file)", Write: verifyOpenMP},

@@ -12,16 +12,7 @@ import (
 )
 
 // availabilityOf returns what a definition says about where it is available.
-func availabilityOf(r *tablegen.Record) []*tablegen.Record {
-	list, _ := r.List("availability")
-	var recs []*tablegen.Record
-	for _, v := range list {
-		if d, ok := v.(*tablegen.DefValue); ok {
-			recs = append(recs, d.Rec)
-		}
-	}
-	return recs
-}
+func availabilityOf(r *tablegen.Record) []*tablegen.Record { return defs(r, "availability") }
 
 // kindOf returns the class that a requirement is of.
 func kindOf(r *tablegen.Record) (string, error) {
@@ -191,15 +182,12 @@ func capabilityImplication(w *emit.Writer, in *backend.Input) error {
 			continue
 		}
 		for _, c := range e.Cases {
-			implies, _ := c.Record.List("implies")
-			if len(implies) == 0 {
-				continue
-			}
 			var names []string
-			for _, v := range implies {
-				if d, ok := v.(*tablegen.DefValue); ok {
-					names = append(names, "spirv::Capability::"+backend.Field(d.Rec, "symbol"))
-				}
+			for _, r := range defs(c.Record, "implies") {
+				names = append(names, "spirv::Capability::"+backend.Field(r, "symbol"))
+			}
+			if len(names) == 0 {
+				continue
 			}
 			w.Printf("  case spirv::Capability::%s: {static const spirv::Capability implies[%d] = {%s}; return ArrayRef<spirv::Capability>(implies, %d); }\n",
 				c.Symbol, len(names), strings.Join(names, ", "), len(names))

@@ -31,7 +31,7 @@ func clauseOperands(w *emit.Writer, in *backend.Input) error {
 				continue
 			}
 			var names []string
-			for _, c := range clauses(r) {
+			for _, c := range defs(r, "clauseList") {
 				names = append(names, clauseName(c)+"ClauseOps")
 			}
 			name := strings.TrimSuffix(strings.TrimPrefix(r.Name(), "OpenMP_"), "Op")
@@ -47,17 +47,6 @@ template <typename... Mixins>
 struct Clauses : public Mixins... {};
 } // namespace detail
 `
-
-func clauses(op *tablegen.Record) []*tablegen.Record {
-	list, _ := op.List("clauseList")
-	var recs []*tablegen.Record
-	for _, v := range list {
-		if d, ok := v.(*tablegen.DefValue); ok {
-			recs = append(recs, d.Rec)
-		}
-	}
-	return recs
-}
 
 // clauseName returns the name of a clause: that of its definition, or of the class that it
 // is derived from.
@@ -161,7 +150,7 @@ func verifyOpenMP(_ *emit.Writer, in *backend.Input) error {
 		return err
 	}
 	for _, op := range in.Module.Records.DerivedFrom("OpenMP_Op") {
-		for _, c := range clauses(op) {
+		for _, c := range defs(op, "clauseList") {
 			verifyClause(in, op, c)
 		}
 	}

@@ -225,6 +225,9 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	for _, flags := range [][]string{{"-gen-pass-decls", "-name=Group"}, {"-gen-pass-capi-header", "-prefix=Some"}, {"-gen-pass-capi-impl", "-prefix=Some"}} {
 		compare(t, tool, append(flags, "-I", include, "testdata/generators/passes.td")...)
 	}
+	for _, dialect := range []string{"Some", "Other", "Missing"} {
+		compare(t, tool, "-gen-bytecode", "-bytecode-dialect="+dialect, "-I", include, "testdata/generators/bytecode_anonymous.td")
+	}
 	const intrinsics = "testdata/generators/intrinsics.td"
 	compare(t, tool, "-gen-directive-decl", "-directives-dialect=Some", intrinsics)
 	compare(t, tool, "-gen-llvmir-intrinsics", "-llvmir-intrinsics-filter=with", "-dialect-opclass-base=Base",
