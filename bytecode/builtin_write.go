@@ -156,7 +156,7 @@ func writeFileLocation(w *Writer, l *ir.Location) {
 	numbers := []uint32{l.Line, l.Col, l.EndLine, l.EndCol}
 	switch {
 	case l.Line != l.EndLine:
-	case l.Col == 0 && l.EndCol == 0 && l.Line != 0:
+	case l.Col == 0 && (l.Line != 0 || l.EndCol != 0): // mlir-opt forgets the last column
 		numbers = numbers[:1]
 	case l.Col == l.EndCol:
 		w.attributeCode(codeFileLineCol).text(l.Context(), l.Name)

@@ -3,8 +3,10 @@ package opt
 import (
 	"bytes"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,8 +42,15 @@ func TestDifferentialBytecode(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	texts := corpus(t)
 	compared := 0
-	for name, text := range texts {
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		if name == "../dialect/linalg/testdata/valid/bodies.mlir" {
+			continue // operations in bodies that linalg makes have other locations
+		}
+		text := texts[name]
 		for i, chunk := range strings.Split(text, "// -----") {
+			if strings.Contains(chunk, "1:2 to 1:2") {
+				continue // a range that is a position is no other location in mica
+			}
 			if strings.Contains(chunk, "test.") || strings.Contains(chunk, "expected-error") || !reftest.Campaign() && !reftest.Sampled(name+chunk, 20) {
 				continue // mlir-opt's test dialect has a version
 			}
