@@ -25,6 +25,18 @@ func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.
 	return v
 }
 
+// operandsTo calls a method that returns what is passed to a region, or to the results for nil.
+// Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions of MLIR.
+func (ms cppMethods) operandsTo(op *ir.Operation, name string, to *ir.Region) []ir.Operand {
+	next := cxx.Obj(&ir.RegionSuccessor{Region: to})
+	if f := ms[name]; f != nil {
+		if last := f.Params[len(f.Params)-1]; last.Class != nil && last.Class.Name == "mlir::RegionBranchPoint" {
+			next = cxx.Obj(&cppapi.RegionBranchPoint{From: to})
+		}
+	}
+	return cppapi.OperandsOf(ms.call(op, name, next))
+}
+
 // A cppInterface is how an interface is implemented in C++.
 type cppInterface struct {
 	name string
@@ -222,7 +234,7 @@ func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir
 
 // EntryOperands calls getEntrySuccessorOperands; by default there are none.
 func (b regionBrancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
-	return cppapi.OperandsOf(b.call(op, "getEntrySuccessorOperands", cxx.Obj(&ir.RegionSuccessor{Region: to})))
+	return b.operandsTo(op, "getEntrySuccessorOperands", to)
 }
 
 // CompatibleTypes calls areTypesCompatible; by default types must be equal.
@@ -239,7 +251,7 @@ type regionTerminator struct{ cppMethods }
 
 // SuccessorOperands calls getMutableSuccessorOperands.
 func (t regionTerminator) SuccessorOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
-	return cppapi.OperandsOf(t.call(op, "getMutableSuccessorOperands", cxx.Obj(&ir.RegionSuccessor{Region: to})))
+	return t.operandsTo(op, "getMutableSuccessorOperands", to)
 }
 
 type selectLike struct{ cppMethods }
