@@ -210,7 +210,7 @@ func (m *Method) body(w *Writer) {
 		w.Text(" {\n")
 	}
 	if text := strings.TrimLeft(m.Body.String(), "\n"); text != "" {
-		w.Text(emptied(text))
+		w.Text(Emptied(text))
 		if !strings.HasSuffix(text, "\n") {
 			w.Text("\n")
 		}

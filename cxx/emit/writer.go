@@ -47,8 +47,8 @@ func (w *Writer) Reindented(text string) {
 
 func blank(line string) bool { return strings.TrimLeft(line, " \t\n\v\f\r") == "" }
 
-// emptied returns a text whose lines of spaces are empty. What follows the last line end remains.
-func emptied(text string) string {
+// Emptied returns a text whose lines of spaces are empty. What follows the last line end remains.
+func Emptied(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		if strings.HasSuffix(line, "\n") && blank(line) {

@@ -244,9 +244,15 @@ func (x *defWriter) mnemonic() {
 	if x.kind == "Attr" {
 		params = append(params, emit.Param{Type: "::mlir::Type", Name: "odsType"})
 	}
-	x.main.Add(&emit.Method{Static: true, DeclareOnly: x.HasCustomAssemblyFormat, Result: "::mlir::" + x.base, Name: "parse", Params: params})
-	x.main.Add(&emit.Method{Const: true, DeclareOnly: x.HasCustomAssemblyFormat, Result: "void", Name: "print",
+	parse := x.main.Add(&emit.Method{Static: true, DeclareOnly: x.HasCustomAssemblyFormat, Result: "::mlir::" + x.base, Name: "parse", Params: params})
+	print := x.main.Add(&emit.Method{Const: true, DeclareOnly: x.HasCustomAssemblyFormat, Result: "void", Name: "print",
 		Params: []emit.Param{{Type: "::mlir::AsmPrinter &", Name: "odsPrinter"}}})
+	if x.HasAssemblyFormat && parse != nil && print != nil {
+		if p, errs := parseDefFormat(x.Def); len(errs) == 0 {
+			(&defFormat{x, &parse.Body}).writeParser(p.Elements)
+			(&defFormat{x, &print.Body}).writePrinter(p.Elements)
+		}
+	}
 }
 
 func (x *defWriter) accessors() {

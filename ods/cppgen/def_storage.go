@@ -46,7 +46,9 @@ func (x *defWriter) writeStorage(w *emit.Writer) {
 		taken += "    auto " + p.Name + " = std::move(" + element + ");\n"
 		if code := paramField(p, "allocator"); code != "" {
 			s := emit.Substitution{Names: []string{"_allocator", "allocator", "_self", p.Name, "_dst", p.Name}}
-			copied += "    " + s.Expand(code) + "\n"
+			lines := emit.Writer{Indent: 4}
+			lines.Text(s.Expand(code) + "\n")
+			copied += emit.Emptied(lines.String())
 		}
 		fields += "  " + emit.Declarator(p.CppType) + p.Name + ";\n"
 	}

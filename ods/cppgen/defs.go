@@ -44,17 +44,21 @@ func checkDefFormats(defs []*ods.Def) error {
 		if !d.HasAssemblyFormat {
 			continue
 		}
-		params := &format.Parameters{Name: d.Record.Name()}
-		for _, p := range d.Params {
-			params.List = append(params.List, format.Parameter{Name: p.Name, Optional: p.IsOptional, SelfType: p.IsSelfType})
-		}
-		if _, errs := format.ParseParams(d.AssemblyFormat, params); len(errs) > 0 {
+		if _, errs := parseDefFormat(d); len(errs) > 0 {
 			list := format.Diagnostics(d.AssemblyFormat, errs, diag.At(d.Record.Pos()))
 			list.Errorf(diag.At(d.Record.Pos()), "failed to parse assembly format")
 			return list
 		}
 	}
 	return nil
+}
+
+func parseDefFormat(d *ods.Def) (*format.Program, []*format.Error) {
+	params := &format.Parameters{Name: d.Record.Name()}
+	for _, p := range d.Params {
+		params.List = append(params.List, format.Parameter{Name: p.Name, Optional: p.IsOptional, SelfType: p.IsSelfType})
+	}
+	return format.ParseParams(d.AssemblyFormat, params)
 }
 
 func declareDefs(w *emit.Writer, in *backend.Input, kind, dialect string) error {

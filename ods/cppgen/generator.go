@@ -24,6 +24,8 @@ func Generators() []backend.Generator {
 		{Flag: "gen-type-constraint-defs", Help: "Generate type constraint definitions", Write: typeConstraintDefs},
 		{Flag: "gen-attrdef-decls", Help: "Generate AttrDef declarations", Write: attrdefDecls},
 		{Flag: "gen-typedef-decls", Help: "Generate TypeDef declarations", Write: typedefDecls},
+		{Flag: "gen-attrdef-defs", Help: "Generate AttrDef definitions", Write: attrdefDefs},
+		{Flag: "gen-typedef-defs", Help: "Generate TypeDef definitions", Write: typedefDefs},
 		{Flag: "gen-convertible-llvmir-intrinsics", Help: "Generate list of convertible LLVM IR intrinsics", Write: convertibleIntrinsics},
 		{Flag: "gen-enum-from-llvmir-conversions", Help: "Generate conversions of EnumAttrs from LLVM IR", Write: enumsFromLLVM},
 		{Flag: "gen-intr-from-llvmir-conversions", Help: "Generate conversions of intrinsics from LLVM IR", Write: intrinsicsFromLLVM},

@@ -221,6 +221,8 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	for _, name := range []string{"one", "two", "none"} {
 		compare(t, tool, "-gen-typedef-decls", "-typedefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
 		compare(t, tool, "-gen-attrdef-decls", "-attrdefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
+		compare(t, tool, "-gen-typedef-defs", "-typedefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
+		compare(t, tool, "-gen-attrdef-defs", "-attrdefs-dialect="+name, "-I", include, "testdata/generators/defs.td")
 	}
 	for _, flags := range [][]string{{"-gen-pass-decls", "-name=Group"}, {"-gen-pass-capi-header", "-prefix=Some"}, {"-gen-pass-capi-impl", "-prefix=Some"}} {
 		compare(t, tool, append(flags, "-I", include, "testdata/generators/passes.td")...)
@@ -299,9 +301,9 @@ func dialectOption(flag string) string {
 	switch flag {
 	case "gen-dialect-decls", "gen-dialect-defs", "gen-dialect-doc":
 		return "dialect"
-	case "gen-typedef-decls":
+	case "gen-typedef-decls", "gen-typedef-defs":
 		return "typedefs-dialect"
-	case "gen-attrdef-decls":
+	case "gen-attrdef-decls", "gen-attrdef-defs":
 		return "attrdefs-dialect"
 	}
 	return ""
@@ -328,7 +330,7 @@ func TestDifferentialWrongDefs(t *testing.T) {
 		if err := os.WriteFile(name, f.Data, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		for _, flag := range []string{"-gen-typedef-decls", "-gen-attrdef-decls"} {
+		for _, flag := range []string{"-gen-typedef-decls", "-gen-attrdef-decls", "-gen-typedef-defs", "-gen-attrdef-defs"} {
 			compare(t, tool, flag, "-I", include, name)
 		}
 	}

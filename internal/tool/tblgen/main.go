@@ -469,9 +469,9 @@ func reads(g backend.Generator) []string {
 	switch g.Flag {
 	case "gen-op-doc", "gen-op-decls":
 		return []string{"Op"}
-	case "gen-typedef-doc", "gen-typedef-decls":
+	case "gen-typedef-doc", "gen-typedef-decls", "gen-typedef-defs":
 		return []string{"TypeDef"}
-	case "gen-attrdef-doc", "gen-attrdef-decls":
+	case "gen-attrdef-doc", "gen-attrdef-decls", "gen-attrdef-defs":
 		return []string{"AttrDef"}
 	case "gen-dialect-doc":
 		return []string{"Op", "TypeDef", "AttrDef"}

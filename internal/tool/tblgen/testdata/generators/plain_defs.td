@@ -1,5 +1,6 @@
-// Types and attributes without declarative formats: storage, builders, verifiers, dispatch.
+// Types and attributes with C++ syntax: storage, builders, verifiers, dispatch.
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
 
 def D : Dialect {
   let name = "d";
