@@ -34,7 +34,7 @@ func defineDefs(w *emit.Writer, in *backend.Input, kind, dialect string) error {
 	guarded(w, macro+"LIST", func() {
 		var names []string
 		for _, x := range defs {
-			names = append(names, qualified(d.CppNamespace, x.CppClass))
+			names = append(names, d.CppNamespace+"::"+x.CppClass)
 		}
 		w.Text(strings.Join(names, ",\n") + "\n")
 	})
@@ -86,7 +86,7 @@ func dispatch(w *emit.Writer, defs []*ods.Def, kind string) {
 		if !d.HasMnemonic {
 			continue
 		}
-		class := qualified(d.Dialect.CppNamespace, d.CppClass)
+		class := d.Dialect.CppNamespace + "::" + d.CppClass
 		call := class + "::get(parser.getContext())"
 		if hasSyntax(d) {
 			call = class + "::parse(parser" + arg + ")"
@@ -103,7 +103,7 @@ func dispatch(w *emit.Writer, defs []*ods.Def, kind string) {
 		if hasSyntax(d) {
 			call = "t.print(printer);\n"
 		}
-		w.Fill(printerCase, "class", qualified(d.Dialect.CppNamespace, d.CppClass), "call", call)
+		w.Fill(printerCase, "class", d.Dialect.CppNamespace+"::"+d.CppClass, "call", call)
 	}
 	w.Text(printerEnd)
 }
