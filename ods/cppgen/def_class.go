@@ -226,7 +226,8 @@ func constraintOf(p *ods.Param) *ods.Constraint {
 	return nil
 }
 
-const verifyParam = `  if (!($condition)) {
+const verifyParam = `
+  if (!($condition)) {
     emitError() << "failed to verify '$name': $summary";
     return ::mlir::failure();
   }

@@ -377,6 +377,17 @@ func (x *defFormat) parseOptional(o *format.Optional) {
 		x.Text("} else {\n")
 		all(then[1:])
 		x.Text("}\n")
+	default:
+		x.parse(first)
+		var tests []string
+		for _, p := range x.anchorParams(first) {
+			tests = append(tests, emit.Fill("(::mlir::succeeded(_result_$name) && *_result_$name)", "name", p.Name))
+		}
+		x.Text("if (!(" + strings.Join(tests, " || ") + ")) {\n")
+		all(o.Else)
+		x.Text("} else {\n")
+		all(then[1:])
+		x.Text("}\n")
 	}
 }
 
