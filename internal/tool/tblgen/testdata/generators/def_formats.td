@@ -7,4 +7,4 @@ def A : X<"A", "params">;
 def B : X<"B", "$a $b (`[` $c^ `]`) : (`none` $d)?">;
 def C : X<"C", "custom<Q>($a) custom<S>(ref($a)) (custom<R>($c, $d, $b)^ `k`)?">;
 def E : X<"E", "$a $d (`[` struct($b, $c)^ `]`)?">;
-def F : X<"F", "$a ($b^ `b`)? (struct($c, $d)^ `c`) : (`none`)?">;
+def F : X<"F", "$a ($b^ `b`)? (`s` struct($c, $d)^ `c`) : (`none`)?">;
