@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
@@ -51,7 +52,14 @@ func (c *Config) dictionary(op *ir.Operation) *ir.DictionaryAttr {
 	if c.Version < versionProperties {
 		attrs = op.AllAttrs()
 		if d, ok := op.UnregisteredProperties().(*ir.DictionaryAttr); ok {
-			attrs = append(attrs[:len(attrs):len(attrs)], d.Entries...)
+			attrs = slices.Clip(attrs)
+			for _, e := range d.Entries {
+				// Old versions have one dictionary, in which a discardable attribute hides a
+				// property of the same name.
+				if op.Attr(e.Name) == nil {
+					attrs = append(attrs, e)
+				}
+			}
 		}
 	}
 	if len(attrs) == 0 {

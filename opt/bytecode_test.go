@@ -43,8 +43,11 @@ func TestDifferentialBytecode(t *testing.T) {
 	texts := corpus(t)
 	compared, different := 0, 0
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
-		if name == "../dialect/linalg/testdata/valid/bodies.mlir" {
+		switch name {
+		case "../dialect/linalg/testdata/valid/bodies.mlir":
 			continue // operations in bodies that linalg makes have other locations
+		case "../dialect/quant/testdata/valid/types.mlir":
+			continue // mlir-opt prints scales that it has read with too few digits to read them again
 		}
 		text := texts[name]
 		for i, chunk := range strings.Split(text, "// -----") {
@@ -96,7 +99,7 @@ func withoutProducer(file string) string {
 	if end < 5 {
 		return file
 	}
-	return file[:5] + strings.TrimRight(strings.ReplaceAll(file[end:], "\xcb", ""), "\xcb")
+	return file[:5] + strings.ReplaceAll(file[end:], "\xcb", "")
 }
 
 // TestDifferentialInvalidBytecode changes bytes of valid files and compares the messages.
