@@ -1,6 +1,8 @@
 package bytecode
 
 import (
+	"cmp"
+	"fmt"
 	"io"
 	"strings"
 
@@ -8,7 +10,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Write writes op. The error is that of out, or says that there is no such version.
+// maxAlignment is the largest alignment in bytes of a resource that is written. The file
+// contains padding of up to twice this size.
+const maxAlignment = 1 << 24
+
+// Write writes op. The error is that of out, or says that there is no such version, or
+// that a resource has too large an alignment.
 func Write(out io.Writer, op *ir.Operation, c Config) error {
 	if err := c.Check(); err != nil {
 		return err
@@ -23,7 +30,9 @@ func Write(out io.Writer, op *ir.Operation, c Config) error {
 	body.flagged(1, false) // one operation, as in a block without arguments
 	f.operation(body, op)
 	head.section(sectionIR, body)
-	f.resources(head)
+	if err := f.resources(head); err != nil {
+		return err
+	}
 	head.section(sectionString, f.strings.section())
 	if c.Version >= versionProperties {
 		head.section(sectionProperties, f.properties.section())
@@ -139,6 +148,7 @@ type resourceSection struct {
 	values, keys emitter
 	start        int
 	group        []resourceKey // of the current group
+	err          error         // the first
 }
 
 type resourceKey struct {
@@ -165,6 +175,10 @@ func (s *resourceSection) endGroup(id uint64, t *stringTable) {
 }
 
 func (s *resourceSection) blob(data []byte, align uint32) {
+	if align > maxAlignment {
+		s.err = cmp.Or(s.err, fmt.Errorf("a resource that is aligned to %d bytes cannot be written, the limit is %d", align, maxAlignment))
+		return
+	}
 	s.values.varint(uint64(align))
 	s.values.varint(uint64(len(data)))
 	s.values.alignTo(int(align))
@@ -172,7 +186,7 @@ func (s *resourceSection) blob(data []byte, align uint32) {
 }
 
 // resources writes the resources: those outside of the IR, and those of the dialects.
-func (f *fileWriter) resources(out *emitter) {
+func (f *fileWriter) resources(out *emitter) error {
 	s := &resourceSection{}
 	var groups []asm.ExternalGroup
 	if f.config.Resources != nil {
@@ -203,6 +217,7 @@ func (f *fileWriter) resources(out *emitter) {
 	}
 	out.section(sectionResourceOffset, &s.keys)
 	out.section(sectionResource, &s.values)
+	return s.err
 }
 
 // external writes an external resource.

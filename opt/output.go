@@ -1,8 +1,10 @@
 package opt
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"slices"
 
 	"github.com/mica-ir/mica/internal/tool/depfile"
@@ -15,10 +17,11 @@ func writeFile(name string, fill func(io.Writer) error) error {
 	return unwritten(name, osfile.Write(name, fill))
 }
 
-// unwritten returns an error as the reference reports it.
+// unwritten returns an error of a file as the reference reports it, and another one
+// unchanged.
 func unwritten(name string, err error) error {
-	if err == nil {
-		return nil
+	if path := (*fs.PathError)(nil); !errors.As(err, &path) {
+		return err
 	}
 	return fmt.Errorf("cannot open output file '%s': %s", name, source.Reason(err))
 }
