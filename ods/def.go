@@ -46,6 +46,7 @@ type Def struct {
 type DefBuilder struct {
 	Params          []CppParam // nil if there are none at all
 	Body            string     // C++; "" if the builder is only declared
+	ReturnType      string     // in C++; "" for the class of the definition
 	InferredContext bool
 }
 
@@ -133,7 +134,7 @@ func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 		if !ok {
 			continue
 		}
-		b := DefBuilder{Body: optional(v.Rec, "body"), InferredContext: flag(v.Rec, "hasInferredContextParam")}
+		b := DefBuilder{Body: optional(v.Rec, "body"), ReturnType: optional(v.Rec, "returnType"), InferredContext: flag(v.Rec, "hasInferredContextParam")}
 		if dag, ok := v.Rec.Dag("dagParams"); ok {
 			b.Params = append([]CppParam{}, m.cppParams(d.Record, dag)...)
 		}

@@ -1,6 +1,7 @@
 package cppgen
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
@@ -158,7 +159,7 @@ func (x *defWriter) builder(b ods.DefBuilder, name string, params []emit.Param) 
 	for _, p := range b.Params {
 		params = append(params, emit.Param{Type: p.Type, Name: p.Name, Default: p.Default})
 	}
-	m := x.main.Add(&emit.Method{Static: true, DeclareOnly: b.Body == "", Result: x.CppClass, Name: name, Params: params})
+	m := x.main.Add(&emit.Method{Static: true, DeclareOnly: b.Body == "", Result: cmp.Or(b.ReturnType, x.CppClass), Name: name, Params: params})
 	if m == nil || b.Body == "" {
 		return
 	}

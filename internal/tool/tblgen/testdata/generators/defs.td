@@ -32,6 +32,7 @@ def Shaped : One<"Shaped", [DeclareTypeInterfaceMethods<ShapedTypeInterface, ["h
       return $_get($_ctxt, {}, type, nullptr, "x");
     }]>,
     TypeBuilderWithInferredContext<(ins "::mlir::Type":$type)>,
+    TypeBuilder<(ins "bool":$flag), [{ return $_get($_ctxt, ::mlir::Type(), flag ? 1 : 0); }], "::mlir::Type">,
   ];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
