@@ -58,7 +58,9 @@
 // -----
 "shapes.described"() {how = #shapes.pair<1, 1>, why = #shapes.pair<1, 1>} : () -> ()
 // -----
-"shapes.described"() {how = i9} : () -> ()
+"shapes.described"() {how = i9, why = #shapes.pair<i8, i8>} : () -> ()
+// -----
+"shapes.described"() {how = i8} : () -> ()
 // -----
 "shapes.nested"() ({}, {^bb0(%a: i8): "a.b"() : () -> ()}) : () -> ()
 // -----
