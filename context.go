@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/bytecode"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
@@ -195,7 +196,7 @@ func (c *Context) Files() []*source.File { return c.library.Files().Files() }
 // dialect is missing, or lacks operations.
 func (c *Context) LookedUp() diag.List { return c.dialects.Errors() }
 
-// Parse parses and verifies a text and returns the module. The text is kept, to
+// Parse parses and verifies a text, or reads MLIR's bytecode, and returns the module. The text is kept, to
 // show its lines in diagnostics.
 func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 	f, diags := s.read(&source.Set{}, false)
@@ -203,7 +204,7 @@ func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 		return nil, diags
 	}
 	c.keep(f)
-	module, diags := asm.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
+	module, diags := bytecode.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
 	c.Locate(diags)
 	return module, diags
 }

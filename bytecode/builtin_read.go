@@ -124,7 +124,7 @@ func readLocation(r *Reader, code attributeCode) ir.Attribute {
 	case 4:
 		return ctx.FileLineColRangeLoc(file, n[0], n[1], n[2], n[3])
 	}
-	r.Stop()
+	r.Failf("a location in a file has up to 4 numbers, but got %d", len(n))
 	return nil
 }
 

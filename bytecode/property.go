@@ -89,7 +89,7 @@ func (r *Reader) property(syntax any) ir.Attribute {
 	case asm.EnumProperty:
 		v := r.Varint()
 		if w := s.Enum.Width; w < 64 && v>>w != 0 {
-			r.Stop()
+			r.Failf("%d is not a value of an enumeration of %d bits", v, w)
 		}
 		if s.Attribute != nil {
 			return s.Attribute(ctx, v)

@@ -24,6 +24,14 @@ type ReadOptions struct {
 // Is reports whether a text is bytecode.
 func Is(text []byte) bool { return bytes.HasPrefix(text, []byte(Magic)) }
 
+// Parse reads a file in either form: as bytecode, or else as text.
+func Parse(ctx *ir.Context, file *source.File, opts asm.ParseOptions) (*ir.Operation, diag.List) {
+	if Is(file.Text) {
+		return Read(ctx, file, ReadOptions{ParseOptions: opts})
+	}
+	return asm.Parse(ctx, file, opts)
+}
+
 // Read reads a file and verifies the result, which is nil if there was an error.
 func Read(ctx *ir.Context, file *source.File, opts ReadOptions) (op *ir.Operation, list diag.List) {
 	f := &fileReader{ctx: ctx, data: file.Text, name: file.Name, opts: opts, byName: map[string]*dialectReader{}}

@@ -103,7 +103,7 @@ func (f *fileReader) externalGroup(name string, values, keys *Reader) {
 		case resourceString:
 			x.Kind, x.Text = asm.ExternalString, value.String()
 		default:
-			value.Stop()
+			value.Failf("unknown kind of a resource: %d", kind)
 		}
 		group.Entries = append(group.Entries, x)
 	})

@@ -16,7 +16,7 @@ func (c *chunk) read(opts asm.ParseOptions) (*ir.Operation, diag.List) {
 	if start, end := opts.Part.Bounds(file); opts.Part.Set && bytecode.Is(file.Text[start:end]) {
 		file = source.NewFile(file.Name, file.Text[start:end])
 	}
-	return parseFile(c.in.IR(), file, opts)
+	return bytecode.Parse(c.in.IR(), file, opts)
 }
 
 // printBytecode writes the result as bytecode.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
 	"github.com/mica-ir/mica/diag"
@@ -161,6 +162,40 @@ func TestOldBytecode(t *testing.T) {
 	}
 	if got, errs, _ := runAll(file, unregistered); !strings.Contains(got, `"t.x"() {a = 2 : i32, b = 3 : i8} : () -> ()`) {
 		t.Errorf("%s%s", got, errs)
+	}
+}
+
+// TestBytecodeEverywhere reads bytecode as input, as rules, and through package mica.
+func TestBytecodeEverywhere(t *testing.T) {
+	const rule = `pdl.pattern @p : benefit(1) {
+  %t = pdl.type
+  %o = pdl.operation "a.b" -> (%t : !pdl.type)
+  pdl.rewrite %o { pdl.erase %o }
+}`
+	dir := t.TempDir()
+	write := func(name, text string) string {
+		file, errs, code := runAll(text, "--allow-unregistered-dialect", "--emit-bytecode")
+		if code != 0 {
+			t.Fatal(errs)
+		}
+		name = filepath.Join(dir, name)
+		if err := os.WriteFile(name, []byte(file), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	input := write("in.mlirbc", `%0 = "a.b"() : () -> i32
+"a.c"() : () -> ()`)
+	out, errs, code := runAll("", "--allow-unregistered-dialect", "--patterns", write("rules.mlir", rule), input)
+	if want := "module {\n  \"a.c\"() : () -> ()\n}\n\n"; code != 0 || out != want {
+		t.Errorf("exit code %d, %q, %s", code, out, errs)
+	}
+	ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true})
+	if ctx == nil {
+		t.Fatal(diags)
+	}
+	if op, diags := ctx.Parse(mica.File(input)); op == nil || !strings.Contains(asm.String(op, asm.Options{}), "a.b") {
+		t.Error(diags)
 	}
 }
 

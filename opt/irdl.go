@@ -5,9 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/irdl"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -20,7 +18,7 @@ func (r *run) loadIRDL(s *session) error {
 	if err != nil {
 		return fmt.Errorf("<unknown>:0: error: cannot open input file '%s': %s", r.irdl, source.Reason(err))
 	}
-	op, list := parseFile(s.IR(), f, asm.ParseOptions{})
+	op, list := bytecode.Parse(s.IR(), f, asm.ParseOptions{})
 	if op != nil {
 		list = append(list, irdl.Load(s.IR(), op)...)
 	}
@@ -32,12 +30,4 @@ func (r *run) loadIRDL(s *session) error {
 		return errReported
 	}
 	return nil
-}
-
-// parseFile reads a file, in whichever form it is.
-func parseFile(ctx *ir.Context, f *source.File, opts asm.ParseOptions) (*ir.Operation, diag.List) {
-	if bytecode.Is(f.Text) {
-		return bytecode.Read(ctx, f, bytecode.ReadOptions{ParseOptions: opts})
-	}
-	return asm.Parse(ctx, f, opts)
 }

@@ -2,6 +2,7 @@ package patterns
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/bytecode"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -10,7 +11,7 @@ import (
 // parsePDL parses a text of the pdl or the pdl_interp dialect and returns a module with
 // all of its patterns, in whichever module they are, or with the functions of its matcher.
 func parsePDL(f *source.File, ctx *ir.Context) (*ir.Operation, diag.List) {
-	parsed, diags := asm.Parse(ctx, f, asm.ParseOptions{})
+	parsed, diags := bytecode.Parse(ctx, f, asm.ParseOptions{})
 	if parsed == nil {
 		return nil, diags
 	}

@@ -65,8 +65,11 @@ func (s *spacing) element(e Element) {
 		case "":
 			s.want, s.punct = false, true
 		case " ":
-			// Among parameters a blank is all the space that there is.
-			s.want, s.punct = false, s.params
+			// Among parameters it is as if the element before the blank were the one before the
+			// next: a value gets its own space, too, except after punctuation.
+			s.want, s.punct = false, s.params && s.punct
+		case "\n":
+			s.want = s.want && !s.params
 		}
 	case *AttrDict:
 		s.punct = false

@@ -36,9 +36,6 @@ func (v *verification) verify(a ir.Attribute, i int) string {
 	return why
 }
 
-// messagef returns an error whose text is a whole message.
-func messagef(format string, args ...any) error { return fmt.Errorf(format, args...) }
-
 // constraints returns the constraints in the body of a definition, and their indices by the
 // values that stand for them.
 func (l *loader) constraints(def *ir.Operation) ([]constraint, map[*ir.Value]int) {

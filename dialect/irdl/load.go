@@ -1,6 +1,9 @@
 package irdl
 
 import (
+	"errors"
+	"fmt"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -124,16 +127,16 @@ func (l *loader) parameters(op *ir.Operation) func(params []ir.Param) error {
 	return func(all []ir.Param) error {
 		params := listed(all)
 		if len(params) != len(wanted) {
-			return messagef("expected %d type arguments, but had %d", len(wanted), len(params))
+			return fmt.Errorf("expected %d type arguments, but had %d", len(wanted), len(params))
 		}
 		v := newVerification(cs)
 		for i, p := range params {
 			a, ok := p.(ir.Attribute)
 			if !ok {
-				return messagef("parameter %d is no attribute", i)
+				return fmt.Errorf("parameter %d is no attribute", i)
 			}
 			if why := v.verify(a, wanted[i]); why != "" {
-				return messagef("%s", why)
+				return errors.New(why)
 			}
 		}
 		return nil

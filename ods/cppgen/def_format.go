@@ -439,7 +439,7 @@ func (x *defFormat) print(e format.Element) {
 		switch e.Text {
 		case " ":
 			x.Text("odsPrinter << \" \";\n")
-		case "\\n":
+		case "\n":
 			x.Text("odsPrinter.printNewline();\n")
 		}
 	case *format.Param:

@@ -8,3 +8,5 @@ def B : X<"B", "$a $b (`[` $c^ `]`) : (`none` $d)?">;
 def C : X<"C", "custom<Q>($a) custom<S>(ref($a)) (custom<R>($c, $d, $b)^ `k`)?">;
 def E : X<"E", "$a $d (`[` struct($b, $c)^ `]`)?">;
 def F : X<"F", "$a ($b^ `b`)? (`s` struct($c, $d)^ `c`) : (`none`)?">;
+def G : X<"G", "`g` ` ` $a `,` ` ` $b `\\n` `h` ` ` struct($c, $d)">;
+def H : X<"H", "`<` ` ` $a `>` ` ` custom<S>($b) `` $c ` ` `[` $d `]`">;
