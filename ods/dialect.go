@@ -45,7 +45,7 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		Summary:      optional(r, "summary"),
 		Description:  optional(r, "description"),
 		CppNamespace: optional(r, "cppNamespace"),
-		CppClass:     strings.ReplaceAll(r.Name(), "_", ""),
+		CppClass:     DialectCppClass(r),
 		ClassBody:    cppBody(optional(r, "extraClassDeclaration")),
 
 		UseDefaultTypePrinterParser:      flag(r, "useDefaultTypePrinterParser"),
@@ -96,4 +96,9 @@ func NamespaceOf(class string) string {
 		return strings.ToLower(strings.TrimSuffix(parts[0], "Dialect"))
 	}
 	return strings.ToLower(parts[len(parts)-2])
+}
+
+// DialectCppClass returns the name of the C++ class of a dialect.
+func DialectCppClass(dialect *tablegen.Record) string {
+	return strings.ReplaceAll(dialect.Name(), "_", "")
 }

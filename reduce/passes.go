@@ -36,7 +36,7 @@ func (p *optPass) Run(r *pass.Run) error {
 	if err != nil {
 		return fail(r, r.Op, "\nfailed to parse pass pipeline")
 	}
-	t := &Tester{p.Script, p.Args}
+	t := &tester{p.Script, p.Args}
 	original, err := t.test(r.Op)
 	if err != nil {
 		return err

@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Tester is a program that decides whether a module is interesting.
-type Tester struct {
+// A tester is a program that decides whether a module is interesting.
+type tester struct {
 	Script string
 	Args   []string // before the name of the file
 }
@@ -23,7 +23,7 @@ type verdict struct {
 }
 
 // test writes a module to a file and runs the program.
-func (t *Tester) test(module *ir.Operation) (verdict, error) {
+func (t *tester) test(module *ir.Operation) (verdict, error) {
 	text := asm.Append(nil, module, asm.Options{}) // in generic form if it is not valid
 	f, err := os.CreateTemp("", "mlir-reduce-*.mlir")
 	if err != nil {

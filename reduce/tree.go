@@ -36,7 +36,7 @@ func (p *treePass) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	t := &Tester{p.Script, p.Args}
+	t := &tester{p.Script, p.Args}
 	work := []*ir.Operation{r.Op}
 	for len(work) > 0 {
 		op := work[len(work)-1]
@@ -82,7 +82,7 @@ func patternsOf(ctx *ir.Context) (*rewrite.Frozen, error) {
 
 // A search looks for the smallest interesting variant of a region.
 type search struct {
-	tester   *Tester
+	tester   *tester
 	module   *ir.Operation
 	region   *ir.Region
 	patterns *rewrite.Frozen

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"iter"
 
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -76,7 +77,11 @@ func testInterruptedStages(r *pass.Run) error {
 	r.PreserveAll()
 	s := stepper{r: r}
 	visit := func(op *ir.Operation, at ir.WalkStage) ir.WalkResult {
-		for name, result := range map[string]ir.WalkResult{"interrupt": ir.Interrupt, "skip": ir.Skip} {
+		for _, result := range []ir.WalkResult{ir.Interrupt, ir.Skip} {
+			name := "skip"
+			if result == ir.Interrupt {
+				name = "interrupt"
+			}
 			after, isIndex := op.Attr(name + "_after_region").(*ir.IntegerAttr)
 			if isTrue(op, name+"_before_all") && at.IsBeforeAllRegions() || isTrue(op, name+"_after_all") && at.IsAfterAllRegions() ||
 				isIndex && at.IsAfterRegion(int(after.Int64())) {
@@ -96,14 +101,22 @@ func isTrue(op *ir.Operation, name string) bool {
 	return ok && b == op.Context().BoolAttr(true)
 }
 
+// interrupts reports whether an operation interrupts the walk of what it is in.
+func interrupts(ops iter.Seq[*ir.Operation]) bool {
+	for op := range ops {
+		if _, ok := op.Attr("interrupt").(*ir.IntegerAttr); ok {
+			return true
+		}
+	}
+	return false
+}
+
 func testInterruptedBlocks(r *pass.Run) error {
 	r.PreserveAll()
 	s := stepper{r: r}
 	s.end(ir.WalkBlocks(r.Op, ir.PostOrder, ir.Forward, func(b *ir.Block) ir.WalkResult {
-		for op := range b.Ops() {
-			if _, ok := op.Attr("interrupt").(*ir.IntegerAttr); ok {
-				return ir.Interrupt
-			}
+		if interrupts(b.Ops()) {
+			return ir.Interrupt
 		}
 		s.print("")
 		return ir.Advance
@@ -115,10 +128,8 @@ func testInterruptedRegions(r *pass.Run) error {
 	r.PreserveAll()
 	s := stepper{r: r}
 	s.end(ir.WalkRegions(r.Op, ir.PostOrder, ir.Forward, func(region *ir.Region) ir.WalkResult {
-		for op := range region.Ops() {
-			if _, ok := op.Attr("interrupt").(*ir.IntegerAttr); ok {
-				return ir.Interrupt
-			}
+		if interrupts(region.Ops()) {
+			return ir.Interrupt
 		}
 		s.print("")
 		return ir.Advance

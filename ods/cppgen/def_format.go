@@ -145,7 +145,7 @@ func (x *defFormat) parseParam(p *ods.Param) {
 	load := ""
 	if p.Record != nil {
 		if d, ok := p.Record.Def("dialect"); ok {
-			load = "odsParser.getContext()->getOrLoadDialect<" + qualified(backend.Field(d, "cppNamespace"), strings.ReplaceAll(d.Name(), "_", "")) + ">();\n"
+			load = "odsParser.getContext()->getOrLoadDialect<" + qualified(backend.Field(d, "cppNamespace"), ods.DialectCppClass(d)) + ">();\n"
 		}
 	}
 	x.Fill(parseVariable, "name", p.Name, "load", load, "parser", x.parsing().Expand(code), "def", x.Record.Name(), "type", p.CppType)
