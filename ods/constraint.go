@@ -130,16 +130,14 @@ func (m *reader) attribute(r *tablegen.Record) *Attribute {
 		Constraint:         m.constraint(r),
 		StorageType:        strings.TrimSpace(optional(r, "storageType")),
 		ReturnType:         strings.TrimSpace(optional(r, "returnType")),
-		ConvertFromStorage: optional(r, "convertFromStorage"),
-		ConstBuilderCall:   optional(r, "constBuilderCall"),
+		ConvertFromStorage: strings.TrimSpace(optional(r, "convertFromStorage")),
+		ConstBuilderCall:   strings.TrimSpace(optional(r, "constBuilderCall")),
 		IsOptional:         flag(r, "isOptional"),
 		IsDerived:          r.IsSubClassOf("DerivedAttr"),
 	}
 	m.attrs[r] = a
-	a.DefaultValue, a.HasDefault = r.String("defaultValue")
-	if a.DefaultValue == "" {
-		a.HasDefault = false
-	}
+	a.DefaultValue = strings.TrimSpace(optional(r, "defaultValue"))
+	a.HasDefault = a.DefaultValue != ""
 	if a.IsDerived {
 		a.DerivedBody = optional(r, "body")
 	}

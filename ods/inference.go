@@ -1,5 +1,7 @@
 package ods
 
+import "slices"
+
 // InfersTypes reports whether the types of all results follow from the definition, so
 // that mlir-tblgen writes inferReturnTypes if it knows the interface.
 func (op *Operator) InfersTypes() bool {
@@ -19,10 +21,17 @@ func (op *Operator) InfersTypes() bool {
 	return true
 }
 
+// WritesInference reports whether mlir-tblgen writes inferReturnTypes. Who names the interface itself,
+// and not one whose methods are declared, writes the method, unless all types are the same.
+func (op *Operator) WritesInference() bool {
+	itself := slices.ContainsFunc(op.Traits, func(t *Trait) bool { return t.Record.Name() == "InferTypeOpInterface" })
+	return op.KnowsInference && (!itself || op.HasTrait("SameOperandsAndResultType")) && op.InfersTypes()
+}
+
 // A ResultSource is where the type of a result comes from.
 type ResultSource struct {
 	Kind        ResultSourceKind
-	Index       int    // of the operand, attribute or result
+	Index       int    // of the operand, attribute or result; the latter also of a built type
 	Transformer string // C++ of the type, which it calls $_self; "" for the same type
 }
 
@@ -35,76 +44,150 @@ const (
 	BuiltType                    // the constraint has only one type
 	OperandType
 	AttributeType
+	PropertyType // which is an error
 	ResultType
 )
 
 // ResultSources returns where the types of the results come from. All are known if
 // [Operator.InfersTypes].
+//
+// As in mlir-tblgen, the traits are read in their order: the types that a trait makes equal are that of
+// the last of them that is known by then. If none is, each result depends on all others, and gets the
+// type of the first that becomes known.
 func (op *Operator) ResultSources() []ResultSource {
-	sources := make([]ResultSource, len(op.Results))
+	x := &inference{op: op, sources: make([]ResultSource, len(op.Results)), edges: make([][]ResultSource, len(op.Results))}
 	if op.HasTrait("SameOperandsAndResultType") {
 		for i, v := range op.Operands {
 			if !v.IsVariableLength() {
-				for j := range sources {
-					sources[j] = ResultSource{Kind: OperandType, Index: i}
+				for j := range x.sources {
+					x.sources[j] = ResultSource{Kind: OperandType, Index: i}
 				}
 				break
 			}
 		}
-		return sources
+		return x.sources
 	}
 	for i, v := range op.Results {
 		if v.Constraint.BuilderCall != "" {
-			sources[i].Kind = BuiltType
+			x.sources[i] = ResultSource{Kind: BuiltType, Index: i}
 		}
 	}
-	set := func(to, transformer string, from ...string) bool {
-		changed := false
-		for i, v := range op.Results {
-			if v.Name != to || sources[i].Kind != UnknownType {
-				continue
-			}
-			for _, n := range from {
-				if src, ok := op.source(n, sources); ok && n != to {
-					src.Transformer = transformer
-					sources[i], changed = src, true
-				}
-			}
-		}
-		return changed
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, t := range op.Traits {
-			switch t.Relation {
-			case AllTypesMatch:
-				for _, n := range t.Related {
-					changed = set(n, "", t.Related...) || changed
-				}
-			case TypesMatchWith:
-				changed = set(t.Related[1], optional(t.Record, "transformer"), t.Related[0]) || changed
-			}
+	for _, t := range op.Traits {
+		switch t.Relation {
+		case AllTypesMatch:
+			x.equal(t.Related)
+		case TypesMatchWith:
+			x.mapped(t.Related[0], t.Related[1], optional(t.Record, "transformer"))
 		}
 	}
-	return sources
+	x.propagate()
+	return x.sources
 }
 
-// source returns the type of a value as a source of others, if it is known.
-func (op *Operator) source(name string, results []ResultSource) (ResultSource, bool) {
-	for i, v := range op.Operands {
-		if v.Name == name && !v.IsVariableLength() {
-			return ResultSource{Kind: OperandType, Index: i}, true
+// inference finds the sources of the types of results. The edges of a result whose source is not known
+// lead to other results.
+type inference struct {
+	op      *Operator
+	sources []ResultSource
+	edges   [][]ResultSource
+}
+
+// known returns the source of a value whose type is known.
+func (x *inference) known(src ResultSource) (ResultSource, bool) {
+	if src.Kind != ResultType {
+		return src, src.Kind != UnknownType
+	}
+	if built := x.sources[src.Index]; built.Kind == BuiltType {
+		return built, true
+	}
+	return src, x.sources[src.Index].Kind != UnknownType
+}
+
+// equal reads a trait that makes types equal.
+func (x *inference) equal(names []string) {
+	var from ResultSource
+	for _, n := range names {
+		if src, ok := x.known(x.op.source(n)); ok {
+			from = src
 		}
 	}
-	for i, a := range op.Attributes {
-		if a.Name == name && !a.Attr.IsOptional {
-			return ResultSource{Kind: AttributeType, Index: i}, true
+	for _, n := range names {
+		to := x.op.source(n)
+		if to.Kind != ResultType || x.sources[to.Index].Kind != UnknownType {
+			continue
+		}
+		if from.Kind != UnknownType {
+			x.sources[to.Index] = from
+			continue
+		}
+		for _, other := range names {
+			if other != n {
+				x.edges[to.Index] = append(x.edges[to.Index], x.op.source(other))
+			}
 		}
 	}
+}
+
+// mapped reads a trait that computes a type from another.
+func (x *inference) mapped(from, to, transformer string) {
+	i := x.op.source(to)
+	if i.Kind != ResultType || x.sources[i.Index].Kind != UnknownType {
+		return
+	}
+	src, known := x.known(x.op.source(from))
+	src.Transformer = transformer
+	if known {
+		x.sources[i.Index] = src
+	} else {
+		x.edges[i.Index] = append(x.edges[i.Index], src)
+	}
+}
+
+// propagate follows edges to results whose types are known.
+func (x *inference) propagate() {
+	for changed := true; changed; {
+		changed = false
+		for i := range x.sources {
+			if x.sources[i].Kind != UnknownType {
+				continue
+			}
+			for _, e := range x.edges[i] {
+				if src, ok := x.known(e); ok {
+					src.Transformer = e.Transformer
+					x.sources[i], changed = src, true
+					break
+				}
+			}
+		}
+	}
+}
+
+// source returns the type of a value as a source of others. A name that is none stands for the first
+// argument, as in mlir-tblgen.
+func (op *Operator) source(name string) ResultSource {
 	for i, v := range op.Results {
-		if v.Name == name && results[i].Kind != UnknownType {
-			return ResultSource{Kind: ResultType, Index: i}, true
+		if v.Name == name {
+			return ResultSource{Kind: ResultType, Index: i}
 		}
 	}
-	return ResultSource{}, false
+	first := ResultSource{}
+	for i, arg := range op.Args {
+		src := ResultSource{Index: arg.Index}
+		var argName string
+		switch arg.Kind {
+		case OperandArg:
+			src.Kind, argName = OperandType, op.Operands[arg.Index].Name
+		case AttributeArg:
+			src.Kind, argName = AttributeType, op.Attributes[arg.Index].Name
+		case PropertyArg:
+			src.Kind, argName = PropertyType, op.Properties[arg.Index].Name
+		}
+		if argName == name {
+			return src
+		}
+		if i == 0 {
+			first = src
+		}
+	}
+	return first
 }

@@ -45,6 +45,7 @@ func Generators() []backend.Generator {
 		{Flag: "gen-enum-decls", Help: "Generate enum utility declarations", Write: enumDecls},
 		{Flag: "gen-enum-defs", Help: "Generate enum utility definitions", Write: enumDefs},
 		{Flag: "gen-op-decls", Help: "Generate op declarations", Write: opDecls},
+		{Flag: "gen-op-defs", Help: "Generate op definitions", Write: opDefs},
 		{Flag: "gen-op-interface-decls", Help: "Generate op interface declarations", Write: opInterfaceDecls},
 		{Flag: "gen-op-interface-defs", Help: "Generate op interface definitions", Write: opInterfaceDefs},
 		{Flag: "gen-pass-capi-header", Help: "Generate pass C API header", Write: passCAPIHeader},

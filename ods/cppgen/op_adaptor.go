@@ -169,7 +169,10 @@ func (p *propertyPart) code(field string, names ...string) string {
 	return emit.Substitution{Names: names}.Expand(text)
 }
 
-func fieldOf(p *ods.Property, field string) string { s, _ := p.Record.String(field); return s }
+func fieldOf(p *ods.Property, field string) string {
+	s, _ := p.Record.String(field)
+	return strings.TrimSpace(s)
+}
 
 // sizesCode is the C++ of the property with the sizes of groups.
 var sizesCode = map[string]string{

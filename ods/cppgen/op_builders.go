@@ -365,11 +365,16 @@ func (o *opWriter) listParams(builder string, results, properties bool) (params 
 		attributes = "discardableAttributes"
 	}
 	attrs := emit.Param{Type: "::llvm::ArrayRef<::mlir::NamedAttribute>", Name: attributes, Default: "{}"}
-	if o.variadicRegions() > 0 {
-		attrs.Default = ""
-		return append(params, attrs, emit.Param{Type: "unsigned", Name: "numRegions"}), attributes
-	}
 	return append(params, attrs), attributes
+}
+
+// countRegions adds the number of regions to the parameters, if it may vary.
+func (o *opWriter) countRegions(params []emit.Param) []emit.Param {
+	if o.variadicRegions() == 0 {
+		return params
+	}
+	params[len(params)-1].Default = ""
+	return append(params, emit.Param{Type: "unsigned", Name: "numRegions"})
 }
 
 // addLists writes how a builder with lists adds them.
@@ -379,6 +384,9 @@ func (o *opWriter) addLists(b *emit.Writer, properties bool, space, attributes s
 		b.Text("  odsState.useProperties(const_cast<Properties" + space + "&>(properties));\n")
 	}
 	b.Text("  odsState.addAttributes(" + attributes + ");\n")
+}
+
+func (o *opWriter) addRegions(b *emit.Writer) {
 	if n := len(o.op.Regions); n > 0 {
 		count := fmt.Sprint(n)
 		if o.variadicRegions() > 0 {
@@ -392,9 +400,11 @@ func (o *opWriter) collectiveBuilder(properties bool) {
 	m := &emit.Method{}
 	var attributes string
 	m.Params, attributes = o.listParams("", true, properties)
+	m.Params = o.countRegions(m.Params)
 	b := &m.Body
 	sizeAssertion(b, "operands", o.op.Operands, " ", "parameters")
 	o.addLists(b, properties, "", attributes)
+	o.addRegions(b)
 	sizeAssertion(b, "resultTypes", o.op.Results, " ", "return types")
 	b.Text("  odsState.addTypes(resultTypes);\n")
 	if !properties && o.hasProperties() {
@@ -407,9 +417,11 @@ func (o *opWriter) inferredBuilder(properties bool) {
 	m := &emit.Method{}
 	var attributes string
 	m.Params, attributes = o.listParams("odsBuilder", false, properties)
+	m.Params = o.countRegions(m.Params)
 	b := &m.Body
 	sizeAssertion(b, "operands", o.op.Operands, " ", "parameters")
 	o.addLists(b, properties, " ", attributes)
+	o.addRegions(b)
 	if !properties && o.hasProperties() {
 		b.Fill(propertiesFromAttributes, "class", o.class)
 	}
@@ -448,18 +460,24 @@ func (o *opWriter) collectiveTypedBuilder(properties, byAttribute bool) {
 	b := &m.Body
 	n := len(o.op.Results)
 	if !byAttribute {
+		m.Params = o.countRegions(m.Params)
 		o.addLists(b, properties, "", attributes)
+		o.addRegions(b)
 		b.Text("  odsState.addTypes({" + strings.Join(slices.Repeat([]string{"operands[0].getType()"}, n), ", ") + "});\n\n")
 		o.build(m)
 		return
 	}
-	typ := "::llvm::cast<::mlir::TypedAttr>(attr.getValue()).getType()"
+	typ := "::llvm::cast<::mlir::TypedAttr>(typeAttr).getType()"
 	a := o.op.Attributes[0]
 	if a.Attr.IsTypeAttr {
-		typ = "::llvm::cast<::mlir::TypeAttr>(attr.getValue()).getValue()"
+		typ = "::llvm::cast<::mlir::TypeAttr>(typeAttr).getValue()"
 	}
-	b.Printf("  auto attrName = %sAttrName(odsState.name);\n  for (auto attr : %s) {\n    if (attr.getName() != attrName) continue;\n", getter(a.Name), attributes)
-	b.Text("    odsState.addTypes({" + strings.Join(slices.Repeat([]string{typ}, n), ", ") + "});\n  }\n")
+	if properties {
+		b.Text("  ::mlir::Attribute typeAttr = properties." + getter(a.Name) + "();\n")
+	} else {
+		b.Fill(findTypeAttribute, "get", getter(a.Name))
+	}
 	o.addLists(b, properties, "", attributes)
+	b.Text("    odsState.addTypes({" + strings.Join(slices.Repeat([]string{typ}, n), ", ") + "});\n")
 	o.build(m)
 }

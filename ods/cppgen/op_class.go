@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
@@ -14,6 +15,7 @@ import (
 type opWriter struct {
 	op          *ods.Operator
 	class       string
+	format      *format.Program // the declarative format, or nil
 	constraints *constraintFunctions
 	// attributes are those of the properties, sorted by name.
 	attributes []*ods.NamedAttribute
@@ -26,16 +28,14 @@ type opWriter struct {
 	adaptorBase, genericAdaptor, adaptor, main *emit.Class
 }
 
-func newOpWriter(op *ods.Operator, functions *constraintFunctions) *opWriter {
+func newOpWriter(op *ods.Operator, program *format.Program, functions *constraintFunctions) *opWriter {
 	o := &opWriter{
-		op: op, class: op.CppClass, constraints: functions,
+		op: op, class: op.CppClass, format: program, constraints: functions,
 		operandSegments: op.HasTrait("AttrSizedOperandSegments"),
 		resultSegments:  op.HasTrait("AttrSizedResultSegments"),
 	}
-	o.inferable = op.HasInterface("InferTypeOpInterface")
-	if !o.inferable && op.KnowsInference && op.InfersTypes() {
-		o.infers, o.inferable = true, true
-	}
+	o.infers = op.WritesInference()
+	o.inferable = o.infers || op.HasInterface("InferTypeOpInterface")
 	o.attributes = slices.Clone(op.Attributes)
 	slices.SortFunc(o.attributes, func(a, b *ods.NamedAttribute) int { return strings.Compare(a.Name, b.Name) })
 	o.adaptors()
@@ -572,10 +572,12 @@ func (o *opWriter) valueSetter(a *ods.NamedAttribute) {
 	m := o.main.Add(&emit.Method{Result: "void", Name: setter(a.Name), Params: []emit.Param{{Type: typ, Name: "attrValue"}}})
 	switch {
 	case m == nil:
-	case unit:
-		m.Body.Fill(optionalSetter, "name", a.Name, "value", attrOf(base, inOperation(), "attrValue"))
 	case a.Attr.IsOptional:
-		m.Body.Fill(optionalSetter, "name", a.Name, "value", attrOf(base, inOperation(), "*attrValue"))
+		value := "*attrValue"
+		if unit {
+			value = "attrValue"
+		}
+		m.Body.Fill(optionalSetter, "name", a.Name, "value", attrOf(base, inOperation(), value))
 	default:
 		m.Body.Printf("  getProperties().%s = %s;", a.Name, attrOf(a.Attr, inOperation(), "attrValue"))
 	}

@@ -7,7 +7,6 @@ import (
 
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -19,7 +18,7 @@ var constraintKinds = []string{"type", "attr", "prop", "successor", "region"}
 // constraintFunctions are the functions that check the constraints of all operations of a file, one for
 // each condition and summary.
 type constraintFunctions struct {
-	suffix string // of names: the input
+	suffix string // of names, before a number
 	names  [5]map[constraintKey]string
 	order  [5][]*ods.Constraint
 	types  map[*ods.Constraint]string // of properties in the interface
@@ -44,8 +43,9 @@ const (
 	regionConstraints
 )
 
-func collectConstraints(in *backend.Input, ops []*ods.Operator) *constraintFunctions {
-	f := &constraintFunctions{suffix: uniqueLabel(in.File), types: map[*ods.Constraint]string{}}
+// collectConstraints finds the constraints of operations. The functions' names contain a label.
+func collectConstraints(label string, ops []*ods.Operator) *constraintFunctions {
+	f := &constraintFunctions{suffix: label, types: map[*ods.Constraint]string{}}
 	for i := range f.names {
 		f.names[i] = map[constraintKey]string{}
 	}
@@ -78,14 +78,24 @@ func collectConstraints(in *backend.Input, ops []*ods.Operator) *constraintFunct
 
 // sharesFunction reports whether the constraint of an attribute does not depend on the operation.
 func sharesFunction(a *ods.Attribute) bool {
-	test := emit.Substitution{Names: []string{"_self", "attr"}}.Expand(a.Condition)
+	test := emit.Substitution{Names: []string{"_op", "*op", "_self", "attr"}}.Expand(a.Condition)
 	return !strings.Contains(test, "<no-subst-found>")
+}
+
+// adaptorCondition returns the condition of an attribute as the adaptor checks it, "" if it has none or
+// depends on the operation.
+func adaptorCondition(a *ods.Attribute, value string) string {
+	test := emit.Substitution{Names: []string{"_self", value}}.Expand(a.Condition)
+	if _, ok := keyOf(a.Constraint); !ok || strings.Contains(test, "<no-subst-found>") {
+		return ""
+	}
+	return test
 }
 
 // checksProperty reports whether a property has a constraint that can fail.
 func checksProperty(p *ods.Property) bool {
-	pred, ok := p.Record.Def("predicate")
-	return ok && pred.Name() != "TruePred"
+	_, ok := p.Record.Def("predicate")
+	return ok && p.Condition != "true"
 }
 
 func (f *constraintFunctions) add(kind constraintKind, c *ods.Constraint, iface string) {
@@ -100,6 +110,85 @@ func (f *constraintFunctions) add(kind constraintKind, c *ods.Constraint, iface 
 	f.order[kind] = append(f.order[kind], c)
 	f.types[c] = iface
 	f.names[kind][key] = fmt.Sprintf("__mlir_ods_local_%s_constraint_%s%d", constraintKinds[kind], f.suffix, len(f.order[kind]))
+}
+
+// write writes the functions.
+func (f *constraintFunctions) write(w *emit.Writer) {
+	for kind, list := range f.order {
+		for _, c := range list {
+			x := constraintBodies[kind]
+			condition := emit.Substitution{Names: []string{"_op", "*op", "_self", x.self}}.Expand(c.Condition)
+			w.Fill(x.text, "name", f.name(constraintKind(kind), c, f.types[c]), "condition", condition, "summary", emit.Escape(c.Summary), "type", f.types[c])
+		}
+	}
+}
+
+// constraintBodies are the functions by kind, and what conditions call the value.
+var constraintBodies = [...]struct{ self, text string }{
+	typeConstraints: {"type", `
+static ::llvm::LogicalResult $name(
+    ::mlir::Operation *op, ::mlir::Type type, ::llvm::StringRef valueKind,
+    unsigned valueIndex) {
+  if (!($condition)) {
+    return op->emitOpError(valueKind) << " #" << valueIndex
+        << " must be $summary, but got " << type;
+  }
+  return ::mlir::success();
+}
+`},
+	attrConstraints: {"attr", `
+static ::llvm::LogicalResult $name(
+    ::mlir::Attribute attr, ::llvm::StringRef attrName, llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) {
+  if (attr && !($condition))
+    return emitError() << "attribute '" << attrName
+        << "' failed to satisfy constraint: $summary";
+  return ::mlir::success();
+}
+static ::llvm::LogicalResult $name(
+    ::mlir::Operation *op, ::mlir::Attribute attr, ::llvm::StringRef attrName) {
+  return $name(attr, attrName, [op]() {
+    return op->emitOpError();
+  });
+}
+`},
+	propConstraints: {"prop", `
+  static ::llvm::LogicalResult $name(
+      $type prop, ::llvm::StringRef propName, llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) {
+    if (!($condition))
+      return emitError() << "property '" << propName
+          << "' failed to satisfy constraint: $summary";
+    return ::mlir::success();
+  }
+  static ::llvm::LogicalResult $name(
+      ::mlir::Operation *op, $type prop, ::llvm::StringRef propName) {
+    return $name(prop, propName, [op]() {
+      return op->emitOpError();
+    });
+  }
+  `},
+	successorConstraints: {"successor", `
+static ::llvm::LogicalResult $name(
+    ::mlir::Operation *op, ::mlir::Block *successor,
+    ::llvm::StringRef successorName, unsigned successorIndex) {
+  if (!($condition)) {
+    return op->emitOpError("successor #") << successorIndex << " ('"
+        << successorName << ")' failed to verify constraint: $summary";
+  }
+  return ::mlir::success();
+}
+`},
+	regionConstraints: {"region", `
+static ::llvm::LogicalResult $name(
+    ::mlir::Operation *op, ::mlir::Region &region, ::llvm::StringRef regionName,
+    unsigned regionIndex) {
+  if (!($condition)) {
+    return op->emitOpError("region #") << regionIndex
+        << (regionName.empty() ? " " : " ('" + regionName + "') ")
+        << "failed to verify constraint: $summary";
+  }
+  return ::mlir::success();
+}
+`},
 }
 
 // name returns the function of a constraint, "" for one that always holds.

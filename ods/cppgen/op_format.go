@@ -4,24 +4,52 @@ import (
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/backend"
 )
 
-// checkFormats returns the errors of the first operation whose declarative format is wrong.
-func checkFormats(ops []*ods.Operator) error {
+// parseFormats returns the declarative formats of operations, or the errors of the first that is wrong.
+func parseFormats(ops []*ods.Operator) (map[*ods.Operator]*format.Program, error) {
+	programs := map[*ods.Operator]*format.Program{}
 	for _, op := range ops {
 		if !op.HasAssemblyFormat {
 			continue
 		}
-		if _, errs := format.Parse(op.AssemblyFormat, formatSignature(op)); len(errs) > 0 {
-			return format.Diagnostics(op.AssemblyFormat, errs, diag.At(op.Record.Pos()))
+		p, errs := format.Parse(op.AssemblyFormat, formatSignature(op))
+		if len(errs) > 0 {
+			return nil, format.Diagnostics(op.AssemblyFormat, errs, diag.At(op.Record.Pos()))
+		}
+		programs[op] = p
+	}
+	return programs, nil
+}
+
+// transformer returns the C++ that computes a type, of an equation of the signature.
+func (o *opWriter) transformer(equation int) string {
+	t := equationTraits(o.op)[equation]
+	if t.Relation == ods.ElementTypesMatch {
+		return elementTypes
+	}
+	return backend.Field(t.Record, "transformer")
+}
+
+// elementTypes is the C++ of the types of all elements of a shaped type.
+const elementTypes = "::llvm::SmallVector<::mlir::Type>(::llvm::cast<::mlir::ShapedType>($_self).getNumElements(), " +
+	"::llvm::cast<::mlir::ShapedType>($_self).getElementType())"
+
+// equationTraits returns the traits that are equations of the signature, in their order.
+func equationTraits(op *ods.Operator) []*ods.Trait {
+	var list []*ods.Trait
+	for _, t := range op.Traits {
+		if t.Relation != ods.NoRelation || t.Kind == ods.NativeTrait && (t.Name == "SameTypeOperands" || t.Name == "SameOperandsAndResultType") {
+			list = append(list, t)
 		}
 	}
-	return nil
+	return list
 }
 
 // formatSignature returns what the format of an operation may name.
 func formatSignature(op *ods.Operator) *format.Signature {
-	s := &format.Signature{Name: op.Name(), InfersTypes: op.HasInterface("InferTypeOpInterface") || op.KnowsInference && op.InfersTypes()}
+	s := &format.Signature{Name: op.Name(), InfersTypes: op.HasInterface("InferTypeOpInterface") && !op.WritesInference()}
 	value := func(v *ods.Value) format.Value {
 		return format.Value{Name: v.Name, Arity: format.Arity(v.Constraint.Arity), Buildable: v.Constraint.BuilderCall != "", Segments: v.Constraint.SegmentAttr}
 	}
@@ -49,19 +77,21 @@ func formatSignature(op *ods.Operator) *format.Signature {
 	for _, x := range op.Successors {
 		s.Successors = append(s.Successors, format.Successor{Name: x.Name, Variadic: x.Variadic})
 	}
-	for _, t := range op.Traits {
+	for _, t := range equationTraits(op) {
+		e := format.Equation{Names: t.Related}
 		switch {
-		case t.Kind == ods.NativeTrait && t.Name == "SameTypeOperands":
-			s.Equations = append(s.Equations, format.Equation{Kind: format.SameTypeOperands})
-		case t.Kind == ods.NativeTrait && t.Name == "SameOperandsAndResultType":
-			s.Equations = append(s.Equations, format.Equation{Kind: format.SameOperandsAndResultType})
 		case t.Relation == ods.AllTypesMatch:
-			s.Equations = append(s.Equations, format.Equation{Kind: format.AllTypesMatch, Names: t.Related})
+			e.Kind = format.AllTypesMatch
 		case t.Relation == ods.TypesMatchWith:
-			s.Equations = append(s.Equations, format.Equation{Kind: format.TypesMatchWith, Names: t.Related})
+			e.Kind = format.TypesMatchWith
 		case t.Relation == ods.ElementTypesMatch:
-			s.Equations = append(s.Equations, format.Equation{Kind: format.ShapedTypeMatchesElementCountAndTypes, Names: t.Related})
+			e.Kind = format.ShapedTypeMatchesElementCountAndTypes
+		case t.Name == "SameTypeOperands":
+			e.Kind = format.SameTypeOperands
+		default:
+			e.Kind = format.SameOperandsAndResultType
 		}
+		s.Equations = append(s.Equations, e)
 	}
 	return s
 }

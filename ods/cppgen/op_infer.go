@@ -2,7 +2,6 @@ package cppgen
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
@@ -27,6 +26,15 @@ func (o *opWriter) inferReturnTypes() {
 		inferred[i] = -1
 	}
 	sources := o.op.ResultSources()
+	last := -1 // operand that is accessed
+	for _, src := range sources {
+		if src.Kind == ods.OperandType {
+			last = max(last, src.Index)
+		}
+	}
+	if last >= 0 {
+		b.Printf("  if (operands.size() <= %d)\n    return ::mlir::failure();\n", last)
+	}
 	next := 0
 	for done := 0; done < len(sources); {
 		for i, src := range sources {
@@ -37,11 +45,10 @@ func (o *opWriter) inferReturnTypes() {
 			var typ string
 			switch src.Kind {
 			case ods.BuiltType:
-				typ = s.Expand(o.op.Results[i].Constraint.BuilderCall)
+				typ = s.Expand(o.op.Results[src.Index].Constraint.BuilderCall)
 			case ods.ResultType:
 				typ = fmt.Sprintf("odsInferredType%d", inferred[src.Index])
 			case ods.OperandType:
-				b.Printf("  if (operands.size() <= %d)\n    return ::mlir::failure();\n", src.Index)
 				typ = fmt.Sprintf("operands[%d].getType()", src.Index)
 			case ods.AttributeType:
 				a := o.op.Attributes[src.Index]
@@ -69,27 +76,13 @@ func (o *opWriter) formatMethods() {
 		o.parsedProperties()
 		return
 	}
-	o.main.Add(&emit.Method{Static: true, Result: "::mlir::ParseResult", Name: "parse", Params: parserParams})
-	if usesPropDict(o.op.AssemblyFormat) {
+	parse := o.main.Add(&emit.Method{Static: true, Result: "::mlir::ParseResult", Name: "parse", Params: parserParams})
+	if o.format.HasPropDict {
 		o.parsedProperties()
 	}
-	o.main.Add(&emit.Method{Result: "void", Name: "print", Params: []emit.Param{{Type: "::mlir::OpAsmPrinter &", Name: "_odsPrinter"}}})
-}
-
-// usesPropDict reports whether a format has the prop-dict directive, which is not within a literal.
-func usesPropDict(format string) bool {
-	for i, text := range strings.Split(format, "`") {
-		if i%2 == 0 && strings.Contains(text, "prop-dict") {
-			return true
-		}
+	print := o.main.Add(&emit.Method{Result: "void", Name: "print", Params: []emit.Param{{Type: "::mlir::OpAsmPrinter &", Name: "_odsPrinter"}}})
+	if parse != nil && print != nil {
+		(&opFormat{opWriter: o, Writer: &parse.Body}).writeParser()
+		(&opFormat{opWriter: o, Writer: &print.Body}).writePrinter()
 	}
-	return false
-}
-
-// parsedProperties writes the method that sets the inherent data from a dictionary in a text.
-func (o *opWriter) parsedProperties() {
-	o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "setPropertiesFromParsedAttr", Params: []emit.Param{
-		{Type: "Properties &", Name: "prop"}, {Type: "::mlir::Attribute", Name: "attr"},
-		{Type: "::llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"},
-	}})
 }

@@ -1,6 +1,8 @@
 package cppgen
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
@@ -30,7 +32,7 @@ func (o *opWriter) propertyMethods() {
 		get.Fill(inherentGet, vars...)
 		set.Fill(inherentSet, vars...)
 		populate.Fill(inherentPopulate, vars...)
-		if sharesFunction(a.Attr) {
+		if adaptorCondition(a.Attr, "attr") != "" {
 			if f := o.constraints.name(attrConstraints, a.Attr.Constraint, ""); f != "" {
 				verify.Fill(inherentVerify, append(vars, "function", f)...)
 			}
@@ -74,6 +76,32 @@ func (o *opWriter) setFromAttr(b *emit.Writer) {
 	b.Text("  return ::mlir::success();\n")
 }
 
+// parsedProperties writes the method that sets the inherent data from a dictionary in a text.
+func (o *opWriter) parsedProperties() {
+	m := o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "setPropertiesFromParsedAttr", Params: []emit.Param{
+		{Type: "Properties &", Name: "prop"}, {Type: "::mlir::Attribute", Name: "attr"},
+		{Type: "::llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"},
+	}})
+	b := &m.Body
+	used := func(i int) bool { return o.format != nil && o.format.Used[i] } // elsewhere in the format
+	b.Text(parsePropertiesStart)
+	for i, p := range o.op.Properties {
+		if used(len(o.op.Attributes) + i) {
+			continue
+		}
+		part := propertyPart{prop: p.Prop}
+		code := part.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError")
+		b.Fill(parseProperty, "name", p.Name, "required", fmt.Sprint(!p.Prop.HasDefault), "code", strings.ReplaceAll(code, "\n", "\n    "))
+	}
+	for i, a := range o.op.Attributes {
+		if used(i) {
+			continue
+		}
+		b.Fill(parseAttribute, "name", a.Name, "required", fmt.Sprint(!a.Attr.IsOptional && !a.Attr.HasDefault))
+	}
+	b.Text(parsePropertiesEnd)
+}
+
 func (o *opWriter) getAsAttr(b *emit.Writer) {
 	b.Text("    ::mlir::SmallVector<::mlir::NamedAttribute> attrs;\n    ::mlir::Builder odsBuilder{ctx};\n")
 	for _, a := range o.attributes {
@@ -113,19 +141,29 @@ func (o *opWriter) bytecode() {
 	r, w := &read.Body, &write.Body
 	r.Text("  auto &prop = state.getOrAddProperties<Properties>(); (void)prop;")
 	w.Text("  auto &prop = getProperties(); (void)prop;\n")
+	sizes := map[string]bool{}
+	var names []string
+	optional := map[string]bool{}
 	for _, a := range o.attributes {
-		if a.Attr.IsOptional || a.Attr.HasDefault {
-			r.Fill(readAttribute, "name", a.Name, "optional", "Optional")
-			w.Fill("\n  writer.writeOptionalAttribute(prop.$name);\n", "name", a.Name)
-		} else {
-			r.Fill(readAttribute, "name", a.Name, "optional", "")
-			w.Fill("  writer.writeAttribute(prop.$name);\n", "name", a.Name)
-		}
+		names, optional[a.Name] = append(names, a.Name), a.Attr.IsOptional || a.Attr.HasDefault
 	}
 	for _, p := range o.propertyParts() {
 		if p.sizes {
-			r.Fill(readOldSizes, "name", p.name)
-			w.Fill(writeOldSizes, "name", p.name)
+			names, sizes[p.name] = append(names, p.name), true
+		}
+	}
+	slices.Sort(names) // as attributes were stored before there were properties
+	for _, n := range names {
+		switch {
+		case sizes[n]:
+			r.Fill(readOldSizes, "name", n)
+			w.Fill(writeOldSizes, "name", n)
+		case optional[n]:
+			r.Fill(readAttribute, "name", n, "optional", "Optional")
+			w.Fill("\n  writer.writeOptionalAttribute(prop.$name);\n", "name", n)
+		default:
+			r.Fill(readAttribute, "name", n, "optional", "")
+			w.Fill("  writer.writeAttribute(prop.$name);\n", "name", n)
 		}
 	}
 	for _, p := range o.propertyParts() {
@@ -135,20 +173,24 @@ func (o *opWriter) bytecode() {
 	r.Text("  return ::mlir::success();\n")
 }
 
-const inherentGet = `    if (name == "$name")
+const inherentGet = `
+    if (name == "$name")
       return prop.$name;
 `
 
-const inherentSet = `    if (name == "$name") {
+const inherentSet = `
+    if (name == "$name") {
        prop.$name = ::llvm::dyn_cast_or_null<std::remove_reference_t<decltype(prop.$name)>>(value);
        return;
     }
 `
 
-const inherentPopulate = `    if (prop.$name) attrs.append("$name", prop.$name);
+const inherentPopulate = `
+    if (prop.$name) attrs.append("$name", prop.$name);
 `
 
-const inherentVerify = `    {
+const inherentVerify = `
+    {
       ::mlir::Attribute attr = attrs.get($getName(opName));
       if (attr && ::mlir::failed($function(attr, "$name", emitError)))
         return ::mlir::failure();
@@ -176,7 +218,7 @@ const setPropertiesStart = `  ::mlir::DictionaryAttr dict = ::llvm::dyn_cast<::m
     emitError() << "expected DictionaryAttr to set properties";
     return ::mlir::failure();
   }
-`
+    `
 
 const setAttribute = `
   {
@@ -207,7 +249,7 @@ const setSizes = `{
   }
 `
 
-const setProperty = `    {
+const setProperty = `{
 
       auto setFromAttr = [] (auto &propStorage, ::mlir::Attribute propAttr,
                ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) -> ::mlir::LogicalResult {
@@ -226,14 +268,72 @@ const setPropertyDefault = `      if (attr) {
   }
 `
 
-const setPropertyRequired = `      if (!attr) {
+const setPropertyRequired = `      if (attr && ::mlir::failed(setFromAttr(prop.$name, attr, emitError)))
+        return ::mlir::failure();
+  }
+`
+
+const parsePropertiesStart = `  ::mlir::DictionaryAttr dict = ::llvm::dyn_cast<::mlir::DictionaryAttr>(attr);
+  if (!dict) {
+    emitError() << "expected DictionaryAttr to set properties";
+    return ::mlir::failure();
+  }
+  // keep track of used keys in the input dictionary to be able to error out
+  // if there are some unknown ones.
+  ::mlir::DenseSet<::mlir::StringAttr> usedKeys;
+  ::mlir::MLIRContext *ctx = dict.getContext();
+  (void)ctx;
+`
+
+const parseProperty = `  {
+
+    auto setFromAttr = [] (auto &propStorage, ::mlir::Attribute propAttr,
+             ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) -> ::mlir::LogicalResult {
+      $code;
+    };
+    auto $(name)AttrName = ::mlir::StringAttr::get(ctx, "$name");
+    usedKeys.insert($(name)AttrName);
+    auto attr = dict.get($(name)AttrName);
+    if (!attr && $required) {
+      emitError() << "expected key entry for $name in DictionaryAttr to set "
+                 "Properties.";
+      return ::mlir::failure();
+    }
+    if (attr && ::mlir::failed(setFromAttr(prop.$name, attr, emitError)))
+      return ::mlir::failure();
+  }
+`
+
+const parseAttribute = `  {
+
+    auto &propStorage = prop.$name;
+    auto $(name)AttrName = ::mlir::StringAttr::get(ctx, "$name");
+    auto attr = dict.get($(name)AttrName);
+    usedKeys.insert($(name)AttrName);
+    if (attr || /*isRequired=*/$required) {
+      if (!attr) {
         emitError() << "expected key entry for $name in DictionaryAttr to set "
                    "Properties.";
         return ::mlir::failure();
       }
-      if (::mlir::failed(setFromAttr(prop.$name, attr, emitError)))
+      auto convertedAttr = ::llvm::dyn_cast<std::remove_reference_t<decltype(propStorage)>>(attr);
+      if (convertedAttr) {
+        propStorage = convertedAttr;
+      } else {
+        emitError() << "Invalid attribute ` + "`$name`" + ` in property conversion: " << attr;
         return ::mlir::failure();
+      }
+    }
   }
+`
+
+const parsePropertiesEnd = `
+  for (::mlir::NamedAttribute attr : dict) {
+    if (!usedKeys.contains(attr.getName()))
+      return emitError() << "unknown key '" << attr.getName() <<
+          "' when parsing properties dictionary";
+  }
+  return ::mlir::success();
 `
 
 const getAttribute = `
@@ -255,7 +355,8 @@ const getProperty = `
     }
 `
 
-const hashFunction = `  auto hash_$(name)_ = [] (const auto &propStorage) -> llvm::hash_code {
+const hashFunction = `
+  auto hash_$(name)_ = [] (const auto &propStorage) -> llvm::hash_code {
     using ::llvm::hash_value;
     return $code;
   };
@@ -290,7 +391,7 @@ const readProperty = `
   {
     auto &propStorage = prop.$name;
     auto readProp = [&]() {
-$code;
+      $code;
       return ::mlir::success();
     };
     if (::mlir::failed(readProp()))
@@ -301,6 +402,6 @@ $code;
 const writeProperty = `
   {
     auto &propStorage = prop.$name;
-$code;
+    $code;
   }
 `

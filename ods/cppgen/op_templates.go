@@ -119,6 +119,16 @@ const collectiveInferred = `
           odsState.getRawProperties(),
           odsState.regions, inferredReturnTypes))) {`
 
+const findTypeAttribute = `  ::mlir::Attribute typeAttr;
+  auto attrName = $(get)AttrName(odsState.name);
+  for (auto attr : attributes) {
+    if (attr.getName() == attrName) {
+      typeAttr = attr.getValue();
+      break;
+    }
+  }
+`
+
 const createBody = `  ::mlir::OperationState __state__($location, getOperationName());
   build($builder, __state__$arguments);
   auto __res__ = ::llvm::dyn_cast<$class>($builder.create(__state__));

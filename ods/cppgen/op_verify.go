@@ -11,15 +11,6 @@ import (
 // adaptorVerifier writes the verifier of an adaptor, which checks attributes and properties.
 func (o *opWriter) adaptorVerifier() {
 	m := o.adaptor.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verify", Params: []emit.Param{{Type: "::mlir::Location", Name: "loc"}}})
-	o.presentAttributes(&m.Body, "emitError(loc, \"'"+o.op.Name()+"' op \"")
-	for _, a := range o.op.Attributes {
-		if _, ok := keyOf(a.Attr.Constraint); !ok || !sharesFunction(a.Attr) {
-			continue
-		}
-		variable := "tblgen_" + a.Name
-		condition := emit.Substitution{Names: []string{"_self", variable}}.Expand(a.Attr.Condition)
-		m.Body.Fill(adaptorAttrCheck, "var", variable, "condition", condition, "op", o.op.Name(), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
-	}
 	for _, p := range o.op.Properties {
 		if !checksProperty(p.Prop) {
 			continue
@@ -28,6 +19,15 @@ func (o *opWriter) adaptorVerifier() {
 		condition := emit.Substitution{Names: []string{"_self", variable}}.Expand(p.Prop.Condition)
 		m.Body.Fill(adaptorPropCheck, "type", p.Prop.InterfaceType, "var", variable, "get", getter(p.Name), "condition", condition,
 			"op", o.op.Name(), "name", p.Name, "summary", emit.Escape(p.Prop.Summary))
+	}
+	o.presentAttributes(&m.Body, "emitError(loc, \"'"+o.op.Name()+"' op \"")
+	for _, a := range o.op.Attributes {
+		variable := "tblgen_" + a.Name
+		condition := adaptorCondition(a.Attr, variable)
+		if condition == "" {
+			continue
+		}
+		m.Body.Fill(adaptorAttrCheck, "var", variable, "condition", condition, "op", o.op.Name(), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
 	}
 	m.Body.Text("  return ::mlir::success();")
 }
@@ -52,6 +52,12 @@ func (o *opWriter) verifiers() {
 	op := o.op
 	m := o.main.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verifyInvariantsImpl"})
 	b := &m.Body
+	for _, p := range op.Properties {
+		if checksProperty(p.Prop) {
+			b.Fill(opPropCheck, "type", p.Prop.InterfaceType, "get", getter(p.Name), "name", p.Name,
+				"function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))
+		}
+	}
 	o.presentAttributes(b, "")
 	s := o.verifierNames()
 	for _, a := range op.Attributes {
@@ -64,12 +70,6 @@ func (o *opWriter) verifiers() {
 		}
 		variable := "tblgen_" + a.Name
 		b.Fill(opAttrCheck, "var", variable, "condition", with(s, "_self", variable).Expand(a.Attr.Condition), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
-	}
-	for _, p := range op.Properties {
-		if checksProperty(p.Prop) {
-			b.Fill(opPropCheck, "type", p.Prop.InterfaceType, "get", getter(p.Name), "name", p.Name,
-				"function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))
-		}
 	}
 	o.valueChecks(b, op.Operands, "Operand", "operand")
 	o.valueChecks(b, op.Results, "Result", "result")
@@ -102,7 +102,7 @@ func (o *opWriter) verifierNames() emit.Substitution {
 				continue
 			}
 			text := fmt.Sprintf("(*this->getODS%s(%d).begin())", list.kind, i)
-			if v.IsVariableLength() {
+			if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
 				text = fmt.Sprintf("this->getODS%s(%d)", list.kind, i)
 			}
 			names = append(names, v.Name, text)
@@ -161,14 +161,14 @@ func (o *opWriter) successorChecks(b *emit.Writer) {
 		return
 	}
 	b.Text("  {\n    unsigned index = 0; (void)index;\n")
-	for i, x := range o.op.Successors {
+	for _, x := range o.op.Successors {
 		f := o.constraints.name(successorConstraints, x.Constraint, "")
 		if f == "" {
 			continue
 		}
-		get := fmt.Sprintf("::llvm::MutableArrayRef((*this)->getSuccessor(%d))", i)
-		if x.Variadic {
-			get = getter(x.Name) + "()"
+		get := x.Name + "()" // as the reference writes it, whatever the getter is called
+		if !x.Variadic {
+			get = "::llvm::MutableArrayRef(" + get + ")"
 		}
 		b.Fill(successorCheck, "get", get, "function", f, "name", x.Name)
 	}

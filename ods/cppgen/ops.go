@@ -1,6 +1,7 @@
 package cppgen
 
 import (
+	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
@@ -8,14 +9,8 @@ import (
 )
 
 func opDecls(w *emit.Writer, in *backend.Input) error {
-	ops, err := in.Ops()
+	ops, formats, err := checkedOps(in)
 	if err != nil {
-		return err
-	}
-	if err := storesProperties(ops); err != nil {
-		return err
-	}
-	if err := checkFormats(ops); err != nil {
 		return err
 	}
 	w.Header("Op Declarations", in.File)
@@ -28,9 +23,9 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 		})
 	}
 	guarded(w, "GET_OP_CLASSES", func() {
-		functions := collectConstraints(in, ops)
+		functions := collectConstraints(uniqueLabel(in.File), ops)
 		for _, op := range ops {
-			o := newOpWriter(op, functions)
+			o := newOpWriter(op, formats[op], functions)
 			w.Namespace(op.CppNamespace, func() {
 				w.Fill(opBanner, "title", qualified(op.CppNamespace, op.CppClass)+" declarations")
 				w.Namespace("detail", func() { o.adaptorBase.WriteDeclaration(w) })
@@ -53,6 +48,19 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 		})
 	}
 	return nil
+}
+
+// checkedOps returns the operations and their declarative formats.
+func checkedOps(in *backend.Input) ([]*ods.Operator, map[*ods.Operator]*format.Program, error) {
+	ops, err := in.Ops()
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := storesProperties(ops); err != nil {
+		return nil, nil, err
+	}
+	formats, err := parseFormats(ops)
+	return ops, formats, err
 }
 
 // guarded writes a part of a file that a macro selects.

@@ -467,7 +467,7 @@ func errorCount(list diag.List) error {
 // errors.
 func reads(g backend.Generator) []string {
 	switch g.Flag {
-	case "gen-op-doc", "gen-op-decls":
+	case "gen-op-doc", "gen-op-decls", "gen-op-defs":
 		return []string{"Op"}
 	case "gen-typedef-doc", "gen-typedef-decls", "gen-typedef-defs":
 		return []string{"TypeDef"}
