@@ -247,9 +247,26 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 		"-llvmir-intrinsics-access-group-regexp=with_[t-z]", "-llvmir-intrinsics-alias-analysis-regexp=^int_with", intrinsics)
 	compare(t, tool, "-gen-llvmir-intrinsics", "-llvmir-intrinsics-access-group-regexp=(", intrinsics)
 	for _, flag := range []string{"-op-shard-count=3", "-op-include-regex=poison|x", "-op-exclude-regex=p[a-z]+n$", "-op-include-regex=(", "-op-shard-count=x"} {
-		compare(t, tool, "-gen-op-decls", flag, "-I", include, filepath.Join(include, "mlir/Dialect/UB/IR/UBOps.td"))
+		for _, generator := range []string{"-gen-op-decls", "-gen-op-defs"} {
+			compare(t, tool, generator, flag, "-I", include, filepath.Join(include, "mlir/Dialect/UB/IR/UBOps.td"))
+		}
 	}
 	compare(t, tool, "-gen-dialect-defs", "-I", include, filepath.Join(include, "mlir/Dialect/Vector/IR/VectorOps.td"))
+}
+
+// TestDifferentialOps compares the classes of operations, with every element of declarative formats
+// and every source of types.
+func TestDifferentialOps(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	files, _ := filepath.Glob("testdata/ops/*.td")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	for _, f := range files {
+		for _, flag := range []string{"-gen-op-decls", "-gen-op-defs"} {
+			compare(t, tool, flag, "-I", include, f)
+		}
+	}
 }
 
 // TestSeveralGenerators checks that generators with files of their own write what each
