@@ -3,6 +3,7 @@ package cppapi
 import (
 	"reflect"
 	"sync"
+	"sync/atomic"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
@@ -69,7 +70,8 @@ type API struct {
 	notFound      map[string]bool            // what was not found while something is looked up
 	enumerations  sync.Map                   // from enumKey to *enumeration
 
-	conditions int // how many conditions of interfaces are being evaluated
+	instances  atomic.Int32 // how many instances of class templates are being made
+	conditions int          // how many conditions of interfaces are being evaluated
 
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
@@ -131,7 +133,7 @@ func New() *API {
 	a.shapeAdaptor()
 	a.dialectInterfaces()
 	a.rewriters()
-	a.Registry.Find = a.find
+	a.Registry.Find, a.Registry.Define = a.find, a.defineLocal
 	a.asmParsers()
 	a.asmPrinters()
 	a.stateFields(a.classes["OperationState"])

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -13,7 +14,10 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 )
 
-const classesFile = "testdata/classes.cpp"
+// classesFiles are the C++ files of the tests, each with its expected results beside it.
+var classesFiles = []string{"testdata/classes.cpp", "testdata/templates.cpp"}
+
+func resultsOf(file string) string { return strings.TrimSuffix(file, ".cpp") + ".golden" }
 
 // cases returns the functions without parameters of namespace shop.
 func cases(f *cxx.File) []string {
@@ -29,17 +33,19 @@ func cases(f *cxx.File) []string {
 // Functions of a source file that use its classes have the results that a C++ compiler
 // gives.
 func TestClasses(t *testing.T) {
-	f := cxx.ParseFile(classesFile, golden.Read(t, classesFile))
-	a := cppapi.New()
-	a.AddFiles(f)
-	var out strings.Builder
-	for _, name := range cases(f) {
-		fmt.Fprintf(&out, "%s = %s\n", name, evaluateCase(a, "shop::"+name+"()"))
+	for _, file := range classesFiles {
+		f := cxx.ParseFile(file, golden.Read(t, file))
+		a := cppapi.New()
+		a.AddFiles(f)
+		var out strings.Builder
+		for _, name := range cases(f) {
+			fmt.Fprintf(&out, "%s = %s\n", name, evaluateCase(a, "shop::"+name+"()"))
+		}
+		for _, r := range a.Refused() {
+			t.Errorf("%s:%d:%d: %s: %s", r.File, r.Line, r.Col, r.Name, r.Reason)
+		}
+		golden.Compare(t, resultsOf(file), out.String())
 	}
-	for _, r := range a.Refused() {
-		t.Errorf("%s:%d:%d: %s: %s", r.File, r.Line, r.Col, r.Name, r.Reason)
-	}
-	golden.Compare(t, "testdata/classes.golden", out.String())
 }
 
 func evaluateCase(a *cppapi.API, call string) string {
@@ -63,11 +69,17 @@ func TestDifferentialClasses(t *testing.T) {
 	if err != nil {
 		t.Skip("no C++ compiler")
 	}
-	text := golden.Read(t, classesFile)
+	for _, file := range classesFiles {
+		compileCases(t, compiler, file)
+	}
+}
+
+func compileCases(t *testing.T, compiler, file string) {
+	text := golden.Read(t, file)
 	dir := t.TempDir()
 	var main strings.Builder
 	fmt.Fprintf(&main, "#include <cstdio>\n%s\nint main() {\n", text)
-	for _, name := range cases(cxx.ParseFile(classesFile, text)) {
+	for _, name := range cases(cxx.ParseFile(file, text)) {
 		fmt.Fprintf(&main, "  printf(\"%s = %%lld\\n\", (long long)shop::%s());\n", name, name)
 	}
 	main.WriteString("}\n")
@@ -82,5 +94,22 @@ func TestDifferentialClasses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	golden.CompareText(t, "the compiled program", golden.Read(t, "testdata/classes.golden"), string(out))
+	golden.CompareText(t, "the compiled program", golden.Read(t, resultsOf(file)), string(out))
+}
+
+// Code whose results would be wrong is refused, with a reason.
+func TestRefusedClasses(t *testing.T) {
+	const file = "testdata/refused_classes.cpp"
+	f := cxx.ParseFile(file, golden.Read(t, file))
+	a := cppapi.New()
+	a.AddFiles(f)
+	var out strings.Builder
+	for _, name := range cases(f) {
+		result := evaluateCase(a, "shop::"+name+"()")
+		if _, err := strconv.Atoi(result); err == nil {
+			t.Errorf("%s is run, with the result %s", name, result)
+		}
+		fmt.Fprintf(&out, "%s: %s\n", name, result)
+	}
+	golden.Compare(t, resultsOf(file), out.String())
 }

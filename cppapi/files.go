@@ -436,7 +436,7 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	d := keep(&cxx.Definition{})
 	var bodies []func()
 	slices.SortStableFunc(decls, func(x, y sourceDecl) int { // specializations before their template
-		return btoi(y.file.Special) - btoi(x.file.Special)
+		return btoi(y.special) - btoi(x.special)
 	})
 	for _, x := range decls {
 		f, body := a.signature(scope{}, x)
@@ -462,6 +462,9 @@ func (fs *files) names(f *cxx.File, x *cxx.FileAlias, ns string) bool {
 // that is no member of a class.
 func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bool {
 	if s.Class != "" {
+		if s.InTemplate() { // found in its instances
+			return false
+		}
 		return joinNames(s.Namespace, s.Class) == ns || joinNames(fs.private(f, s.Namespace), s.Class) == ns
 	}
 	if (s.Internal || static) && !isHeader(f) { // what is included is seen, too
@@ -476,7 +479,7 @@ func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
 	d := *fn.FuncDecl
 	d.Static = d.Static || class == nil
-	return sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn}
+	return sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn, template: fn.Template, special: fn.Special}
 }
 
 // constant evaluates a constant of a file.
@@ -511,15 +514,19 @@ func (a *API) constant(v *cxx.FileVar, env *cxx.Env) (*cxx.Type, cxx.Value, bool
 // be run is noted.
 func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	fn := d.file
-	in := a.scopeOf(fn.File, fn.Scope, s.class)
-	in.types, in.self = s.types, s.self
+	in := s
+	if s.within == nil {
+		in = a.scopeOf(fn.File, fn.Scope, s.class)
+		in.types, in.values, in.self = s.types, s.values, s.self
+	}
+	in = in.rename(d)
 	parsed := fn.Parsed()
 	decl := *d.FuncDecl
 	decl.Body, decl.Err = parsed.Body, parsed.Err
 	d.FuncDecl = &decl
 	var f *cxx.Func
 	var compile func()
-	if len(fn.Template) > 0 || fn.Special || d.generic() {
+	if len(d.template) > 0 || d.special || d.generic() {
 		f, compile = a.templateSignature(in, d)
 	} else {
 		f, compile = a.plainSignature(in, d)
@@ -530,7 +537,7 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 
 // refuse notes a function that cannot be run.
 func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func, pos int) {
-	if f.Unknown == "" || !fn.HasBody() || a.files.refused[fn] != nil {
+	if f.Unknown == "" || !fn.HasBody() || a.files == nil || a.files.refused[fn] != nil {
 		return
 	}
 	r := &Refusal{Name: fn.QualifiedName(), File: fn.File.Name, Reason: f.Unknown}

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -18,10 +19,10 @@ func (a *API) typeInFiles(ns, last string, keep func(*cxx.Definition) *cxx.Defin
 		switch {
 		case s.Special != nil || !fs.holds(s.File, s.Parent, false, ns):
 		case len(s.Template) > 0:
-			return keep(&cxx.Definition{Template: a.classTemplate(s)})
+			return keep(&cxx.Definition{Template: a.classTemplate(newFileClass(s))})
 		default:
 			d := &cxx.Definition{}
-			a.fileClass(s, nil, func(c *cxx.Class) {
+			a.fileClass(newFileClass(s), func(c *cxx.Class) {
 				d.Type = c.Type()
 				keep(d)
 			})
@@ -85,7 +86,9 @@ func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumerati
 		}
 	}
 	en.typ = cxx.EnumType(name, under, e.Scoped)
-	env.Values = map[string]cxx.Constant{}
+	if env.Values = maps.Clone(env.Values); env.Values == nil {
+		env.Values = map[string]cxx.Constant{}
+	}
 	next, known := int64(0), true
 	for _, k := range e.Cases {
 		if k.Value != nil {
@@ -104,52 +107,62 @@ func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumerati
 	return en
 }
 
-// classTemplate returns the instances of a class template, which is nil for parameters
-// that are not types.
-func (a *API) classTemplate(s *cxx.FileScope) func(args []*cxx.Type) *cxx.Type {
-	return func(args []*cxx.Type) *cxx.Type {
-		if len(args) != len(s.Template) {
-			return nil
-		}
-		for i, p := range s.Template {
-			if !p.Type || p.Pack || args[i] == nil {
-				return nil
-			}
-		}
-		return a.fileClass(s, args, func(*cxx.Class) {}).Type()
-	}
-}
-
-// A fileClass is what the files say of a class.
+// A fileClass is what code says of a class: that of files, or of a text of a definition.
 type fileClass struct {
 	scope *cxx.FileScope
 	name  string // qualified, without template arguments
 	src   *source
-	args  []*cxx.Type
+	outer *fileClass // the class around it that is an instance of a template, else nil
+	class *cxx.Class
+	// special are the template arguments, by the names of the parameters of the template or
+	// of the specialization, and args those of the template.
+	special binding
+	args    []*cxx.Type
+	// env is the environment of a class that is not in a file of its own, else nil.
+	env *cxx.Env
 	// incomplete explains why no objects can be made, "" if they can.
 	incomplete string
+	declared   map[string]*cxx.Definition // what was looked up; nil where there is nothing
 }
 
-// fileClass returns a class of a file. It is published before its parts are known, which
-// may refer to it.
-func (a *API) fileClass(s *cxx.FileScope, args []*cxx.Type, publish func(*cxx.Class)) *cxx.Class {
-	fs := a.files
-	k := &fileClass{scope: s, name: joinNames(s.Namespace, s.Class), args: args}
+// newFileClass returns what code says of a class that is no template.
+func newFileClass(s *cxx.FileScope) *fileClass {
+	return &fileClass{scope: s, name: joinNames(s.Namespace, s.Class)}
+}
+
+// fullName is the name with the template arguments of the class and of those around it.
+func (k *fileClass) fullName() string {
 	full := k.name
-	if args != nil {
-		names := make([]string, len(args))
-		for i, t := range args {
-			names[i] = t.String()
-		}
-		full += "<" + strings.Join(names, ", ") + ">"
+	if k.outer != nil {
+		full = joinNames(k.outer.fullName(), shortClass(k.name))
+	}
+	if k.args == nil {
+		return full
+	}
+	names := make([]string, len(k.args))
+	for i, t := range k.args {
+		names[i] = t.String()
+	}
+	return full + "<" + strings.Join(names, ", ") + ">"
+}
+
+// generic reports whether the class depends on template arguments.
+func (k *fileClass) generic() bool { return k.args != nil || k.outer != nil }
+
+// fileClass makes a class. It is published before its parts are known, which may refer to
+// it.
+func (a *API) fileClass(k *fileClass, publish func(*cxx.Class)) *cxx.Class {
+	fs, s, full := a.files, k.scope, k.fullName()
+	if k.env != nil { // each time that the text is compiled
+		c := cxx.NewClass(full)
+		publish(c)
+		a.defineFileClass(c, k)
+		return c
 	}
 	fs.mu.Lock()
 	c := fs.made[s][full]
 	if c == nil {
 		c = cxx.NewClass(full)
-		if args != nil {
-			c.Template, c.Args = k.name, args
-		}
 		if fs.made[s] == nil {
 			fs.made[s] = map[string]*cxx.Class{}
 		}
@@ -164,16 +177,60 @@ func (a *API) fileClass(s *cxx.FileScope, args []*cxx.Type, publish func(*cxx.Cl
 	return c
 }
 
-func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
-	s := k.scope
-	in := a.scopeOf(s.File, s, c)
-	in.namespaces = append([]string{k.name}, in.namespaces...)
-	in.types = k.types(s.Template)
-	if k.args != nil { // the name of the template is that of the instance in it
+// scopeWithin returns the scope of code in a class.
+func (a *API) scopeWithin(k *fileClass, c *cxx.Class) scope {
+	var in scope
+	switch {
+	case k.env != nil:
+		in = scope{class: c, within: k.env, namespaces: k.env.Namespaces, packs: k.env.Packs}
+	case k.outer != nil:
+		in = k.outer.src.scope
+		in.class = c
+	default:
+		in = a.scopeOf(k.scope.File, k.scope, c)
+		if k.args == nil {
+			in.namespaces = append([]string{k.name}, in.namespaces...)
+		}
+	}
+	var around binding
+	switch {
+	case k.outer != nil:
+		around = k.outer.special
+	case k.env != nil:
+		around = binding{k.env.Types, k.env.Values}
+	}
+	b := around.with(k.special)
+	in.types, in.values = b.types, b.values
+	if k.args != nil || k.env != nil { // the name of the template is that of the instance in it
 		in.types[shortClass(k.name)] = c.Type()
 	}
+	return in
+}
+
+func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
+	s := k.scope
+	k.class, k.declared = c, map[string]*cxx.Definition{}
+	if k.args != nil {
+		c.Template, c.Args = k.name, k.args
+		if k.outer != nil {
+			c.Template = joinNames(k.outer.fullName(), shortClass(k.name))
+		}
+	}
+	switch {
+	case k.outer != nil:
+		c.Outer = k.outer.class
+	case k.env != nil:
+		c.Outer = k.env.Class
+	}
+	in := a.scopeWithin(k, c)
 	k.src = &source{scope: in, funcs: map[string]*members{}}
+	c.Lookup = func(name string) []*cxx.Func { return a.fileMembers(k, name).methods }
+	c.LookupStatic = func(name string) []*cxx.Func { return a.fileMembers(k, name).statics }
+	c.Declared = func(name string) *cxx.Definition { return a.declaredInClass(k, name) }
 	env := a.environment(in, true)
+	if k.incomplete = unsupported(s); k.incomplete != "" {
+		k.incomplete = "'" + c.Name + "': " + k.incomplete
+	}
 	for _, b := range s.Bases {
 		t, problem := cxx.ResolveType(b, env)
 		switch {
@@ -186,59 +243,116 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 		}
 	}
 	for _, f := range s.Fields {
-		t, problem := cxx.ResolveType(f.Type, env)
-		switch {
-		case problem != nil:
-			c.AddUnknownField(f.Name, problem.Message)
-		case t.Kind == cxx.KindFunc || t.Kind == cxx.KindVoid:
-			c.AddUnknownField(f.Name, "a field of type '"+t.String()+"' is not supported")
-		case f.Array:
-			c.AddField(f.Name, cxx.VectorOf(t))
-		default:
-			c.AddField(f.Name, t)
-		}
+		a.addField(c, f, env)
 	}
-	c.Lookup = func(name string) []*cxx.Func { return a.fileMembers(k, name).methods }
-	c.LookupStatic = func(name string) []*cxx.Func { return a.fileMembers(k, name).statics }
 	a.fileConstructors(c, k)
+	a.fileConversions(c, k)
 }
 
-// types are the template arguments of a class by the names of its parameters.
-func (k *fileClass) types(params []cxx.TemplateParam) map[string]*cxx.Type {
-	types := map[string]*cxx.Type{}
-	for i, p := range params {
-		if i < len(k.args) {
-			types[p.Name] = k.args[i]
-		}
+// unsupported explains what a class has that is not run, "" if there is nothing.
+func unsupported(s *cxx.FileScope) string {
+	if s.Destructor {
+		return "a destructor with a body is not supported"
 	}
-	return types
+	return ""
+}
+
+// copied reports whether a field holds a copy of the values of a type, rather than the object
+// that others see, too.
+func copied(t *cxx.Type) bool {
+	switch t.Kind {
+	case cxx.KindBool, cxx.KindInt, cxx.KindFloat, cxx.KindEnum:
+		return true
+	case cxx.KindObject:
+		return t.Class.Instances()
+	}
+	return false
+}
+
+// addField adds a field to a class.
+func (a *API) addField(c *cxx.Class, f *cxx.FileField, env *cxx.Env) {
+	t, problem := cxx.ResolveType(f.Type, env)
+	switch {
+	case problem != nil:
+		c.AddUnknownField(f.Name, problem.Message)
+	case t.Kind == cxx.KindFunc || t.Kind == cxx.KindVoid:
+		c.AddUnknownField(f.Name, "a field of type '"+t.String()+"' is not supported")
+	case f.Type.Reference && !f.Type.Const && copied(t):
+		c.AddUnknownField(f.Name, "a field that refers to a variable of type '"+t.String()+"' is not supported")
+	case f.Array:
+		c.AddField(f.Name, cxx.VectorOf(t))
+	default:
+		c.AddField(f.Name, t)
+	}
 }
 
 // memberDecls returns the declarations of members with a name.
 func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
 	var decls []sourceDecl
-	for _, fn := range a.files.funcs[name] {
-		outside := len(fn.Name.Parts) > 1
+	candidates := k.scope.File.Funcs
+	if k.env == nil {
+		candidates = a.files.funcs[name]
+	}
+	for _, fn := range candidates {
+		d := *fn.FuncDecl
+		decl := sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn, template: fn.Template, special: fn.Special}
 		switch {
-		case !outside && fn.Scope != k.scope:
+		case lastPart(fn.Name) != name:
 			continue
-		case outside:
-			q := joinNames(fn.Scope.Class, joinParts(fn.Name.Parts[:len(fn.Name.Parts)-1]))
-			if !namesClass(fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
+		case len(fn.Name.Parts) == 1:
+			if fn.Scope != k.scope {
 				continue
 			}
+		case !a.definedOutside(k, fn, &decl):
+			continue
 		}
-		d := *fn.FuncDecl
-		decls = append(decls, sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn})
+		decls = append(decls, decl)
 	}
-	return decls
+	return slices.DeleteFunc(decls, func(d sourceDecl) bool { // what is specialized
+		return !d.member && d.defined() && slices.ContainsFunc(decls, func(m sourceDecl) bool { return m.member && spelledAlike(m.Params, d.Params) })
+	})
+}
+
+// definedOutside reports whether a function that is defined outside of its class is a member
+// of a class. For a member of a class template, the declaration gets the names that the
+// parameters of the template have in the definition.
+func (a *API) definedOutside(k *fileClass, fn *cxx.FileFunc, decl *sourceDecl) bool {
+	parts := fn.Name.Parts[:len(fn.Name.Parts)-1]
+	q := joinNames(fn.Scope.Class, joinParts(parts))
+	if !namesClass(fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
+		return false
+	}
+	if k.args == nil {
+		return k.outer == nil && k.scope.Special == nil && !parts[len(parts)-1].HasArgs
+	}
+	named := parts[len(parts)-1].Args
+	if k.scope.Special != nil { // a specialization, of which the arguments are written alike
+		decl.special = false
+		return slices.EqualFunc(named, k.scope.Special, sameArgSpelling) && len(fn.Template) == 0
+	}
+	if fn.Special { // a member of the template for just these arguments
+		decl.special, decl.member = false, true
+		return a.sameArguments(k, named)
+	}
+	if len(named) != len(k.scope.Template) || len(fn.Template) != len(named) {
+		return false
+	}
+	b := binding{map[string]*cxx.Type{}, map[string]cxx.Constant{}}
+	for i, p := range fn.Template {
+		if !isName(named[i], p.Name) {
+			return false
+		}
+		b.set(p.Name, k.args[i])
+	}
+	decl.renamed, decl.template = &b, nil
+	return true
 }
 
 // fileMembers returns the functions of a class with a name.
 func (a *API) fileMembers(k *fileClass, name string) members {
 	var decls []sourceDecl
 	for _, d := range a.memberDecls(k, name) {
-		if !d.file.Constructor {
+		if !d.file.Constructor && !d.file.Conversion {
 			decls = append(decls, d)
 		}
 	}
@@ -304,6 +418,7 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 		c.Method(method, &inPlace)
 		make := *f
 		make.Result, make.Refs = c.Type(), f.Refs
+		make.Implicit = f.Implicit
 		make.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			o := cxx.Obj(c.New())
 			init(m, append([]cxx.Value{o}, args...))
@@ -322,6 +437,11 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 			continue
 		}
 		f, body := a.constructorOf(k, d)
+		if d.file.HasBody() && len(f.Params) == 1 && cxx.Same(f.Params[0], c.Type()) {
+			f.Unknown = "'" + c.Name + "': a copy constructor with a body is not supported"
+			k.incomplete = f.Unknown
+		}
+		f.Implicit = !d.file.Explicit && f.Template == nil
 		body()
 		add(f)
 	}
@@ -374,13 +494,51 @@ func (a *API) constructorOf(k *fileClass, d sourceDecl) (*cxx.Func, func()) {
 		decl.Body = cxx.Initialization(k.scope, d.file)
 	}
 	d.FuncDecl = &decl
-	in := a.scopeOf(d.file.File, d.file.Scope, k.src.scope.class)
-	in.namespaces = append([]string{k.name}, in.namespaces...)
-	in.types = k.src.scope.types
+	in := k.src.scope
+	if k.env == nil {
+		in = a.scopeOf(d.file.File, d.file.Scope, k.src.scope.class)
+		if !k.generic() {
+			in.namespaces = append([]string{k.name}, in.namespaces...)
+		}
+		in.types, in.values = k.src.scope.types, k.src.scope.values
+	}
+	in = in.rename(d)
+	if len(d.template) > 0 {
+		unknown := "'" + k.name + "': constructor templates are not supported"
+		return &cxx.Func{Unknown: unknown, Template: func(s *cxx.Site) *cxx.Func {
+			s.Errorf("%s", unknown)
+			return nil
+		}}, func() {}
+	}
 	f, compile := a.plainSignature(in, d)
 	return f, func() {
 		compile()
 		a.refuse(d.file, f, d.Pos())
+	}
+}
+
+// fileConversions adds the functions operator T of a class.
+func (a *API) fileConversions(c *cxx.Class, k *fileClass) {
+	decls := a.memberDecls(k, cxx.ConversionName())
+	for len(decls) > 0 {
+		var same, rest []sourceDecl // of the first one's type
+		for _, d := range decls {
+			if sameSpelling(d.Result, decls[0].Result) {
+				same = append(same, d)
+			} else {
+				rest = append(rest, d)
+			}
+		}
+		decls = rest
+		explicit := slices.ContainsFunc(same, func(d sourceDecl) bool { return d.file.Explicit })
+		for _, d := range withDeclarations(same) {
+			f, compile := a.fileSignature(k.src.scope, d)
+			compile()
+			if f.Result == nil { // not known
+				continue
+			}
+			c.AddConversion(f, explicit)
+		}
 	}
 }
 
@@ -436,7 +594,7 @@ func (a *API) aggregate(c *cxx.Class, k *fileClass, add func(*cxx.Func)) {
 func (a *API) inherit(c *cxx.Class, k *fileClass, b *cxx.Class, add func(*cxx.Func)) {
 	for _, f := range b.MethodFuncs(cxx.ConstructMethod(shortClass(b.Name))) {
 		own := a.initializer(c, k, cxx.FieldInitialization(k.scope))
-		taken := &cxx.Func{Params: f.Params, Refs: f.Refs, Optional: f.Optional, Unknown: f.Unknown}
+		taken := &cxx.Func{Params: f.Params, Refs: f.Refs, Optional: f.Optional, Unknown: f.Unknown, Implicit: f.Implicit}
 		if taken.Unknown == "" {
 			taken.Unknown = own.Unknown
 		}

@@ -86,7 +86,7 @@ func (a *API) fieldParser(t *cxx.Type) *cxx.Func {
 		if problem != nil || !cxx.Same(arg, t) {
 			continue
 		}
-		c := a.fileClass(s, nil, func(*cxx.Class) {})
+		c := a.fileClass(newFileClass(s), func(*cxx.Class) {})
 		fs := c.StaticFuncs("parse")
 		i := slices.IndexFunc(fs, func(f *cxx.Func) bool {
 			return f.Unknown == "" && f.Template == nil && len(f.Params) == 1 && cxx.Same(f.Result, cxx.OptionalOf(t))

@@ -23,6 +23,14 @@ type sourceDecl struct {
 	*cxx.FuncDecl
 	text string
 	file *cxx.FileFunc // nil for a text of a definition
+	// template are the parameters of the function itself, if it is a template of a file, and
+	// renamed the template arguments of its class by the names that they have in a
+	// definition outside of it.
+	template []cxx.TemplateParam
+	renamed  *binding
+	// special says that the function is a specialization of a template, and member that it
+	// is the specialization of a member of a class template.
+	special, member bool
 }
 
 // defined reports whether the declaration has a body.
@@ -46,6 +54,18 @@ type scope struct {
 	packs  map[string][]string // of a template, the names of their elements
 	// namespaces are searched in order, before those of mlir itself.
 	namespaces []string
+	// within is the environment of the code around a class that is in a function; it is nil
+	// for other code.
+	within *cxx.Env
+}
+
+// rename adds the names that template arguments have in a definition of a member.
+func (s scope) rename(d sourceDecl) scope {
+	if d.renamed != nil {
+		b := binding{s.types, s.values}.with(*d.renamed)
+		s.types, s.values = b.types, b.values
+	}
+	return s
 }
 
 // classScope returns the scope of the text of a definition of a class.
@@ -283,6 +303,9 @@ func (a *API) declaredStatic(c *cxx.Class, name string) bool {
 // environment returns what the text of a function may name.
 func (a *API) environment(s scope, static bool) *cxx.Env {
 	env := a.Env(append(append([]string(nil), s.namespaces...), "mlir", "llvm"))
+	if s.within != nil {
+		env.Namespaces = s.namespaces
+	}
 	env.Types, env.Values, env.Packs, env.Class = s.types, s.values, s.packs, s.class
 	if static || s.class == nil {
 		return env
@@ -363,6 +386,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		return unknown("it is not in C++")
 	}
 	f.Result, env.Result = result, result
+	f.Code, f.Const = true, d.Const
 	src.Slots, src.Defaults = env.Slots, defaults
 	var prog *cxx.Program
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {

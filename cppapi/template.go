@@ -1,7 +1,6 @@
 package cppapi
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -31,7 +30,7 @@ func isAuto(t *cxx.TypeName) bool {
 func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	f := &cxx.Func{Name: d.file.QualifiedName()}
 	nothing := func() {}
-	if d.file.Special {
+	if d.special {
 		return a.specialSignature(s, d, f)
 	}
 	if !d.supported() {
@@ -58,11 +57,8 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			in := s
 			in.types, in.values = types, values
 			inst := d.instance(&in, site.NumArgs())
-			for name, t := range s.types {
-				if types[name] == nil {
-					types[name] = t
-				}
-			}
+			all := binding{s.types, s.values}.with(binding{types, values})
+			in.types, in.values = all.types, all.values
 			var compile func()
 			g, compile = a.plainSignature(in, inst)
 			g.Name = f.Name
@@ -79,7 +75,7 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 // isParam reports whether a type is just a parameter of the template.
 func (d sourceDecl) isParam(t *cxx.TypeName) bool {
 	return t.Pointers == 0 && t.Name != nil && len(t.Name.Parts) == 1 &&
-		slices.ContainsFunc(d.file.Template, func(p cxx.TemplateParam) bool { return p.Name == t.Name.Parts[0].Ident })
+		slices.ContainsFunc(d.template, func(p cxx.TemplateParam) bool { return p.Name == t.Name.Parts[0].Ident })
 }
 
 // autoName is the name of the type of a parameter that is auto.
@@ -93,20 +89,18 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 		return nil, nil, "", false
 	}
 	var key strings.Builder
-	for i, p := range d.file.Template {
+	for i, p := range d.template {
 		switch {
 		case p.Pack: // the arguments decide
 		case !p.Type:
-			of, problem := cxx.ResolveType(p.Of, a.environment(s, true))
-			n, constant := site.TemplateInt(i)
-			if problem != nil || !constant {
-				return nil, nil, "", false
+			types[p.Name] = nil
+			if i < site.NumTemplateArgs() {
+				k, constant := site.TemplateConstant(i)
+				if !constant {
+					return nil, nil, "", false
+				}
+				types[p.Name] = cxx.ConstantType(k)
 			}
-			if values == nil {
-				values = map[string]cxx.Constant{}
-			}
-			values[p.Name] = cxx.Constant{Type: of, Value: cxx.Int(n)}
-			fmt.Fprintf(&key, "%d;", n)
 		case i < site.NumTemplateArgs():
 			t := site.TemplateType(i)
 			if t == nil {
@@ -133,21 +127,31 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 			match(types, p, t)
 		}
 	}
-	for _, p := range d.file.Template {
-		if !p.Type || p.Pack {
+	b := binding{types, map[string]cxx.Constant{}}
+	for _, p := range d.template {
+		if p.Pack {
 			continue
 		}
-		if types[p.Name] == nil {
+		in := s
+		around := binding{s.types, s.values}.with(b)
+		in.types, in.values = around.types, around.values
+		env := a.environment(in, true)
+		arg := types[p.Name]
+		if arg == nil && p.Default != nil {
+			arg = cxx.TemplateArgument(*p.Default, env)
+		}
+		if arg = templateArgument(p, arg, env); arg == nil {
 			return nil, nil, "", false
 		}
-		key.WriteString(types[p.Name].String() + ";")
+		key.WriteString(arg.String() + ";")
+		b.set(p.Name, arg)
 	}
 	for i := range d.Params {
 		if t := types[autoName(i)]; t != nil {
 			key.WriteString(t.String() + ";")
 		}
 	}
-	return types, values, key.String(), true
+	return b.types, b.values, key.String(), true
 }
 
 // specialSignature makes a function that is an explicit specialization of a template: it
@@ -189,12 +193,9 @@ func (a *API) sameArgument(s scope, arg cxx.TemplateArg, site *cxx.Site, i int) 
 		}
 		arg.Expr = &cxx.NameExpr{Name: arg.Type.Name}
 	}
-	n, constant := site.TemplateInt(i)
-	if !constant || arg.Expr == nil {
-		return false
-	}
-	v, err := cxx.Compile(arg.Expr, env).Eval(nil)
-	return err == nil && v.Int() == n
+	k, constant := site.TemplateConstant(i)
+	own := cxx.TemplateArgument(arg, env)
+	return constant && own != nil && cxx.Same(own, cxx.ConstantType(k))
 }
 
 // match determines template parameters, which are null in types, so that a parameter's

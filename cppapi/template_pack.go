@@ -14,8 +14,8 @@ import (
 // last may be a pack, to which the function's last parameter belongs.
 func (d sourceDecl) supported() bool {
 	pack := false
-	for i, p := range d.file.Template {
-		pack = p.Pack && i+1 == len(d.file.Template)
+	for i, p := range d.template {
+		pack = p.Pack && i+1 == len(d.template)
 		if !p.Type && p.Of == nil || p.Pack && (!pack || !p.Type) {
 			return false
 		}
@@ -29,7 +29,7 @@ func (d sourceDecl) variadic() bool {
 }
 
 // packParam returns the template parameter that is a pack.
-func (d sourceDecl) packParam() string { return d.file.Template[len(d.file.Template)-1].Name }
+func (d sourceDecl) packParam() string { return d.template[len(d.template)-1].Name }
 
 // param returns the parameter to which an argument belongs.
 func (d sourceDecl) param(i int) *cxx.Param {

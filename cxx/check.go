@@ -101,17 +101,19 @@ func Compile(n Node, env *Env) *Program {
 // follow-up errors, and the program can still be run if the evaluation does not
 // reach the node.
 type checker struct {
-	env      *Env
-	reg      *Registry
-	ns       []string
-	problems []Problem
-	natives  []string
-	locals   int
-	sc       *scope
-	element  int  // of packs, within the expansion of one; counted from 1
-	nodes    int  // number of expressions checked
-	work     int  // attempts to match a call with a function
-	user     bool // within a user-defined conversion; C++ allows only one in a sequence
+	env       *Env
+	reg       *Registry
+	ns        []string
+	problems  []Problem
+	natives   []string
+	locals    int
+	sc        *scope
+	element   int  // of packs, within the expansion of one; counted from 1
+	nodes     int  // number of expressions checked
+	work      int  // attempts to match a call with a function
+	decays    bool // in the arguments of a template that removes references
+	constants int  // how many expressions are being checked whose value must be known
+	user      bool // within a user-defined conversion; C++ allows only one in a sequence
 }
 
 // A scope is a block with its variables and the names that using declarations add.
@@ -130,6 +132,8 @@ type variable struct {
 	slot int
 	pos  int
 	ref  bool // the local holds the address of a variable of type t
+	// known is the value of an integral constant.
+	known *Value
 	// alias says that the variable is a reference to something that has no address, so
 	// that an assignment to it would be lost.
 	alias bool

@@ -300,16 +300,23 @@ func (c *checker) resolveArgs(n Node, name string, funcs []*Func, args []*tree, 
 func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
 	var best *Func
 	var bestArgs []*tree
-	bestRank := 1 << 30
+	bestRank, same := 1<<30, false
 	isTemplate := func(f *Func) bool { return f.Template != nil || f.build != nil }
 	onlyTemplates := len(targs) > 0 && slices.ContainsFunc(funcs, isTemplate) // f<T>(x)
 	for _, f := range funcs {
 		if onlyTemplates || isTemplate(f) {
 			continue
 		}
-		if conv, rank := c.fit(f, args); conv != nil && rank < bestRank {
-			best, bestArgs, bestRank = f, conv, rank
+		conv, rank := c.fit(f, args)
+		switch {
+		case conv != nil && rank < bestRank:
+			best, bestArgs, bestRank, same = f, conv, rank, false
+		case conv != nil && rank == bestRank:
+			same = same || sameHere(f, best)
 		}
+	}
+	if same {
+		return c.ambiguous(n, best)
 	}
 	if best != nil {
 		return c.callFunc(at(n), best, bestArgs, best.Result)
@@ -323,6 +330,16 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 		}
 	}
 	return nil
+}
+
+// sameHere reports whether code defines two functions whose parameters have the same types
+// here, such as std::string and const char *, which C++ tells apart.
+func sameHere(f, g *Func) bool {
+	return f.Code && g.Code && f.Const == g.Const && slices.EqualFunc(f.Params, g.Params, Same)
+}
+
+func (c *checker) ambiguous(n Node, f *Func) *tree {
+	return c.errorf(n, "overloads of '%s' are not supported that differ only in types like 'std::string' and 'const char *'", f.Name)
 }
 
 // moreSpecialized orders functions so that more specialized templates come first.
@@ -532,6 +549,9 @@ func (c *checker) filled(at Node, t *Type, n, x *tree) *tree {
 func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tree {
 	switch t.Kind {
 	case KindObject:
+		if len(args) == 0 && variantType(t) != nil {
+			return c.emptyVariant(n, t)
+		}
 		if out := c.overload(n, t.Class.ctors, args, nil); out != nil {
 			return out
 		}

@@ -60,6 +60,9 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 			return out, rank
 		}
 	case KindObject:
+		if variantType(to) != nil {
+			return c.toVariant(t, to)
+		}
 		if out, rank := c.toObject(t, to, explicit); out != nil {
 			return out, rank
 		}
@@ -97,7 +100,7 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 			return c.toFunction(t, to)
 		}
 	}
-	return c.byOperator(t, to)
+	return c.byOperator(t, to, explicit)
 }
 
 // asList converts an object whose class converts to a list. It returns other values
@@ -113,19 +116,59 @@ func (c *checker) asList(t *tree) *tree {
 	return t
 }
 
-// byOperator converts with a conversion operator of the object's class.
-func (c *checker) byOperator(t *tree, to *Type) (*tree, int) {
+// byOperator converts with a conversion operator of the object's class. That of a class that
+// code defines may be followed by a conversion of numbers.
+func (c *checker) byOperator(t *tree, to *Type, explicit bool) (*tree, int) {
 	if t.t.Kind != KindObject {
 		return nil, impossible
 	}
+	var numbers []conversion
 	for k := []*Class{t.t.Class}; len(k) > 0; k = append(k[1:], k[0].Bases...) {
 		for _, v := range k[0].converts {
-			if sameValues(v.to, to) {
+			switch {
+			case v.explicit && !explicit:
+			case k[0].value && Same(v.to, to), !k[0].value && sameValues(v.to, to):
 				return c.callFunc(t.at, v.fn, []*tree{t}, to), userDefined
+			case k[0].value && v.to.arithmetic():
+				numbers = append(numbers, v)
+			case k[0].value:
+				if conv, rank := c.coerce(&tree{t: v.to, at: t.at, op: opCall, fn: v.fn, list: []*tree{t}}, to, false); conv != nil && rank <= promotion {
+					return conv, userDefined
+				}
 			}
 		}
 	}
+	if len(numbers) == 1 && to.isNumber() {
+		if x, _ := numberTo(c.callFunc(t.at, numbers[0].fn, []*tree{t}, numbers[0].to), to, explicit); x != nil {
+			return x, userDefined
+		}
+	}
 	return nil, impossible
+}
+
+// arithmetic reports whether values of the type are numbers in an operation.
+func (t *Type) arithmetic() bool {
+	return t.isNumber() || t.Kind == KindEnum && t.Class.unscoped
+}
+
+// asNumber converts an object of a class that code defines to a number, if the class has just
+// one implicit conversion to one. It returns other values unchanged.
+func (c *checker) asNumber(t *tree) *tree {
+	if !isInstance(t.t) {
+		return t
+	}
+	var numbers []conversion
+	for k := []*Class{t.t.Class}; len(k) > 0; k = append(k[1:], k[0].Bases...) {
+		for _, v := range k[0].converts {
+			if !v.explicit && v.to.arithmetic() {
+				numbers = append(numbers, v)
+			}
+		}
+	}
+	if len(numbers) != 1 {
+		return t
+	}
+	return c.callFunc(t.at, numbers[0].fn, []*tree{t}, numbers[0].to)
 }
 
 // retype changes only the static type.
@@ -195,7 +238,7 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 		if from.Class.DerivesFrom(to.Class) {
 			return retype(t, to), promotion
 		}
-		if out, rank := c.byOperator(t, to); out != nil {
+		if out, rank := c.byOperator(t, to, explicit); out != nil {
 			return out, rank
 		}
 		if to.Class.Interface && to.Class.IsA != nil {
@@ -209,7 +252,7 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 	defer func() { c.user = false }()
 	var best *Func
 	var arg *tree
-	var least int
+	least, same := 0, false
 	for _, f := range to.Class.ctors {
 		if !f.Implicit || len(f.Params) == 0 || len(f.Params)-f.Optional > 1 || f.Template != nil {
 			continue
@@ -217,9 +260,17 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 		if Same(f.Params[0], to) {
 			continue
 		}
-		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= standard && (best == nil || rank < least) {
-			best, arg, least = f, x, rank
+		x, rank := c.coerce(t, f.Params[0], false)
+		switch {
+		case rank < 0 || rank > standard:
+		case best == nil || rank < least:
+			best, arg, least, same = f, x, rank, false
+		case rank == least:
+			same = same || f.Code && best.Code && Same(f.Params[0], best.Params[0])
 		}
+	}
+	if same {
+		return c.ambiguous(t.at, best), userDefined
 	}
 	if best != nil {
 		return c.callFunc(t.at, best, []*tree{arg}, to), userDefined
@@ -251,7 +302,7 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 	x, rank := c.coerce(t, to.Elem, false)
 	if x == nil || rank == checked {
 		// An InFlightDiagnostic is a failure, and so a failed FailureOr.
-		if result, _ := c.byOperator(t, logicalResult); result != nil {
+		if result, _ := c.byOperator(t, logicalResult, false); result != nil {
 			return c.toOptional(result, to)
 		}
 	}
@@ -282,7 +333,7 @@ func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 	if from.Kind == KindString && (explicit || to.Elem.Kind == KindInt && to.Elem.Bits == 8) {
 		return nil, impossible
 	}
-	if out, rank := c.byOperator(t, to); out != nil {
+	if out, rank := c.byOperator(t, to, explicit); out != nil {
 		return out, rank
 	}
 	x, rank := c.coerce(t, to.Elem, false)
@@ -474,6 +525,15 @@ func (c *checker) truth(t *tree) *tree {
 			if v.to.Kind == KindBool {
 				return c.callFunc(t.at, v.fn, []*tree{t}, TypeBool)
 			}
+		}
+		if isInstance(t.t) {
+			if x := c.asNumber(t); x != t {
+				return c.toBool(numeric(x))
+			}
+			if x, _ := c.byOperator(t, TypeBool, true); x != nil {
+				return x
+			}
+			return nil
 		}
 		return c.toBool(t)
 	}

@@ -294,6 +294,9 @@ func (c *checker) stmt(s Stmt) *stree {
 	case *EnumStmt:
 		c.localEnum(s.Enum)
 		return nil
+	case *ClassStmt:
+		c.localClass(s)
+		return nil
 	}
 	panic(fmt.Sprintf("cxx: statement %T", s))
 }
@@ -345,12 +348,12 @@ func (c *checker) localEnum(e *FileEnum) {
 	next := int64(0)
 	for _, k := range e.Cases {
 		if k.Value != nil {
-			x := c.convertNumber(numeric(c.expr(k.Value)), TypeInt64)
-			if x == nil || x.op != opConst {
+			x, ok := c.integralConstant(k.Value)
+			if !ok {
 				c.errorf(k.Value, "expression is not an integral constant expression")
 				return
 			}
-			next = x.val.Int()
+			next = x.Value.Int()
 		}
 		t.Class.cases[k.Name] = Int(next)
 		next++

@@ -1,6 +1,9 @@
 package cxx
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // join returns a name without its template arguments.
 func (n *Name) join() string {
@@ -87,7 +90,7 @@ func (c *checker) entity(n *Name) *entity {
 			}
 		}
 		if len(n.Parts) == 2 {
-			if t := s.types[n.Parts[0].Ident]; t != nil && t.Class != nil {
+			if t := s.types[n.Parts[0].Ident]; t != nil && t.Class != nil && !n.Parts[0].HasArgs {
 				return c.staticMember(t.Class, n.Parts[1].Ident)
 			}
 		}
@@ -97,12 +100,56 @@ func (c *checker) entity(n *Name) *entity {
 			}
 		}
 	}
+	if e := c.classMember(n); e != nil {
+		return e
+	}
 	for _, ns := range c.ns {
 		if e := c.entityIn(ns, name); e != nil {
 			return e
 		}
 	}
 	return nil
+}
+
+// classMember finds what the class of the text, or a class around that, declares, if code
+// defines it: constants, types and, of the classes around it, functions.
+func (c *checker) classMember(n *Name) *entity {
+	own := c.ownClass()
+	for k := own; k != nil; k = k.Outer {
+		if !k.value {
+			continue
+		}
+		e := c.staticMember(k, n.Parts[0].Ident)
+		if e == nil || e.funcs != nil && k == own {
+			continue
+		}
+		for i, p := range n.Parts[1:] {
+			t := e.typ
+			if e.template != nil {
+				if t = nil; n.Parts[i].HasArgs {
+					t, _ = c.findType(&TypeName{Name: &Name{span: n.span, Parts: n.Parts[:i+1]}})
+				}
+			}
+			if t == nil || t.Class == nil || e.isConst {
+				return nil
+			}
+			if e = c.staticMember(t.Class, p.Ident); e == nil {
+				return nil
+			}
+		}
+		return e
+	}
+	return nil
+}
+
+// ownClass returns the class to which the text belongs, nil if there is none.
+func (c *checker) ownClass() *Class {
+	if c.env.This > 0 {
+		if this := c.env.Slots[c.env.This-1].Type; this.Kind == KindObject {
+			return this.Class
+		}
+	}
+	return c.env.Class
 }
 
 // entityIn looks up a name in a namespace. A qualified name that is not registered
@@ -125,7 +172,7 @@ func (c *checker) entityIn(ns, name string) *entity {
 // templateMember finds a static member of an instance of a class template.
 func (c *checker) templateMember(n *Name) *entity {
 	last := len(n.Parts) - 1
-	if last < 1 || !n.Parts[last-1].HasArgs {
+	if last < 1 || !slices.ContainsFunc(n.Parts[:last], func(p NamePart) bool { return p.HasArgs }) {
 		return nil
 	}
 	class := *n
@@ -144,6 +191,11 @@ func (c *checker) staticMember(k *Class, name string) *entity {
 	}
 	if v, ok := k.cases[name]; ok {
 		return &entity{name: k.Name + "::" + name, typ: k.typ, val: v, isConst: true}
+	}
+	if k.Declared != nil {
+		if d := k.Declared(name); d != nil {
+			return d.entity(k.Name + "::" + name)
+		}
 	}
 	if k.enum || k.value {
 		if e := c.reg.lookupIn("", k.Name+"::"+name, 0); e != nil {
@@ -179,6 +231,9 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	if name == "auto" {
 		return nil, nil
 	}
+	if t.Decltype != nil {
+		return c.decltype(t), nil
+	}
 	if t.Func {
 		if f := c.functionType(t); f != nil {
 			return f, nil
@@ -194,15 +249,11 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	}
 	typ := e.typ
 	if e.template != nil {
+		defer func(old bool) { c.decays = old }(c.decays)
+		c.decays = decays[e.name]
 		args := make([]*Type, len(n.last().Args))
 		for i, a := range n.last().Args {
-			if a.Type == nil {
-				continue
-			}
-			sub, unknown := c.findType(a.Type)
-			if unknown != nil && c.isConst(unknown) {
-				continue
-			}
+			sub, unknown := c.templateArg(a)
 			if unknown != nil {
 				return nil, unknown
 			}
@@ -269,12 +320,7 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 // ownStatic returns the static functions with an unqualified name of the class to which
 // the text belongs.
 func (c *checker) ownStatic(n *Name) []*Func {
-	class := c.env.Class
-	if c.env.This > 0 {
-		if this := c.env.Slots[c.env.This-1].Type; this.Kind == KindObject {
-			class = this.Class
-		}
-	}
+	class := c.ownClass()
 	if class == nil || n.Global || len(n.Parts) != 1 {
 		return nil
 	}
@@ -344,6 +390,9 @@ func (c *checker) localName(e *NameExpr) *tree {
 	v, bad := c.variable(e, name)
 	if bad != nil {
 		return bad
+	}
+	if v != nil && v.known != nil && c.constants > 0 {
+		return constant(e, v.t, *v.known)
 	}
 	if v != nil {
 		return v.use(e)

@@ -74,6 +74,7 @@ func (c *checker) unary(e *Unary) *tree {
 			return c.resolve(e, name, fs, []*tree{x}, nil)
 		}
 	}
+	x = c.asNumber(x)
 	if x.t.isNumber() || x.t.Kind == KindEnum && e.Op == tokTilde {
 		t := x.t
 		if t.isNumber() {
@@ -206,6 +207,7 @@ func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
 	if t := c.overloaded(n, op, x, y); t != nil {
 		return t
 	}
+	x, y = c.asNumber(x), c.asNumber(y)
 	switch op {
 	case tokEq, tokNe:
 		return c.equal(n, op, x, y)
@@ -481,8 +483,12 @@ func (c *checker) assign(e *Assign) *tree {
 	if isPoison(x, y) {
 		return c.poison(e, x, y)
 	}
-	if x.t.Kind == KindObject && e.Op != tokAssign {
-		if t := c.operator(e, "operator"+e.Op.String()+"=", x, y); t != nil {
+	if x.t.Kind == KindObject && (e.Op != tokAssign || isInstance(x.t)) {
+		name := "operator="
+		if e.Op != tokAssign {
+			name = "operator" + e.Op.String() + "="
+		}
+		if t := c.operator(e, name, x, y); t != nil {
 			return t
 		}
 	}

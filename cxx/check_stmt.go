@@ -21,7 +21,13 @@ func (c *checker) decl(v *VarDecl) []*stree {
 	if v.Static && !v.Type.Const {
 		c.errorf(v, "'%s' is a static variable that can change, which is not supported", v.Name)
 	}
+	if v.Type.Const {
+		c.constants++
+	}
 	x := c.initializer(v)
+	if v.Type.Const {
+		c.constants--
+	}
 	if v.Type.refers() && !isPoison(x) {
 		if place := reference(x, x.t); place != nil {
 			slot := c.declareAs(variable{name: v.Name, t: x.t, pos: v.Pos(), ref: true})
@@ -31,6 +37,7 @@ func (c *checker) decl(v *VarDecl) []*stree {
 	}
 	to := &tree{op: opLocal, t: x.t, at: at(v), name: v.Name, lvalue: true}
 	to.slot = c.declare(v.Name, x.t, v.Pos())
+	c.declareConstant(v, x)
 	return []*stree{{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: x.t, at: at(v), x: to, y: x}}}
 }
 
@@ -148,6 +155,9 @@ func (c *checker) header(init Stmt, d *VarDecl, cond Expr) (preamble, *tree) {
 func (c *checker) ifStmt(s *If) *stree {
 	c.push()
 	defer c.pop()
+	if s.Constex {
+		return c.ifConstexpr(s)
+	}
 	before, cond := c.header(s.Init, s.Decl, s.Cond)
 	out := &stree{kind: stIf, x: cond, list: make([]*stree, 2)}
 	out.list[0] = c.nested(s.Then)
@@ -155,6 +165,27 @@ func (c *checker) ifStmt(s *If) *stree {
 		out.list[1] = c.nested(s.Else)
 	}
 	return before.within(out)
+}
+
+// ifConstexpr checks if constexpr. The statement that is not executed is discarded: in a
+// template it need not be valid for all arguments.
+func (c *checker) ifConstexpr(s *If) *stree {
+	c.constants++
+	before, cond := c.header(s.Init, s.Decl, s.Cond)
+	c.constants--
+	if isPoison(cond) {
+		return before.within(&stree{kind: stExpr, x: cond})
+	}
+	v, ok := c.constantValue(cond)
+	switch {
+	case !ok:
+		return before.within(&stree{kind: stExpr, x: c.errorf(cond.at, "constexpr if condition is not a constant expression")})
+	case v.Bool():
+		return before.within(c.nested(s.Then))
+	case s.Else != nil:
+		return before.within(c.nested(s.Else))
+	}
+	return before.within(&stree{kind: stBlock})
 }
 
 func (c *checker) nested(s Stmt) *stree {
@@ -252,7 +283,7 @@ func (c *checker) switchStmt(s *Switch) *stree {
 	c.push()
 	defer c.pop()
 	before := c.preamble(s.Init)
-	x := c.expr(s.Cond)
+	x := c.asNumber(c.expr(s.Cond))
 	if !isPoison(x) && !x.t.isIntegral() {
 		x = c.errorf(x.at, "statement requires expression of integer type ('%s' invalid)", x.t)
 	}

@@ -45,6 +45,13 @@ type Class struct {
 	// LookupStatic does the same for static functions.
 	LookupStatic func(name string) []*Func
 
+	// Declared finds what the class declares beside functions: constants, types and class
+	// templates. It may be nil, as its result.
+	Declared func(name string) *Definition
+
+	// Outer is the class around the class; code in the class can name what that declares.
+	Outer *Class
+
 	// Template and Args are those of an instance of a class template of which there may
 	// be several equal ones.
 	Template string
@@ -67,8 +74,9 @@ type Class struct {
 }
 
 type conversion struct {
-	to *Type
-	fn *Func
+	to       *Type
+	fn       *Func
+	explicit bool
 }
 
 // Type returns the type of the class's objects.
@@ -120,7 +128,16 @@ func (c *Class) ConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Class {
 		Name: c.Name + "::operator " + t.String(), Result: t, method: true,
 		Call: func(m *Machine, args []Value) Value { return f(m, args[0]) },
 	}
-	c.converts = append(c.converts, conversion{t, fn})
+	c.converts = append(c.converts, conversion{to: t, fn: fn})
+	return c
+}
+
+// AddConversion adds a function operator T. An explicit one converts only where a type is
+// named, and where a condition is expected.
+func (c *Class) AddConversion(f *Func, explicit bool) *Class {
+	f.setName(c.Name + "::operator " + f.Result.String())
+	f.method, f.owner = true, c
+	c.converts = append(c.converts, conversion{f.Result, f, explicit})
 	return c
 }
 
@@ -255,6 +272,11 @@ type Func struct {
 
 	// Implicit means that a constructor converts implicitly.
 	Implicit bool
+
+	// Code says that code defines the function, and Const that it is a const method: two
+	// functions whose parameters have the same types here, but not in C++, cannot be told
+	// apart.
+	Code, Const bool
 
 	// Builtin means that the function belongs to the language's library and is not
 	// listed as a native in reports.

@@ -31,6 +31,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreRegex(r)
 	coreCopies(r)
 	coreOrder(r)
+	coreVariants(r)
 	for _, e := range r.entries {
 		for _, f := range e.funcs {
 			f.Builtin = true
@@ -113,6 +114,21 @@ func coreTypes(r *Registry) {
 		})
 	}
 	r.Const("std::nullopt", TypeNone, None)
+	for name := range decays {
+		r.Template(name, func(args []*Type) *Type {
+			if len(args) != 1 {
+				return nil
+			}
+			return args[0]
+		})
+	}
+}
+
+// decays are the templates that remove references and const from a type, which our types do
+// not have.
+var decays = map[string]bool{
+	"std::decay_t": true, "std::remove_reference_t": true, "std::remove_cvref_t": true,
+	"llvm::remove_cvref_t": true,
 }
 
 // identity is a template for functions that return their argument.

@@ -66,6 +66,18 @@ type FileScope struct {
 	Bases   []*TypeName
 	Fields  []*FileField
 	Special []TemplateArg
+	// Destructor says that the class has a destructor with a body.
+	Destructor bool
+}
+
+// InTemplate reports whether the scope is a class template, a specialization of one, or in one.
+func (s *FileScope) InTemplate() bool {
+	for ; s != nil && s.Class != ""; s = s.Parent {
+		if s.Special != nil || len(s.Template) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // A FileField is a data member of a class, with its initializer.
@@ -95,6 +107,8 @@ type TemplateParam struct {
 	Type bool   // "typename" or "class"
 	Pack bool
 	Of   *TypeName // the type of a parameter that is a constant; may be nil
+	// Default is the argument of a parameter for which none is given; it may be nil.
+	Default *TemplateArg
 }
 
 // A FileFunc is a function in a file.
@@ -109,6 +123,9 @@ type FileFunc struct {
 	// initializers, which [FileFunc.Parsed] reads. Default says that it is "= default".
 	Constructor, Default bool
 	Inits                []MemberInit
+	// Explicit says that the constructor or the conversion is explicit, and Conversion that
+	// the function is an operator T, which has the result T.
+	Explicit, Conversion bool
 
 	body  [2]int // the tokens of the body with its braces
 	inits [2]int // the tokens of the member initializers
@@ -440,6 +457,20 @@ func (r *fileReader) speculativeType() *TypeName {
 	return r.typeName()
 }
 
+// templateDefault reads the argument of a template's parameter for which none is given, nil
+// if it is not understood.
+func (r *fileReader) templateDefault() *TemplateArg {
+	start := r.i
+	r.spec++
+	a, ok := r.templateArg()
+	r.spec--
+	if !ok || r.kind() != tokComma && r.kind() != tokGt {
+		r.i = start
+		return &TemplateArg{}
+	}
+	return &a
+}
+
 // templateParams reads template<...>.
 func (r *fileReader) templateParams() ([]TemplateParam, bool) {
 	r.next()
@@ -468,6 +499,9 @@ func (r *fileReader) templateParams() ([]TemplateParam, bool) {
 			if r.kind() == tokIdent {
 				p.Name = r.text()
 				r.next()
+			}
+			if r.accept(tokAssign) {
+				p.Default = r.templateDefault()
 			}
 			params = append(params, p)
 			continue
@@ -529,7 +563,7 @@ func (r *fileReader) class(s *FileScope, template []TemplateParam) {
 // member reads a function or a constant, or skips something else.
 func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool) {
 	start := r.i
-	if r.constructor(s, template) {
+	if r.constructor(s, template) || r.conversion(s, template) {
 		return
 	}
 	r.spec++

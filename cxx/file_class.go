@@ -37,10 +37,9 @@ func (r *fileReader) field(s *FileScope) bool {
 // there is one. Destructors are skipped.
 func (r *fileReader) constructor(s *FileScope, template []TemplateParam) bool {
 	start, pos := r.i, r.pos()
-	for r.acceptWord("explicit") || r.acceptWord("inline") || r.acceptWord("constexpr") {
-	}
+	explicit := r.specifiers()
 	if s.Class != "" && (r.kind() == tokTilde || r.isWord("virtual") && r.peek(1).kind == tokTilde) {
-		r.skipDecl()
+		r.destructor(s)
 		return true
 	}
 	name := r.constructorName(s)
@@ -54,7 +53,7 @@ func (r *fileReader) constructor(s *FileScope, template []TemplateParam) bool {
 	r.spec--
 	r.depth = min(r.depth, maxNesting)
 	r.acceptWord("noexcept")
-	fn := &FileFunc{File: r.file, Scope: s, Template: template, Constructor: true}
+	fn := &FileFunc{File: r.file, Scope: s, Template: template, Constructor: true, Explicit: explicit}
 	fn.FuncDecl = &FuncDecl{span: span{pos: pos}, Name: name, Params: l.Params, Result: voidName(pos)}
 	if ok && r.accept(tokColon) {
 		fn.inits[0] = r.i
@@ -77,6 +76,87 @@ func (r *fileReader) constructor(s *FileScope, template []TemplateParam) bool {
 	default:
 		r.i = start
 		r.skipUnread()
+		return true
+	}
+	fn.end = r.prevEnd()
+	r.file.Funcs = append(r.file.Funcs, fn)
+	return true
+}
+
+// destructor skips a destructor in its class, and notes whether it does something.
+func (r *fileReader) destructor(s *FileScope) {
+	start := r.i
+	r.skipDecl()
+	for i := start; i < r.i; i++ {
+		if r.toks[i].kind == tokLBrace {
+			s.Destructor = s.Destructor || r.toks[i+1].kind != tokRBrace
+			return
+		}
+	}
+}
+
+// specifiers skips those of a constructor or a conversion, and reports whether explicit is
+// among them.
+func (r *fileReader) specifiers() (explicit bool) {
+	for {
+		switch {
+		case r.acceptWord("explicit"):
+			explicit = true
+		case r.acceptWord("inline"), r.acceptWord("constexpr"):
+		default:
+			return explicit
+		}
+	}
+}
+
+// conversionName is the name of all functions operator T.
+const conversionName = "operator "
+
+// ConversionName is the last part of the names of functions operator T.
+func ConversionName() string { return conversionName }
+
+// conversion reads a function operator T, in its class or outside of it, and reports whether
+// there is one.
+func (r *fileReader) conversion(s *FileScope, template []TemplateParam) bool {
+	start, pos := r.i, r.pos()
+	explicit := r.specifiers()
+	name := &Name{span: span{pos: r.pos()}}
+	r.spec++
+	defer func() { r.spec-- }()
+	for r.kind() == tokIdent && !r.isWord("operator") {
+		part, ok := r.namePart(true)
+		if !ok || !r.accept(tokColons) {
+			r.i = start
+			return false
+		}
+		name.Parts = append(name.Parts, part)
+	}
+	at := r.pos()
+	if !r.acceptWord("operator") || r.kind() != tokIdent && r.kind() != tokColons {
+		r.i = start
+		return false
+	}
+	to := r.typeName()
+	if to == nil || r.kind() != tokLParen || r.peek(1).kind != tokRParen {
+		r.i = start
+		return false
+	}
+	r.skip(2)
+	for r.acceptWord("const") || r.acceptWord("noexcept") || r.acceptWord("override") || r.accept(tokAnd) {
+	}
+	name.Parts = append(name.Parts, NamePart{span: span{at, r.prevEnd()}, Ident: conversionName})
+	name.end = r.prevEnd()
+	fn := &FileFunc{File: r.file, Scope: s, Template: template, Explicit: explicit, Conversion: true}
+	fn.FuncDecl = &FuncDecl{span: span{pos: pos}, Name: name, Result: to}
+	switch r.kind() {
+	case tokLBrace:
+		from := r.i
+		r.skipBalanced(tokLBrace, tokRBrace)
+		fn.body = [2]int{from, r.i}
+	case tokSemi:
+		r.next()
+	default: // deleted
+		r.skipDecl()
 		return true
 	}
 	fn.end = r.prevEnd()

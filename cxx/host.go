@@ -32,7 +32,7 @@ func (c *Class) RangeConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Cla
 		Name: c.Name + "Range::operator " + t.String(), Result: t, method: true,
 		Call: func(m *Machine, args []Value) Value { return f(m, args[0]) },
 	}
-	c.rangeConverts = append(c.rangeConverts, conversion{t, fn})
+	c.rangeConverts = append(c.rangeConverts, conversion{to: t, fn: fn})
 	return c
 }
 

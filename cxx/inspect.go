@@ -17,11 +17,12 @@ func Inspect(n Node, f func(Node) bool) {
 		}
 	}
 	switch n := n.(type) {
-	case *Literal, *Placeholder, *PackSize, *This, *Empty, *Branch:
+	case *Literal, *Placeholder, *PackSize, *This, *Empty, *Branch, *ClassStmt:
 	case *NameExpr:
 		inspectName(n.Name, f)
 	case *TypeName:
 		inspectName(n.Name, f)
+		Inspect(n.Decltype, f)
 		for _, p := range n.Params {
 			Inspect(p, f)
 		}

@@ -83,6 +83,8 @@ func emptyOf(t *Type) Value {
 	switch {
 	case t.Kind == KindList && t.Vector:
 		return List(&Vec{})
+	case variantType(t) != nil:
+		return Value{ref: &variant{0, Cell(emptyOf(t.Class.Args[0]))}}
 	case isInstance(t):
 		return Obj(t.Class.New())
 	}
@@ -105,6 +107,9 @@ func AddressOf(v Value) Value {
 // CopyOf returns a copy of an object of a class that code defines, and any other value as
 // it is.
 func CopyOf(v Value) Value {
+	if w, ok := v.ref.(*variant); ok {
+		return Value{ref: &variant{w.index, Cell(CopyOf(w.value.Load()))}}
+	}
 	o, ok := v.ref.(*Instance)
 	if !ok {
 		return v

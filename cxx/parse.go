@@ -207,7 +207,7 @@ var builtinWords = map[string]bool{
 
 // typeName parses a type:
 //
-//	type = { "const" | "typename" } ( name | builtin ) [ "(" types ")" ] { "const" | "*" | "&" | "&&" }
+//	type = { "const" | "typename" } ( name | builtin | "decltype" "(" expr ")" ) [ "(" types ")" ] { "const" | "*" | "&" | "&&" }
 func (p *parser) typeName() *TypeName {
 	if !p.enter() {
 		return nil
@@ -223,6 +223,10 @@ func (p *parser) typeName() *TypeName {
 		t.Name = p.builtinName()
 	case p.isWord("auto"):
 		t.Name = p.singleName()
+	case p.isWord("decltype"):
+		if !p.decltype(t) {
+			return nil
+		}
 	default:
 		if t.Name = p.name(true); t.Name == nil {
 			return nil
@@ -244,6 +248,26 @@ func (p *parser) typeName() *TypeName {
 	}
 	t.end = p.prevEnd()
 	return t
+}
+
+// decltype parses decltype(x), or decltype(auto), which is auto here.
+func (p *parser) decltype(t *TypeName) bool {
+	t.Name = p.singleName()
+	if !p.expect(tokLParen) {
+		return false
+	}
+	if p.isWord("auto") {
+		t.Name = p.singleName()
+	} else {
+		old := p.inCondition
+		p.inCondition = false
+		t.Decltype = p.expr()
+		p.inCondition = old
+		if t.Decltype == nil {
+			return false
+		}
+	}
+	return p.expect(tokRParen)
 }
 
 // singleName parses the current identifier as an unqualified name.

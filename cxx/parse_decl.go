@@ -9,6 +9,7 @@ type FuncDecl struct {
 	// Virtual says that the declaration has virtual or override, and Pure that it ends in
 	// "= 0".
 	Virtual, Pure bool
+	Const         bool // a method that does not change its object
 	Result        *TypeName
 	Name          *Name // qualified in a definition outside of the class
 	Params        []Param
@@ -87,7 +88,9 @@ func (p *parser) funcHead() *FuncDecl {
 	for {
 		if p.acceptWord("override") || p.acceptWord("final") {
 			d.Virtual = true
-		} else if !p.acceptWord("const") && !p.acceptWord("noexcept") && !p.accept(tokAnd) {
+		} else if p.acceptWord("const") {
+			d.Const = true
+		} else if !p.acceptWord("noexcept") && !p.accept(tokAnd) {
 			break
 		}
 	}

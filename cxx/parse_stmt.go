@@ -212,6 +212,10 @@ func (p *parser) keywordStmt() (Stmt, bool) {
 		return b, true
 	case "using":
 		return p.usingStmt(), true
+	case "struct", "class":
+		if s := p.localClass(); s != nil {
+			return s, true
+		}
 	case "enum":
 		s := &EnumStmt{span: span{pos: p.pos()}}
 		if s.Enum = p.enumDecl(); s.Enum == nil {

@@ -14,6 +14,10 @@ type Registry struct {
 	// Find, which may be nil, is called with qualified names that a text uses and that
 	// are not registered.
 	Find func(name string) *Definition
+
+	// Define, which may be nil, defines the classes of a file that is part of a text, in the
+	// environment of that text. It returns the types by name.
+	Define func(f *File, env *Env) map[string]*Type
 }
 
 // A Definition is what [Registry.Find] finds: functions, a type, a class template, a

@@ -96,12 +96,20 @@ func (s *Site) TemplateInt(i int) (int64, bool) {
 	if i >= len(s.targs) {
 		return 0, false
 	}
+	k, ok := s.TemplateConstant(i)
+	return k.Value.Int(), ok
+}
+
+// TemplateConstant returns a template argument that is an integral constant.
+func (s *Site) TemplateConstant(i int) (Constant, bool) {
+	if i >= len(s.targs) {
+		return Constant{}, false
+	}
 	e := s.targs[i].Expr
 	if t := s.targs[i].Type; t != nil {
 		e = &NameExpr{t.Name}
 	}
-	t := s.c.expr(e)
-	return t.val.Int(), t.op == opConst && t.t.isIntegral()
+	return s.c.integralConstant(e)
 }
 
 // ConstArg returns the value of an argument that is a constant.

@@ -52,7 +52,7 @@ type TemplateArg struct {
 
 // A TypeName names a type.
 //
-//	type = { "const" | "typename" } ( name | builtin ) [ "(" types ")" ] { "const" | "*" | "&" | "&&" }
+//	type = { "const" | "typename" } ( name | builtin | "decltype" "(" expr ")" ) [ "(" types ")" ] { "const" | "*" | "&" | "&&" }
 type TypeName struct {
 	span
 	Const     bool
@@ -62,6 +62,7 @@ type TypeName struct {
 	Pointers  int         // number of "*"
 	Reference bool        // "&" or "&&"
 	Pack      bool        // "..."
+	Decltype  Expr        // of decltype(x), whose Name is "decltype"; nil for other types
 }
 
 type (
@@ -304,6 +305,12 @@ type (
 		Name      *Name
 	}
 
+	// A ClassStmt is a class in a function. The file has just the class and its members.
+	ClassStmt struct {
+		span
+		File *File
+	}
+
 	// An EnumStmt is an enumeration in a function.
 	EnumStmt struct {
 		span
@@ -391,16 +398,17 @@ func (*InitList) exprNode()      {}
 func (*CastExpr) exprNode()      {}
 func (*Lambda) exprNode()        {}
 
-func (*Block) stmtNode()    {}
-func (*Empty) stmtNode()    {}
-func (*ExprStmt) stmtNode() {}
-func (*DeclStmt) stmtNode() {}
-func (*Return) stmtNode()   {}
-func (*If) stmtNode()       {}
-func (*For) stmtNode()      {}
-func (*RangeFor) stmtNode() {}
-func (*While) stmtNode()    {}
-func (*Switch) stmtNode()   {}
-func (*Branch) stmtNode()   {}
-func (*Using) stmtNode()    {}
-func (*EnumStmt) stmtNode() {}
+func (*Block) stmtNode()     {}
+func (*Empty) stmtNode()     {}
+func (*ExprStmt) stmtNode()  {}
+func (*DeclStmt) stmtNode()  {}
+func (*Return) stmtNode()    {}
+func (*If) stmtNode()        {}
+func (*For) stmtNode()       {}
+func (*RangeFor) stmtNode()  {}
+func (*While) stmtNode()     {}
+func (*Switch) stmtNode()    {}
+func (*Branch) stmtNode()    {}
+func (*Using) stmtNode()     {}
+func (*EnumStmt) stmtNode()  {}
+func (*ClassStmt) stmtNode() {}

@@ -25,6 +25,7 @@ const (
 	KindNone                 // nullopt, failure()
 	KindInit                 // a braced list without a type
 	KindFunc                 // a lambda, the name of a function, or a function object
+	KindConst                // a constant as a template argument; there are no values
 )
 
 // A Type is the static type of an expression. [Same] compares types.
@@ -40,6 +41,7 @@ type Type struct {
 	Elems []*Type // of KindTuple, KindInit
 
 	fn   *funcType // of KindFunc
+	val  Value     // of KindConst, whose type is Elem
 	size int       // number of types it is composed of, without itself
 }
 
@@ -106,7 +108,16 @@ func Same(a, b *Type) bool {
 			return false
 		}
 	}
+	if a.Kind == KindConst {
+		return a.val.num == b.val.num && sameSign(a, b)
+	}
 	return Same(a.Elem, b.Elem)
+}
+
+// sameSign reports whether two constants are both negative or both not.
+func sameSign(a, b *Type) bool {
+	negative := func(t *Type) bool { return !t.Elem.Unsigned && t.val.Int() < 0 }
+	return negative(a) == negative(b)
 }
 
 // String returns the type as it is displayed in messages.
@@ -150,6 +161,8 @@ func (t *Type) String() string {
 		return "{" + typeNames(t.Elems) + "}"
 	case KindFunc:
 		return t.fn.String()
+	case KindConst:
+		return Constant{t.Elem, t.val}.String()
 	}
 	panic("cxx: kind of type")
 }
