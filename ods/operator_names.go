@@ -35,6 +35,45 @@ func (m *reader) checkNames(op *Operator) {
 	m.checkAccessors(op)
 }
 
+// checkDefaultAccessors reports the first name whose C++ accessor the class of every operation has, unless
+// both are the same: all operands, all regions, and the type of the only result.
+func (m *reader) checkDefaultAccessors(op *Operator) {
+	reported := false
+	check := func(name string, same string) {
+		switch get := AccessorName(name); get {
+		case "getAttributeNames", "getAttributes", "getOperands", "getOperation", "getRegions", "getType":
+			if get != same && !reported {
+				reported = true
+				m.errorf(op.Record, "generated accessor for `%s` overlaps with a default one; please rename to avoid overlap", name)
+			}
+		}
+	}
+	for _, v := range op.Operands {
+		same := ""
+		if len(op.Operands) == 1 && v.IsVariableLength() {
+			same = "getOperands"
+		}
+		check(v.Name, same)
+	}
+	for _, v := range op.Results {
+		same := ""
+		if len(op.Results) == 1 {
+			same = "getType"
+		}
+		check(v.Name, same)
+	}
+	for _, g := range op.Regions {
+		same := ""
+		if len(op.Regions) == 1 && g.Variadic {
+			same = "getRegions"
+		}
+		check(g.Name, same)
+	}
+	for _, s := range op.Successors {
+		check(s.Name, "")
+	}
+}
+
 // An accessorKind is the kind of entity that a C++ accessor returns.
 type accessorKind uint8
 

@@ -270,6 +270,7 @@ func (m *reader) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
 // checkOperator performs the checks that need the complete operation.
 func (m *reader) checkOperator(op *Operator) {
 	r := op.Record
+	m.checkDefaultAccessors(op)
 	m.checkNames(op)
 
 	variable := func(vs []*Value) (n int) {

@@ -48,10 +48,17 @@ type Options struct {
 	Intrinsics IntrinsicOptions
 	Directives string // the dialect whose directives are generated
 	Bytecode   string // the dialect whose bytecode is generated
+	Bindings   BindingOptions
 
 	// TypeDefs and AttrDefs are the dialects whose types and attributes are generated. They
 	// may be empty if there is only one.
 	TypeDefs, AttrDefs string
+}
+
+// BindingOptions are the options of operations in Python.
+type BindingOptions struct {
+	Dialect   string // the dialect whose operations are generated
+	Extension string // name of a part of the dialect that is a file of its own
 }
 
 // IntrinsicOptions are the options of operations for LLVM's intrinsics.

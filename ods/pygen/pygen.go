@@ -14,6 +14,7 @@ import (
 func Generators() []backend.Generator {
 	return []backend.Generator{
 		{Flag: "gen-python-enum-bindings", Help: "Generate Python bindings for enum attributes", Write: enumBindings},
+		{Flag: "gen-python-op-bindings", Help: "Generate Python bindings for MLIR Ops", Write: opBindings},
 	}
 }
 
@@ -75,7 +76,7 @@ func enumeration(w *emit.Writer, e *ods.Enum) {
 		if c.Value >= 0 {
 			value = fmt.Sprint(c.Value)
 		}
-		w.Printf("    %s = %s\n", identifier(c.Symbol), value)
+		w.Printf("    %s = %s\n", symbol(c.Symbol), value)
 	}
 	w.Text("\n")
 	if e.IsBit {
@@ -84,7 +85,7 @@ func enumeration(w *emit.Writer, e *ods.Enum) {
 		w.Text("    def __str__(self):\n")
 	}
 	for _, c := range e.Cases {
-		w.Printf("        if self is %s.%s:\n            return \"%s\"\n", e.Name, identifier(c.Symbol), c.Text)
+		w.Printf("        if self is %s.%s:\n            return \"%s\"\n", e.Name, symbol(c.Symbol), c.Text)
 	}
 	w.Printf("        raise ValueError(\"Unknown %s enum entry.\")\n\n\n\n", e.Name)
 }
@@ -99,12 +100,12 @@ const flagMethods = `    def __iter__(self):
             return "$separator".join(map(str, self))
 `
 
-// identifier returns a symbol as a name in Python.
-func identifier(symbol string) string {
-	if isReserved(symbol) {
-		return symbol + "_"
+// symbol returns the symbol of a case as a name in Python.
+func symbol(name string) string {
+	if isReserved(name) {
+		return name + "_"
 	}
-	return symbol
+	return name
 }
 
 // isReserved reports whether a name cannot be used in Python as it is.

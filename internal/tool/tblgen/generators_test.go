@@ -241,6 +241,9 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 	for _, dialect := range []string{"Some", "Other", "Missing"} {
 		compare(t, tool, "-gen-bytecode", "-bytecode-dialect="+dialect, "-I", include, "testdata/generators/bytecode_anonymous.td")
 	}
+	for _, flag := range []string{"-bind-dialect=snake", "-bind-dialect=none", "-dialect-extension=part"} {
+		compare(t, tool, "-gen-python-op-bindings", "-bind-dialect=snake", flag, "-I", include, "testdata/generators/python.td")
+	}
 	const intrinsics = "testdata/generators/intrinsics.td"
 	compare(t, tool, "-gen-directive-decl", "-directives-dialect=Some", intrinsics)
 	compare(t, tool, "-gen-llvmir-intrinsics", "-llvmir-intrinsics-filter=with", "-dialect-opclass-base=Base",
@@ -336,6 +339,8 @@ func dialectOption(flag string) string {
 		return "typedefs-dialect"
 	case "gen-attrdef-decls", "gen-attrdef-defs":
 		return "attrdefs-dialect"
+	case "gen-python-op-bindings":
+		return "bind-dialect"
 	}
 	return ""
 }

@@ -127,6 +127,8 @@ func flagSet(o *options) *flags.Set {
 	set.String(&o.generators.TypeDefs, "typedefs-dialect", "string", "Generate types for this dialect")
 	set.String(&o.generators.AttrDefs, "attrdefs-dialect", "string", "Generate attributes for this dialect")
 	set.String(&o.generators.Bytecode, "bytecode-dialect", "string", "The dialect to gen for")
+	set.String(&o.generators.Bindings.Dialect, "bind-dialect", "string", "The dialect to run the generator for")
+	set.String(&o.generators.Bindings.Extension, "dialect-extension", "string", "The prefix of the dialect extension")
 	set.String(&o.generators.Directives, "directives-dialect", "string", "Generate directives for this dialect")
 	set.Add(flags.Flag{Name: "op-shard-count", Kind: flags.Value, Arg: "uint", Help: "The number of shards into which the op classes will be divided", Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 0, 32)
