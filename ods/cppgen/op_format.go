@@ -7,10 +7,14 @@ import (
 	"github.com/mica-ir/mica/ods/backend"
 )
 
-// parseFormats returns the declarative formats of operations, or the errors of the first that is wrong.
+// parseFormats returns the declarative formats of operations, or the errors of the first operation of
+// which no class can be made.
 func parseFormats(ops []*ods.Operator) (map[*ods.Operator]*format.Program, error) {
 	programs := map[*ods.Operator]*format.Program{}
 	for _, op := range ops {
+		if err := checkClass(op); err != nil {
+			return nil, err
+		}
 		if !op.HasAssemblyFormat {
 			continue
 		}

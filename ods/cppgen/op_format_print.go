@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/internal/stringmap"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -230,6 +231,8 @@ func (x *opFormat) printedArgument(e format.Element) string {
 		return getter(x.op.Successors[e.Index].Name) + "()"
 	case *format.AttrDict:
 		return "getOperation()->getAttrDictionary()"
+	case *format.PropDict:
+		return "getProperties()"
 	default:
 		return x.types(e.(*format.Type).Arg, false)
 	}
@@ -411,6 +414,20 @@ func (x *opFormat) printPropDict() {
 		}
 	}
 	x.Text("  _odsPrinter << \" \";\n  printProperties(this->getContext(), _odsPrinter, getProperties(), elidedProps);\n")
+}
+
+// inferredSegments returns the attributes with the sizes of nested groups that are not written, in the
+// order of the map in which the reference keeps them.
+func (x *opFormat) inferredSegments() []string {
+	var m stringmap.Map[bool]
+	for _, name := range x.format.Segments {
+		m.At(name)
+	}
+	var list []string
+	for name := range m.All {
+		list = append(list, name)
+	}
+	return list
 }
 
 const (

@@ -51,7 +51,7 @@ func (o *opWriter) inferReturnTypes() {
 			case ods.OperandType:
 				typ = fmt.Sprintf("operands[%d].getType()", src.Index)
 			case ods.AttributeType:
-				a := o.op.Attributes[src.Index]
+				a := inferredFrom(o.op, src)
 				b.Printf("  ::mlir::TypedAttr odsInferredTypeAttr%d = (properties ? properties.as<Properties *>()->%s : ::llvm::dyn_cast_or_null<::mlir::TypedAttr>(attributes.get(\"%s\")));\n", next, a.Name, a.Name)
 				b.Printf("  if (!odsInferredTypeAttr%d) return ::mlir::failure();\n", next)
 				typ = fmt.Sprintf("odsInferredTypeAttr%d.getType()", next)
@@ -85,4 +85,13 @@ func (o *opWriter) formatMethods() {
 		(&opFormat{opWriter: o, Writer: &parse.Body}).writeParser()
 		(&opFormat{opWriter: o, Writer: &print.Body}).writePrinter()
 	}
+}
+
+// inferredFrom returns the attribute whose type is that of a result: as in the reference, the argument
+// with the index that the attribute has among attributes. It is nil if that is none.
+func inferredFrom(op *ods.Operator, src ods.ResultSource) *ods.NamedAttribute {
+	if arg := op.Args[src.Index]; src.Kind == ods.AttributeType && arg.Kind == ods.AttributeArg {
+		return op.Attributes[arg.Index]
+	}
+	return nil
 }

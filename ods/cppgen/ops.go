@@ -63,6 +63,23 @@ func checkedOps(in *backend.Input) ([]*ods.Operator, map[*ods.Operator]*format.P
 	return ops, formats, err
 }
 
+// checkClass returns an error if the builders or the inference of an operation cannot be written.
+func checkClass(op *ods.Operator) error {
+	at := diag.At(op.Record.Pos())
+	if skip, _ := op.Record.Bool("skipDefaultBuilders"); skip && len(op.Builders) == 0 {
+		return diag.List{diag.Errorf(at, "default builders are skipped and no custom builders provided")}
+	}
+	if !op.WritesInference() {
+		return nil
+	}
+	for _, src := range op.ResultSources() {
+		if src.Kind == ods.PropertyType || src.Kind == ods.AttributeType && inferredFrom(op, src) == nil {
+			return diag.List{diag.Errorf(at, "Properties cannot be used for type inference")}
+		}
+	}
+	return nil
+}
+
 // guarded writes a part of a file that a macro selects.
 func guarded(w *emit.Writer, macro string, body func()) {
 	w.Text("#ifdef " + macro + "\n#undef " + macro + "\n\n")

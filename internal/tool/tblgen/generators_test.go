@@ -355,8 +355,18 @@ func optionsOf(flags []string) backend.Options {
 
 // TestDifferentialWrongDefs compares the messages about wrong types and attributes.
 func TestDifferentialWrongDefs(t *testing.T) {
+	compareAll(t, "testdata/defs.txtar", "-gen-typedef-decls", "-gen-attrdef-decls", "-gen-typedef-defs", "-gen-attrdef-defs")
+}
+
+// TestDifferentialWrongOps compares the messages about operations of which no class can be made.
+func TestDifferentialWrongOps(t *testing.T) {
+	compareAll(t, "testdata/wrong_ops.txtar", "-gen-op-decls", "-gen-op-defs")
+}
+
+// compareAll compares what generators print for the files of an archive.
+func compareAll(t *testing.T, archive string, generators ...string) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
-	ar, err := txtar.ParseFile("testdata/defs.txtar")
+	ar, err := txtar.ParseFile(archive)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -366,7 +376,7 @@ func TestDifferentialWrongDefs(t *testing.T) {
 		if err := os.WriteFile(name, f.Data, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		for _, flag := range []string{"-gen-typedef-decls", "-gen-attrdef-decls", "-gen-typedef-defs", "-gen-attrdef-defs"} {
+		for _, flag := range generators {
 			compare(t, tool, flag, "-I", include, name)
 		}
 	}

@@ -270,3 +270,8 @@ def E4 : SampleOp<"e4", [AttrSizedOperandSegments]> {
     DenseI32ArrayAttr:$s0, DenseI32ArrayAttr:$s1, DenseI32ArrayAttr:$s2, DenseI32ArrayAttr:$s3, DenseI32ArrayAttr:$s4, I64Prop:$p);
   let assemblyFormat = "$v0 `:` $v1 `:` $v2 `:` $v3 `:` $v4 `:` type($v0) `:` type($v1) `:` type($v2) `:` type($v3) `:` type($v4) prop-dict attr-dict";
 }
+
+def F1 : SampleOp<"f1"> {
+  let arguments = (ins I64Prop:$p, I32Attr:$a);
+  let assemblyFormat = "$a custom<X>(prop-dict) attr-dict";
+}
