@@ -37,7 +37,7 @@ class _Dialect(_ods_ir.Dialect):
 func opBindings(w *emit.Writer, in *backend.Input) error {
 	dialect, extension := in.Options.Bindings.Dialect, in.Options.Bindings.Extension
 	if dialect == "" {
-		return backend.Failure("dialect name not provided\n")
+		return backend.Failure("error: dialect name not provided\n")
 	}
 	w.Text(opsHeader)
 	if extension == "" {
