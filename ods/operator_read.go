@@ -244,21 +244,26 @@ func (m *reader) readTypeMatches(op *Operator) {
 // checkBuilder checks the parameters of a builder of r: strings, or CArg<> for
 // those with a default value.
 func (m *reader) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
-	defaults := false
 	for _, v := range dag.Args {
-		has := false
 		switch v := v.(type) {
 		case *tablegen.StringValue:
+			continue
 		case *tablegen.DefValue:
-			if !v.Rec.IsSubClassOf("CArg") {
-				m.errorf(r, "Builder DAG arguments must be either strings or defs which inherit from CArg")
+			if v.Rec.IsSubClassOf("CArg") {
 				continue
 			}
-			has = optional(v.Rec, "defaultValue") != ""
-		default:
-			m.errorf(r, "Builder DAG arguments must be either strings or defs which inherit from CArg")
-			continue
 		}
+		m.errorf(r, "Builder DAG arguments must be either strings or defs which inherit from CArg")
+	}
+	m.checkDefaults(r, dag)
+}
+
+// checkDefaults checks that the parameters with default values are the last ones.
+func (m *reader) checkDefaults(r *tablegen.Record, dag *tablegen.DagValue) {
+	defaults := false
+	for _, v := range dag.Args {
+		d, ok := v.(*tablegen.DefValue)
+		has := ok && optional(d.Rec, "defaultValue") != ""
 		if defaults && !has {
 			m.errorf(r, "expected an argument with default value after other arguments with default values")
 			return

@@ -22,7 +22,7 @@ func defineDefs(w *emit.Writer, in *backend.Input, kind, dialect string) error {
 	if err != nil {
 		return err
 	}
-	if err := checkDefFormats(defs); err != nil {
+	if err := checkDefs(defs); err != nil {
 		return err
 	}
 	w.Header(kind+"Def Definitions", "")

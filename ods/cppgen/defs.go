@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 func typedefDecls(w *emit.Writer, in *backend.Input) error {
@@ -38,9 +39,12 @@ func selectDefs(in *backend.Input, kind, dialect string) ([]*ods.Def, error) {
 	return slices.DeleteFunc(defs, other), nil
 }
 
-// checkDefFormats returns the errors of the first definition whose declarative format is wrong.
-func checkDefFormats(defs []*ods.Def) error {
+// checkDefs returns the errors of the first definition of which no class can be made.
+func checkDefs(defs []*ods.Def) error {
 	for _, d := range defs {
+		if err := checkDefBuilders(d); err != nil {
+			return err
+		}
 		if !d.HasAssemblyFormat {
 			continue
 		}
@@ -48,6 +52,26 @@ func checkDefFormats(defs []*ods.Def) error {
 			list := format.Diagnostics(d.AssemblyFormat, errs, diag.At(d.Record.Pos()))
 			list.Errorf(diag.At(d.Record.Pos()), "failed to parse assembly format")
 			return list
+		}
+	}
+	return nil
+}
+
+// checkDefBuilders returns an error if a parameter of a builder is a definition of another kind. The
+// builders of a definition without parameters are ignored.
+func checkDefBuilders(d *ods.Def) error {
+	if len(d.Params) == 0 {
+		return nil
+	}
+	for _, b := range defs(d.Record, "builders") {
+		params, ok := b.Dag("dagParams")
+		if !ok {
+			continue
+		}
+		for _, v := range params.Args {
+			if p, ok := v.(*tablegen.DefValue); ok && !p.Rec.IsSubClassOf("CArg") {
+				return diag.List{{Message: "Builder DAG arguments must be either strings or defs which inherit from CArg", Bare: true}}
+			}
 		}
 	}
 	return nil
@@ -66,7 +90,7 @@ func declareDefs(w *emit.Writer, in *backend.Input, kind, dialect string) error 
 	if err != nil {
 		return err
 	}
-	if err := checkDefFormats(defs); err != nil {
+	if err := checkDefs(defs); err != nil {
 		return err
 	}
 	w.Header(kind+"Def Declarations", "")
