@@ -29,7 +29,7 @@ func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.
 // Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions of MLIR.
 func (ms cppMethods) operandsTo(op *ir.Operation, name string, to *ir.Region) []ir.Operand {
 	next := cxx.Obj(&ir.RegionSuccessor{Region: to})
-	if f := ms[name]; f != nil {
+	if f := ms[name]; f != nil && len(f.Params) > 0 {
 		if last := f.Params[len(f.Params)-1]; last.Class != nil && last.Class.Name == "mlir::RegionBranchPoint" {
 			next = cxx.Obj(&cppapi.RegionBranchPoint{From: to})
 		}
