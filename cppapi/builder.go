@@ -3,6 +3,7 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -218,6 +219,13 @@ func (a *API) builderAttributes(b *cxx.Class) {
 			return cxx.Obj(c.ArrayAttr(elems))
 		})
 	}
+	method("getI32VectorAttr", "DenseIntElementsAttr", one(cxx.ListOf(cxx.TypeInt32)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(typed.I32Vector(c, goList(args[0], func(v cxx.Value) int32 { return int32(v.Int()) })))
+	})
+	indices := cxx.ListOf(cxx.VectorOf(cxx.TypeInt64))
+	a.Registry.Func("mlir::getReassociationIndicesAttribute", &cxx.Func{Params: []*cxx.Type{b.Type(), indices}, Result: cls("ArrayAttr"), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Obj(typed.IndexArrays(contextOf(args[0].Obj()), goList(args[1], cxx.Value.Int64s)))
+	}})
 	method("getZeroAttr", "TypedAttr", one(t), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value { return numberAttr(AsType(args[0]), 0) })
 	method("getOneAttr", "TypedAttr", one(t), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value { return numberAttr(AsType(args[0]), 1) })
 }

@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -355,7 +356,11 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 				asked = true
 				builders = src.DefaultBuilders()
 			}
-			fs = append(slices.Concat(fs, builders), build)
+			fs = fs[:len(fs):len(fs)]
+			for _, f := range builders {
+				fs = AddBuild(fs, f)
+			}
+			fs = append(fs, build)
 		}
 		if f := a.attributeName(&src, name); f != nil {
 			fs = append(fs[:len(fs):len(fs)], f)
@@ -376,7 +381,8 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		a.Registry.Alias(c.Name+"Adaptor", a.Registry.LookupClass(c.Name+"::Adaptor").Type())
 	}
 	for name, attr := range src.Segments {
-		c.Static(name, &cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr) }})
+		c.Static(name, (&cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr) }}).
+			InGo(cxx.GoCall{Text: strconv.Quote(attr)}))
 	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name], a.opNames[c] = c, name
@@ -388,8 +394,9 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 func (a *API) attributeName(src *OpSource, function string) *cxx.Func {
 	for _, name := range src.Attributes {
 		if function == AccessorName(name)+"AttrName" {
-			return &cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: a.classes["StringAttr"].Type(),
-				Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(src.Context.StringAttr(name)) }}
+			return (&cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: a.classes["StringAttr"].Type(),
+				Call:                                                                                       func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(src.Context.StringAttr(name)) }}).
+				InGo(cxx.GoCall{Text: strconv.Quote(name), Type: "string", NonNil: true, Unused: []int{0}}) // as addAttribute takes it
 		}
 	}
 	return nil

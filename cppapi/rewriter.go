@@ -369,6 +369,20 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 // A DefaultBuild is the Host of a builder that mlir-tblgen generates.
 type DefaultBuild struct{}
 
+// AddBuild adds a function build as mlir-tblgen adds it to a class: of two of which one takes
+// all arguments of the other, the class has only that one.
+func AddBuild(list []*cxx.Func, f *cxx.Func) []*cxx.Func {
+	takes := func(f, g *cxx.Func) bool {
+		n := len(g.Params)
+		return len(f.Params) >= n && len(f.Params)-f.Optional <= n && slices.EqualFunc(f.Params[:n], g.Params, cxx.Same)
+	}
+	if slices.ContainsFunc(list, func(g *cxx.Func) bool { return takes(g, f) }) {
+		return list
+	}
+	list = slices.DeleteFunc(slices.Clone(list), func(g *cxx.Func) bool { return takes(f, g) })
+	return append(list, f)
+}
+
 // defaultBuild is build(builder, state, ...) with result types, operands and attributes
 // in the order of the definition, which bodies of builders call.
 func (a *API) defaultBuild() *cxx.Func {

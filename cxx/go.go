@@ -107,6 +107,10 @@ type GoCall struct {
 	Unused []int
 	// Defaults replace the last arguments, where they are omitted.
 	Defaults []string
+	// Append is a statement that adds $1, an element or a slice with three dots, to the list that
+	// the call yields for the receiver $0. Where it is set and Text is not, nothing else is possible with the
+	// list.
+	Append string
 }
 
 // A GoStep is a template for a statement. If Arg is not zero, it is about that argument,

@@ -18,7 +18,7 @@ func (g *goWriter) call(t *tree) *goVal {
 	if g.o.Call != nil {
 		c = g.o.Call(t.fn)
 	}
-	if c == nil {
+	if c == nil || c.Text == "" && c.Append != "" {
 		return g.untranslatable(t, "%s", t.fn.Name)
 	}
 	if len(c.For) > 0 && len(t.list) > 0 {
@@ -440,7 +440,7 @@ func goCut(text string) func(g *goWriter, t *tree) *goVal {
 
 func goAppend(g *goWriter, t *tree, dots string) *goVal {
 	if t.list[0].op != opLocal {
-		return g.untranslatable(t, "a change of a list that is no variable")
+		return g.appendTo(t, dots)
 	}
 	v := g.val(t.list[0])
 	elem := v.typ
@@ -450,4 +450,21 @@ func goAppend(g *goWriter, t *tree, dots string) *goVal {
 	x := g.to(t.list[1], elem)
 	g.add(&goStmt{kind: goSet, text: v.e.String(), x: primary("append(" + v.e.String() + ", " + x.e.String() + dots + ")")})
 	return &goVal{e: primary("")}
+}
+
+// appendTo adds to a list that a function of the host yields.
+func (g *goWriter) appendTo(t *tree, dots string) *goVal {
+	list := t.list[0]
+	if list.op == opCall && g.o.Call != nil && len(list.list) == 1 {
+		if c := g.o.Call(list.fn); c != nil && c.Append != "" {
+			typ := g.goType(list.t)
+			if dots == "" {
+				typ = strings.TrimPrefix(typ, "[]")
+			}
+			x := primary(g.to(t.list[1], typ).e.String() + dots)
+			g.add(&goStmt{kind: goLine, text: expandGo(c.Append, []*goExpr{g.present(g.val(list.list[0])).e, x})})
+			return &goVal{e: primary("")}
+		}
+	}
+	return g.untranslatable(t, "a change of a list that is no variable")
 }

@@ -126,7 +126,7 @@ func (o *opText) builder(f *file) {
 				options = append(options, option{name, "[][]*ir.Value", "", fmt.Sprintf("for _, g := range o.%s {\ns.OperandAt(%d, g...)\n}", name, a.Index)})
 			}
 		case ods.AttributeArg:
-			if o.isSegments(o.op.Attributes[a.Index].Name) {
+			if o.op.IsSegments(o.op.Attributes[a.Index].Name) {
 				continue
 			}
 			attribute(a.Index)
@@ -225,15 +225,4 @@ func grouped(params []string) []string {
 
 func join(first string, rest []string) string {
 	return strings.Join(append([]string{first}, rest...), ", ")
-}
-
-// isSegments reports whether an attribute holds the sizes of the inner groups of an
-// operand, which the builder computes.
-func (o *opText) isSegments(name string) bool {
-	for _, v := range o.op.Operands {
-		if v.Constraint.Arity == ods.VariadicOfVariadic && v.Constraint.SegmentAttr == name {
-			return true
-		}
-	}
-	return false
 }

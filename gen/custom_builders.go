@@ -73,7 +73,10 @@ func (t *translator) translateBuilders() {
 	t.source = func(f *cppapi.SourceFunc) *cxx.GoCall {
 		x := all[f]
 		if x == nil {
-			return t.methodCall(f)
+			if c := t.methodCall(f); c != nil {
+				return c
+			}
+			return t.staticCall(f)
 		}
 		t.translateBuilder(x)
 		if x.state != translated || x.why != "" {

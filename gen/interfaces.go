@@ -460,7 +460,7 @@ func (p *pkg) writeMethods(f *file, r receiver, list []*methodText) {
 			f.use(typedPath)
 			body = m.call(r.object)
 		}
-		body = strings.ReplaceAll(body, r.typ+"{"+r.object+"}.", r.v+".")
+		body = strings.NewReplacer("("+r.typ+"{"+r.object+"}).", r.v+".", r.typ+"{"+r.object+"}.", r.v+".").Replace(body)
 		f.line("// %s is %s of [%s].", m.name, m.def().Name, m.of.typ)
 		f.line("func (%s %s) %s%s {\n%s\n}\n", r.v, r.typ, m.name, m.signature(), strings.TrimSuffix(body, "\n"))
 	}

@@ -157,6 +157,9 @@ func (p *pkg) opsFile() *file {
 		o.customBuilders(f)
 		o.adaptor(f)
 	}
+	if p.translator != nil {
+		p.translator.writeFunctions(f)
+	}
 	if strings.Contains(f.body.String(), "typed.") {
 		f.use(typedPath)
 	}

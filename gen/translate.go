@@ -22,6 +22,8 @@ type translator struct {
 	context string // the Go expression for the context in the function that is written
 	// source returns a call of the Go function for a function in C++, nil if there is none.
 	source func(f *cppapi.SourceFunc) *cxx.GoCall
+	// functions are the Go functions for static functions in C++.
+	functions map[*cppapi.SourceFunc]*function
 }
 
 // newTranslator returns the translator for the C++ in the modules, nil if it remains C++.
@@ -58,8 +60,8 @@ func (p *pkg) newTranslator(ms []*ods.Module) *translator {
 	return t
 }
 
-// accessor returns a call of the accessor of an attribute that is a number or a bool, by its
-// name in C++, for functions beside which the wrappers are.
+// accessor returns a call of the accessor of an attribute whose Go type is that of its C++ type
+// in translated code, by its name in C++, for functions beside which the wrappers are.
 func (t *translator) accessor(name string) cxx.GoCall {
 	class, method, _ := cutLast(name)
 	if !strings.HasPrefix(method, "get") || t.context == "" || t.source == nil {
@@ -70,8 +72,8 @@ func (t *translator) accessor(name string) cxx.GoCall {
 			continue
 		}
 		for i, k := range o.kinds {
-			if cppapi.AccessorName(o.def.Attributes[i].Name) == method && !o.absent(i) && plainNumber().MatchString(k.typ) {
-				c := cxx.GoCall{Text: o.typ + "{$0}." + o.slots[i] + "()", Type: k.typ}
+			if cppapi.AccessorName(o.def.Attributes[i].Name) == method && !o.absent(i) && sameType().MatchString(k.typ) {
+				c := cxx.GoCall{Text: "(" + o.typ + "{$0})." + o.slots[i] + "()", Type: k.typ}
 				if i < len(o.op.Attributes) {
 					// A signless integer is unsigned in C++.
 					result := goInts[trimGlobal(strings.TrimSpace(o.op.Attributes[i].Attr.Base().ReturnType))]
@@ -86,7 +88,7 @@ func (t *translator) accessor(name string) cxx.GoCall {
 	return cxx.GoCall{}
 }
 
-var plainNumber = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(bool|u?int\d+)$`) })
+var sameType = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(bool|u?int\d+|string|\*?ir\.\w+)$`) })
 
 // cutLast cuts a qualified name around its last "::".
 func cutLast(name string) (scope, last string, ok bool) {

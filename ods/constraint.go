@@ -121,6 +121,16 @@ func (a *Attribute) Base() *Attribute {
 	return a
 }
 
+// IsUnwrapped reports whether the builders and setters that mlir-tblgen generates take the
+// attribute's value.
+func (a *Attribute) IsUnwrapped() bool {
+	storage := a.StorageType
+	if storage == "" {
+		storage = "::mlir::Attribute"
+	}
+	return a.ReturnType != storage && a.ConstBuilderCall != ""
+}
+
 // attribute returns the model of a record derived from Attr.
 func (m *reader) attribute(r *tablegen.Record) *Attribute {
 	if a := m.attrs[r]; a != nil {

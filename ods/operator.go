@@ -1,6 +1,10 @@
 package ods
 
-import "github.com/mica-ir/mica/tablegen"
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/tablegen"
+)
 
 // An Operator is a definition derived from Op.
 type Operator struct {
@@ -51,6 +55,55 @@ type Operator struct {
 type OpBuilder struct {
 	Params []CppParam
 	Body   string // C++; "" if the builder is only declared
+}
+
+// BuilderDefaults returns the first argument from which on all have default values in a
+// builder with a parameter for each part, and the first attribute with one: builders must not
+// be ambiguous because of them. If values is set, attributes are given by their values.
+func (op *Operator) BuilderDefaults(values bool) (all, attrs int) {
+	all, attrs = len(op.Args), len(op.Args)
+	if len(op.Successors) > 0 || op.HasVariadicRegions() {
+		return all, attrs
+	}
+	for i := len(op.Args) - 1; i >= 0; i-- {
+		arg := op.Args[i]
+		if arg.Kind == PropertyArg && op.Properties[arg.Index].Prop.HasDefault {
+			all = i
+			continue
+		}
+		if arg.Kind != AttributeArg {
+			break
+		}
+		a := op.Attributes[arg.Index].Attr
+		if t := a.ReturnType; !a.HasDefault || t == "::llvm::APInt" || t == "::llvm::APFloat" {
+			break
+		}
+		all, attrs = i, i
+	}
+	ambiguous := true
+	for _, a := range op.Attributes {
+		if !a.Attr.HasDefault && !values && a.Attr.IsUnwrapped() {
+			ambiguous = false
+		}
+	}
+	if attrs < len(op.Args) && ambiguous && op.Attributes[op.Args[attrs].Index].Attr.IsUnwrapped() != values {
+		attrs++
+		all = attrs
+	}
+	return all, attrs
+}
+
+// HasVariadicRegions reports whether the operation may have any number of regions.
+func (op *Operator) HasVariadicRegions() bool {
+	return slices.ContainsFunc(op.Regions, func(r *Region) bool { return r.Variadic })
+}
+
+// IsSegments reports whether an attribute holds the sizes of the inner groups of an operand,
+// which follow from the operand.
+func (op *Operator) IsSegments(attribute string) bool {
+	return slices.ContainsFunc(op.Operands, func(v *Value) bool {
+		return v.Constraint.Arity == VariadicOfVariadic && v.Constraint.SegmentAttr == attribute
+	})
 }
 
 // Name returns the qualified name, such as "arith.addi".

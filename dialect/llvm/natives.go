@@ -88,6 +88,11 @@ func Natives() *dialect.Natives {
 func registerTypes(api *cppapi.API) {
 	for _, def := range definitions() {
 		c := api.NativeType("llvm", "mlir::LLVM::"+def.Name, def)
+		if def.Name == pointerClass {
+			c.Static("get", (&cxx.Func{Params: []*cxx.Type{api.Context.Type()}, Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+				return cppapi.TypeValue(PointerType(args[0].Obj().(*ir.Context), 0))
+			}}).InGo(cxx.GoCall{Text: "llvm.PointerType($0, 0)", Type: "ir.Type", Import: "github.com/mica-ir/mica/dialect/llvm"}))
+		}
 		if def.Name == structClass {
 			structMethods(api, c)
 		}

@@ -286,6 +286,14 @@ func NewOperands(b *ir.Builder, options ...OperandsOptions) OperandsOp {
 	return OperandsOp{s.MustBuild()}
 }
 
+// NewOperandsEmpty builds pdl.operands as the builder () of its definition does. It panics if
+// the operation cannot be built from the arguments.
+func NewOperandsEmpty(b *ir.Builder) OperandsOp {
+	s := b.Op("pdl.operands")
+	s.ResultAt(0, getRangeType(b.Context(), b.Context().DefinedType(typed.TypeDef(b.Context(), "pdl", "ValueType"), nil)))
+	return OperandsOp{s.MustBuild()}
+}
+
 // OperandsAdaptor is pdl.operands with other values for its operands.
 type OperandsAdaptor[T any] struct {
 	OperandsOp
@@ -350,6 +358,50 @@ func NewOperation(b *ir.Builder, operandValues, attributeValues []*ir.Value, att
 			s.SetAt(0, *o.OpName)
 		}
 	}
+	return OperationOp{s.MustBuild()}
+}
+
+// OperationWithDefaultsOptions is what may be given to NewOperationWithDefaults.
+type OperationWithDefaultsOptions struct {
+	Name          *string
+	OperandValues []*ir.Value
+	AttrNames     []string
+	AttrValues    []*ir.Value
+	ResultTypes   []*ir.Value
+}
+
+// NewOperationWithDefaults builds pdl.operation as the builder (std::optional<StringRef> name,
+// ValueRange operandValues, ArrayRef<StringRef> attrNames, ValueRange attrValues, ValueRange
+// resultTypes) of its definition does. It panics if the operation cannot be built from the
+// arguments.
+func NewOperationWithDefaults(b *ir.Builder, options ...OperationWithDefaultsOptions) OperationOp {
+	var name *string
+	var operandValues []*ir.Value
+	var attrNames []string
+	var attrValues []*ir.Value
+	var resultTypes []*ir.Value
+	for _, o := range options {
+		name = o.Name
+		operandValues = o.OperandValues
+		attrNames = o.AttrNames
+		attrValues = o.AttrValues
+		resultTypes = o.ResultTypes
+	}
+	s := b.Op("pdl.operation")
+	var nameAttr *ir.StringAttr
+	if name != nil {
+		nameAttr = b.Context().StringAttr(*name)
+	}
+	var x ir.Attribute
+	if nameAttr != nil {
+		x = nameAttr
+	}
+	s.ResultAt(0, b.Context().DefinedType(typed.TypeDef(b.Context(), "pdl", "OperationType"), nil))
+	s.SetAt(0, x)
+	s.OperandAt(0, operandValues...)
+	s.OperandAt(1, attrValues...)
+	s.SetAt(1, typed.StringArray(b.Context(), attrNames))
+	s.OperandAt(2, resultTypes...)
 	return OperationOp{s.MustBuild()}
 }
 
@@ -707,4 +759,16 @@ func NewTypes(b *ir.Builder, options ...TypesOptions) TypesOp {
 		}
 	}
 	return TypesOp{s.MustBuild()}
+}
+
+// getRangeType is mlir::pdl::RangeType::get in C++.
+func getRangeType(ctx *ir.Context, elementType ir.Type) *ir.DefinedType {
+	if elementType == nil {
+		panic("get is undefined for the arguments")
+	}
+	made, ok := ir.NewDefinedType(elementType.Context(), typed.TypeDef(ctx, "pdl", "RangeType"), elementType)
+	if !ok {
+		panic("get is undefined for the arguments")
+	}
+	return made
 }

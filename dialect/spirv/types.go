@@ -1,11 +1,14 @@
 package spirv
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -81,6 +84,15 @@ func registerTypes(api *cppapi.API) {
 			c.Bases = []*cxx.Class{composite}
 		default:
 			c.Bases = []*cxx.Class{spirvType}
+		}
+		if def.Name == structClass {
+			c.Static("get", (&cxx.Func{Params: []*cxx.Type{api.TypeRange()}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				t, ok := NewStruct(cppapi.Types(args[0]))
+				if !ok {
+					return m.Failf("a struct needs members")
+				}
+				return cppapi.TypeValue(t)
+			}}).Calls(NewStruct))
 		}
 		derived(c, map[string]*cxx.Func{
 			"getElementType": cxx.Getter(api.Type.Type(), func(t *ir.DefinedType) cxx.Value {
@@ -220,6 +232,17 @@ type Struct struct {
 	// MemberDecorations are lists of the member's index, the decoration and its
 	// value; StructDecorations of the latter two.
 	MemberDecorations, StructDecorations ir.ParamList
+}
+
+// NewStruct returns the struct type that has no name, with these members, of which there must
+// be one.
+func NewStruct(members []ir.Type) (t ir.Type, ok bool) {
+	if len(members) == 0 || slices.Contains(members, nil) {
+		return nil, false
+	}
+	ctx := members[0].Context()
+	def := typed.TypeDef(ctx, "spirv", structClass)
+	return ctx.DefinedType(def, []ir.Param{"", ir.ParamsOf(members), ir.ParamList{}, ir.ParamList{}, ir.ParamList{}}), true
 }
 
 // StructOf splits a struct type.

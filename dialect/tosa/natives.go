@@ -97,7 +97,10 @@ func Natives() *dialect.Natives {
 
 // register registers the C++ functions that the definitions of the
 // dialect call.
-func register(api *cppapi.API) { api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", IsShape) }
+func register(api *cppapi.API) {
+	api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", IsShape)
+	registerBuilders(api)
+}
 
 // verifyShapeType checks the rank of a shape.
 func verifyShapeType(params []ir.Param) error {

@@ -127,3 +127,34 @@ func Set(op *ir.Operation, slot int, value any) {
 	}
 	op.SetInherent(slot, a)
 }
+
+// StringArray returns an ArrayAttr of strings.
+func StringArray(ctx *ir.Context, list []string) *ir.ArrayAttr {
+	elems := make([]ir.Attribute, len(list))
+	for i, s := range list {
+		elems[i] = ctx.StringAttr(s)
+	}
+	return ctx.ArrayAttr(elems)
+}
+
+// I32Vector returns dense elements that are a vector of i32.
+func I32Vector(ctx *ir.Context, list []int32) *ir.DenseElementsAttr {
+	ints := make([]int64, len(list))
+	for i, n := range list {
+		ints[i] = int64(n)
+	}
+	return ctx.DenseIntElements(ctx.VectorType([]int64{int64(len(list))}, ctx.I32(), nil), ints)
+}
+
+// IndexArrays returns an ArrayAttr of an ArrayAttr of i64 for each list, as reshapes have.
+func IndexArrays(ctx *ir.Context, lists [][]int64) *ir.ArrayAttr {
+	outer := make([]ir.Attribute, len(lists))
+	for i, list := range lists {
+		inner := make([]ir.Attribute, len(list))
+		for k, n := range list {
+			inner[k] = ctx.Int64Attr(ctx.I64(), n)
+		}
+		outer[i] = ctx.ArrayAttr(inner)
+	}
+	return ctx.ArrayAttr(outer)
+}

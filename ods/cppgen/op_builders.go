@@ -41,7 +41,7 @@ func (o *opWriter) builders() {
 	if skip, _ := o.op.Record.Bool("skipDefaultBuilders"); skip {
 		return
 	}
-	unwrapped := slices.ContainsFunc(o.op.Attributes, func(a *ods.NamedAttribute) bool { return isUnwrapped(a.Attr) })
+	unwrapped := slices.ContainsFunc(o.op.Attributes, func(a *ods.NamedAttribute) bool { return a.Attr.IsUnwrapped() })
 	for _, raw := range []bool{false, true} {
 		if raw && !unwrapped {
 			break
@@ -120,18 +120,6 @@ func operandName(v *ods.Value, i int) string {
 	return v.Name
 }
 
-// inferredAttributes returns the attributes with the sizes of nested groups, which follow from the
-// operands.
-func (o *opWriter) inferredAttributes() []string {
-	var names []string
-	for _, v := range o.op.Operands {
-		if v.Constraint.Arity == ods.VariadicOfVariadic {
-			names = append(names, v.Constraint.SegmentAttr)
-		}
-	}
-	return names
-}
-
 // separateParams returns the parameters of a builder with one for each part. With raw, attributes are
 // given by their values.
 func (o *opWriter) separateParams(results resultParams, raw bool) (params []emit.Param, resultNames []string) {
@@ -153,8 +141,7 @@ func (o *opWriter) separateParams(results resultParams, raw bool) (params []emit
 	case collectiveResults:
 		params = append(params, emit.Param{Type: "::mlir::TypeRange", Name: "resultTypes"})
 	}
-	inferred := o.inferredAttributes()
-	allDefaults, attrDefaults := o.firstDefaults(raw)
+	allDefaults, attrDefaults := op.BuilderDefaults(raw)
 	s := emit.Substitution{Names: []string{"_builder", "odsBuilder"}}
 	for i, arg := range op.Args {
 		switch arg.Kind {
@@ -177,10 +164,10 @@ func (o *opWriter) separateParams(results resultParams, raw bool) (params []emit
 			params = append(params, p)
 		case ods.AttributeArg:
 			a := op.Attributes[arg.Index]
-			if slices.Contains(inferred, a.Name) {
+			if op.IsSegments(a.Name) {
 				continue
 			}
-			raw := raw && isUnwrapped(a.Attr)
+			raw := raw && a.Attr.IsUnwrapped()
 			p := emit.Param{Type: storageType(a.Attr), Name: a.Name, Optional: a.Attr.IsOptional}
 			if raw {
 				p.Type = returnType(a.Attr)
@@ -208,42 +195,6 @@ func (o *opWriter) separateParams(results resultParams, raw bool) (params []emit
 		}
 	}
 	return params, resultNames
-}
-
-// firstDefaults returns the first argument after which all can have default values in a builder, and
-// the first attribute with one. Builders must not be ambiguous because of them.
-func (o *opWriter) firstDefaults(raw bool) (all, attrs int) {
-	op := o.op
-	all, attrs = len(op.Args), len(op.Args)
-	if len(op.Successors) > 0 || o.variadicRegions() > 0 {
-		return all, attrs
-	}
-	for i := len(op.Args) - 1; i >= 0; i-- {
-		arg := op.Args[i]
-		if arg.Kind == ods.PropertyArg && op.Properties[arg.Index].Prop.HasDefault {
-			all = i
-			continue
-		}
-		if arg.Kind != ods.AttributeArg {
-			break
-		}
-		a := op.Attributes[arg.Index].Attr
-		if t := returnType(a); !a.HasDefault || t == "::llvm::APInt" || t == "::llvm::APFloat" {
-			break
-		}
-		all, attrs = i, i
-	}
-	ambiguous := true
-	for _, a := range op.Attributes {
-		if !a.Attr.HasDefault && !raw && isUnwrapped(a.Attr) {
-			ambiguous = false
-		}
-	}
-	if attrs < len(op.Args) && ambiguous && isUnwrapped(op.Attributes[op.Args[attrs].Index].Attr) != raw {
-		attrs++
-		all = attrs
-	}
-	return all, attrs
 }
 
 func (o *opWriter) separateBuilder(results resultParams, raw, infer bool) {
@@ -324,14 +275,13 @@ func (o *opWriter) addArguments(b *emit.Writer, raw bool) {
 	for _, p := range op.Properties {
 		b.Printf("  odsState.getOrAddProperties<Properties>().%s(%s);\n", setter(p.Name), p.Name)
 	}
-	inferred := o.inferredAttributes()
 	s := emit.Substitution{Names: []string{"_builder", "odsBuilder"}}
 	for _, a := range op.Attributes {
-		if slices.Contains(inferred, a.Name) {
+		if op.IsSegments(a.Name) {
 			continue
 		}
 		value := a.Name
-		if raw && isUnwrapped(a.Attr) {
+		if raw && a.Attr.IsUnwrapped() {
 			value = attrOf(a.Attr, s, a.Name)
 		}
 		set := "odsState.getOrAddProperties<Properties>()." + a.Name + " = " + value + ";\n"

@@ -78,11 +78,6 @@ func attrOf(a *ods.Attribute, s emit.Substitution, param string) string {
 	return s.Expand(strings.ReplaceAll(a.ConstBuilderCall, `"$0"`, "$0"))
 }
 
-// isUnwrapped reports whether builders and setters take the attribute's value.
-func isUnwrapped(a *ods.Attribute) bool {
-	return returnType(a) != storageType(a) && a.ConstBuilderCall != ""
-}
-
 // isUnit reports whether an attribute is the one without a value.
 func isUnit(a *ods.Attribute) bool {
 	if a.Record.IsAnonymous() {
@@ -558,7 +553,7 @@ func (o *opWriter) attributeSetters() {
 // valueSetter writes the method that sets an attribute to a value.
 func (o *opWriter) valueSetter(a *ods.NamedAttribute) {
 	base := a.Attr.Base()
-	if !isUnwrapped(base) {
+	if !base.IsUnwrapped() {
 		return
 	}
 	unit := isUnit(a.Attr)

@@ -20,18 +20,21 @@ type buildParam struct {
 	add func(s *buildState, v cxx.Value) bool
 	// inGo adds the parameter $1 to the state $0, and goType is what $1 is in Go.
 	inGo, goType string
+	// optional says that it has a default value, which is what is not given.
+	optional bool
 }
 
 // A buildState is a state with the sizes of its groups.
 type buildState struct {
 	*ir.OperationState
 	operands, results []int32
+	listed            bool // without the sizes of the groups
 }
 
 // defaultBuilders returns the builders that mlir-tblgen generates, whose parameters are the
 // parts of the operation. The types of the results are a parameter each or a list, or follow
 // from the rest; attributes are themselves or, where C++ has another type for them, their
-// values.
+// values. Others have lists of all operands and all attributes.
 func (l *loader) defaultBuilders(op *ods.Operator, stored cppapi.StoreFunc) []*cxx.Func {
 	rest, hasValues := l.buildParams(op, false, stored)
 	lists := [][]buildParam{rest}
@@ -51,16 +54,43 @@ func (l *loader) defaultBuilders(op *ods.Operator, stored cppapi.StoreFunc) []*c
 		},
 	}}
 	var funcs []*cxx.Func
+	add := func(params []buildParam) { funcs = cppapi.AddBuild(funcs, l.defaultBuilder(op, params)) }
+	infers := op.HasInterface("InferTypeOpInterface")
 	for _, list := range lists {
-		funcs = append(funcs, l.defaultBuilder(op, append(each[:len(each):len(each)], list...)))
-		if len(op.Results) > 0 && op.HasInterface("InferTypeOpInterface") || op.KnowsInference {
-			funcs = append(funcs, l.defaultBuilder(op, list))
+		add(append(each[:len(each):len(each)], list...))
+		if len(op.Results) > 0 && infers || op.KnowsInference {
+			add(list)
 		}
-		if len(op.Results) > 0 {
-			funcs = append(funcs, l.defaultBuilder(op, append(all[:1:1], list...)))
-		}
+		add(append(all[:1:1], list...))
+	}
+	if op.HasVariadicRegions() {
+		return funcs // the number of regions is a parameter
+	}
+	listed := []buildParam{l.operandsParam(), l.attributesParam()}
+	add(append(all[:1:1], listed...))
+	if (infers || op.KnowsInference && op.InfersTypes()) && len(op.Successors) == 0 {
+		add(listed)
 	}
 	return funcs
+}
+
+// operandsParam is the list of all operands.
+func (l *loader) operandsParam() buildParam {
+	return buildParam{typ: l.api.ValueRange(), inGo: "$0.Operands($1......)", add: func(s *buildState, v cxx.Value) bool {
+		s.Operands, s.listed = append(s.Operands, cppapi.Values(v)...), true
+		return true
+	}}
+}
+
+// attributesParam is the list of all attributes.
+func (l *loader) attributesParam() buildParam {
+	return buildParam{
+		typ: cxx.ListOf(l.api.Class("NamedAttribute").Type()), inGo: "$0.Attributes($1......)", optional: true,
+		add: func(s *buildState, v cxx.Value) bool {
+			s.Attributes = append(s.Attributes, cppapi.NamedAttributes(v)...)
+			return true
+		},
+	}
 }
 
 func (l *loader) defaultBuilder(op *ods.Operator, params []buildParam) *cxx.Func {
@@ -70,6 +100,10 @@ func (l *loader) defaultBuilder(op *ods.Operator, params []buildParam) *cxx.Func
 		f.Params = append(f.Params, p.typ)
 		inGo.Args = append(inGo.Args, p.goType)
 		inGo.Steps = append(inGo.Steps, cxx.GoStep{Text: p.inGo, To: 1, Arg: i + 2})
+		if p.optional {
+			f.Optional++
+			inGo.Defaults = append(inGo.Defaults, "nil")
+		}
 	}
 	f.Go = inGo
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -78,13 +112,13 @@ func (l *loader) defaultBuilder(op *ods.Operator, params []buildParam) *cxx.Func
 			return m.Failf("build: no state")
 		}
 		b := &buildState{OperationState: s}
-		for i, p := range params {
+		for i, p := range params[:len(args)-2] {
 			if !p.add(b, args[i+2]) {
 				return m.FailUnknown("build: an argument of type '%s'", p.typ)
 			}
 		}
 		ctx := s.Location().Context()
-		if s.Def.Has(ir.AttrSizedOperandSegments) {
+		if s.Def.Has(ir.AttrSizedOperandSegments) && !b.listed {
 			s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(b.operands))
 		}
 		if s.Def.Has(ir.AttrSizedResultSegments) && len(b.results) > 0 {
@@ -120,13 +154,14 @@ func (l *loader) resultParam(i int, v *ods.Value) buildParam {
 // buildParams returns the parameters after the types of the results. If values is set,
 // attributes are given as values, and the second result says that some can be.
 func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreFunc) (params []buildParam, hasValues bool) {
-	for _, a := range op.Args {
+	all, attrs := op.BuilderDefaults(values)
+	for i, a := range op.Args {
 		switch a.Kind {
 		case ods.OperandArg:
 			params = append(params, l.operandParam(a.Index, op.Operands[a.Index]))
 		case ods.AttributeArg:
 			d := op.Attributes[a.Index]
-			if d.Attr.DerivedBody != "" || d.Name == ir.OperandSegments || d.Name == ir.ResultSegments {
+			if d.Attr.DerivedBody != "" || d.Name == ir.OperandSegments || d.Name == ir.ResultSegments || op.IsSegments(d.Name) {
 				continue
 			}
 			t := l.storageType(op, d.Attr)
@@ -136,11 +171,12 @@ func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreF
 					if v.Kind == cxx.KindObject && v.Class.DerivesFrom(l.api.Type) {
 						p.goType = "ir.Type"
 					}
+					p.optional = i >= attrs
 					params = append(params, p)
 					continue
 				}
 			}
-			params = append(params, buildParam{typ: t, inGo: "$0.SetAt(" + strconv.Itoa(a.Index) + ", $1)", goType: "ir.Attribute", add: func(s *buildState, v cxx.Value) bool {
+			params = append(params, buildParam{typ: t, inGo: "$0.SetAt(" + strconv.Itoa(a.Index) + ", $1)", goType: "ir.Attribute", optional: i >= attrs, add: func(s *buildState, v cxx.Value) bool {
 				if x := cppapi.AsAttribute(v); x != nil {
 					s.AddAttribute(d.Name, x)
 				}
@@ -152,7 +188,9 @@ func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreF
 			if !ok {
 				return nil, false
 			}
-			params = append(params, slotParam(len(op.Attributes)+a.Index, p.Name, f.typ, stored))
+			slot := slotParam(len(op.Attributes)+a.Index, p.Name, f.typ, stored)
+			slot.optional = p.Prop.HasDefault && i >= all
+			params = append(params, slot)
 		}
 	}
 	for i, s := range op.Successors {
