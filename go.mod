@@ -2,6 +2,13 @@ module github.com/mica-ir/mica
 
 go 1.26.0
 
-require github.com/rogpeppe/go-internal v1.16.0
+require (
+	github.com/BurntSushi/toml v1.6.0
+	github.com/rogpeppe/go-internal v1.16.0
+	golang.org/x/term v0.48.0
+)
 
-require golang.org/x/tools v0.26.0 // indirect
+require (
+	golang.org/x/sys v0.50.0 // indirect
+	golang.org/x/tools v0.26.0 // indirect
+)

@@ -10,6 +10,9 @@ import (
 // hintDialect adds a hint to an error about a dialect that is not registered: where its
 // definition could be found, which one was probably meant, or which there are.
 func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string) {
+	if namespace == "" {
+		return
+	}
 	known := p.ctx.DialectNames()
 	switch near := suggest.Closest(namespace, known); {
 	case p.ctx.ExplainDialect(namespace) != "":
@@ -19,6 +22,16 @@ func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string) {
 	default:
 		d.Hintf(p.place(at), "no definition of a dialect '%s' was loaded, as mica opt --ods does; the dialects that can be used are %s", namespace, strings.Join(known, ", "))
 	}
+}
+
+// noOperation reports a token that starts no operation. At the end of the text the
+// innermost region is not closed.
+func (p *Parser) noOperation() {
+	d := p.fail(p.wrongPlace(), "expected operation name in quotes")
+	if n := len(p.regions); n > 0 && p.tok.kind == EOF {
+		d.Hintf(p.place(p.regions[n-1]), "this '{' is not closed")
+	}
+	p.Stop()
 }
 
 // hintOp adds a hint to an error about an unknown operation of a dialect: the operation

@@ -98,7 +98,7 @@ func (p *fileParser) parseOperation() {
 	case k == StringLiteral:
 		op = p.parseGenericInto(f)
 	default:
-		p.wrongToken("expected operation name in quotes")
+		p.noOperation()
 	}
 	if len(f.results) == 0 {
 		return
@@ -372,7 +372,7 @@ func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) {
 func (p *fileParser) parseCustomName() *ir.OpDef {
 	at, name := p.tok.start, p.spelling()
 	if !p.isKeywordLike() {
-		p.wrongToken("expected operation name in quotes")
+		p.noOperation()
 	}
 	p.consume()
 	if d := p.lookupOp(name); d != nil {

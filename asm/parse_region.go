@@ -62,8 +62,9 @@ func (p *fileParser) parseSuccessor() *ir.Block {
 
 // region ::= `{` entry-block? block* `}`
 func (p *fileParser) parseRegionWith(r *ir.Region, args []Argument, isolated bool) {
+	at := p.tok.start
 	p.expect(LBrace, "expected '{' to begin a region")
-	p.enterRegion()
+	p.enterRegion(at)
 	defer p.leaveRegion()
 	if len(args) > 0 || p.tok.kind != RBrace {
 		p.parseRegionBody(r, args, isolated)

@@ -32,9 +32,9 @@ type Parser struct {
 	diags   *diag.List
 	tok     token
 	depth   int
-	regions int    // how many of those are open
-	start   uint32 // of what is parsed of the text
-	namePos uint32 // of the mnemonic of the type or attribute of a dialect that is parsed
+	regions []uint32 // where those that are open begin
+	start   uint32   // of what is parsed of the text
+	namePos uint32   // of the mnemonic of the type or attribute of a dialect that is parsed
 
 	// custom is the operation whose custom form is being parsed, "" outside of one.
 	custom string
@@ -162,10 +162,10 @@ func (p *Parser) Stop() {
 // Try runs f and reports whether it succeeded. It is for parsers that add an error of
 // their own after one from f; they must call Failf or Stop if it returns false.
 func (p *Parser) Try(f func()) (ok bool) {
-	custom, depth, regions, namePos := p.custom, p.depth, p.regions, p.namePos
+	custom, depth, regions, namePos := p.custom, p.depth, len(p.regions), p.namePos
 	defer func() {
 		if !ok {
-			p.custom, p.depth, p.regions, p.namePos = custom, depth, regions, namePos
+			p.custom, p.depth, p.regions, p.namePos = custom, depth, p.regions[:regions], namePos
 		}
 	}()
 	defer catch(&ok)
@@ -319,15 +319,15 @@ func (p *Parser) tooDeep(bound int) {
 
 func (p *Parser) leave() { p.depth-- }
 
-// enterRegion is enter for a region, which ends with leaveRegion.
-func (p *Parser) enterRegion() {
-	if p.regions >= maxRegions {
+// enterRegion is enter for a region, which begins at a brace and ends with leaveRegion.
+func (p *Parser) enterRegion(at uint32) {
+	if len(p.regions) >= maxRegions {
 		p.tooDeep(maxRegions)
 	}
-	p.regions++
+	p.regions = append(p.regions, at)
 }
 
-func (p *Parser) leaveRegion() { p.regions-- }
+func (p *Parser) leaveRegion() { p.regions = p.regions[:len(p.regions)-1] }
 
 // EnterCyclic records that the text of a type that may refer to itself is being
 // parsed. It returns false if it is already; otherwise the caller must call

@@ -94,6 +94,9 @@ type Diagnostic struct {
 	Message  string
 	Notes    []*Diagnostic
 
+	// Rule is the name of the rewrite rule that the message is about, if it is about one.
+	Rule string
+
 	// Hint marks a note that the reference tools do not have, such as the name that
 	// was probably meant.
 	Hint bool

@@ -64,8 +64,25 @@ func (r *Renderer) shows(pos source.Pos) bool {
 	return r.long[k] <= r.LongLines
 }
 
-// Render writes d and its notes with one call of Write.
+// A Sink is a writer that can take diagnostics themselves instead of their text.
+type Sink interface {
+	io.Writer
+	// Structured reports whether diagnostics are given to Diagnostic instead of written.
+	Structured() bool
+	Diagnostic(d *Diagnostic) error
+	// Color reports whether text is written with colors.
+	Color() bool
+}
+
+// Render writes d and its notes with one call of Write. If Out is a [Sink], it may take
+// them instead.
 func (r *Renderer) Render(d *Diagnostic) error {
+	if s, ok := r.Out.(Sink); ok {
+		if s.Structured() {
+			return s.Diagnostic(r.shown(d))
+		}
+		r.Color = r.Color || s.Color()
+	}
 	var b bytes.Buffer
 	r.append(&b, d, !r.NoSnippet)
 	_, err := r.Out.Write(b.Bytes())
@@ -106,6 +123,18 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace && !n.Hint || p != last))
 		last = p
 	}
+}
+
+// shown returns d without the notes that are not shown.
+func (r *Renderer) shown(d *Diagnostic) *Diagnostic {
+	out := *d
+	out.Notes = nil
+	for _, n := range d.Notes {
+		if !n.Hint || !r.NoHints {
+			out.Notes = append(out.Notes, r.shown(n))
+		}
+	}
+	return &out
 }
 
 func appendIncludeStack(b *bytes.Buffer, from source.Pos) {

@@ -155,7 +155,7 @@ func (c *Checker) attributes(op *Operation) {
 		switch want.Check(op, a) {
 		case Fails:
 			d := &op.def.Attributes[i]
-			c.Failf("%s '%s' failed to satisfy constraint: %s", d.kind(), d.Name, want.Summary)
+			c.failConstraint(want.Summary, want.Name, "%s '%s' failed to satisfy constraint: %s", d.kind(), d.Name, want.Summary)
 		case Unknown:
 			c.Unknown(want.Unknown)
 		}
@@ -192,7 +192,7 @@ func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *dia
 		}
 		switch c.Check(nil, a.Value) {
 		case Fails:
-			d.Errorf(l.Place(), "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, a.Name, c.Summary)
+			hintConstraint(d.Errorf(l.Place(), "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, a.Name, c.Summary), c.Summary, c.Name)
 			return false
 		case Unknown:
 			if assume := l.Context().AssumeUnknown; assume != nil {
@@ -269,7 +269,21 @@ func (c *Checker) typ(op *Operation, want *TypeConstraint, arity Arity, t Type, 
 	if (arity == Variadic || arity == VariadicOfVariadic) && !strings.HasPrefix(summary, variadicOf) {
 		summary = variadicOf + summary
 	}
-	c.Failf("%s #%d must be %s, but got %s", kind, index, summary, messageType(t))
+	c.failConstraint(want.Summary, want.Name, "%s #%d must be %s, but got %s", kind, index, summary, messageType(t))
+}
+
+// failConstraint reports that a constraint is not satisfied, and ends the check.
+func (c *Checker) failConstraint(summary, name, format string, args ...any) {
+	hintConstraint(c.Errorf(format, args...), summary, name)
+	panic(stopped{})
+}
+
+// hintConstraint adds the name of a constraint to an error about one without a summary,
+// which has nothing in the place of what is required.
+func hintConstraint(d *diag.Diagnostic, summary, name string) {
+	if strings.TrimSpace(summary) == "" && name != "" {
+		d.Hintf(d.Place, "the constraint '%s' has no summary", name)
+	}
 }
 
 // messageType returns a type quoted as in MLIR's messages.

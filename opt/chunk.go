@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
-	"fmt"
 	"io"
 	"runtime"
 	"sync"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
@@ -62,7 +62,8 @@ func (r *run) chunks(s *session, f *source.File) error {
 	for i, p := range parts {
 		list[i] = r.newChunk(s, f, p)
 	}
-	processAll(list, !r.sequential())
+	var done atomic.Int64
+	processAll(list, !r.sequential(), func() { r.errs.Progress("%d of %d parts", done.Add(1), len(list)) })
 	if len(list) > 1 && s.separate() {
 		// A chunk may have seen what others did. This is rare enough to do it again.
 		for i, p := range parts {
@@ -85,7 +86,7 @@ func (r *run) chunks(s *session, f *source.File) error {
 		if err := cmp.Or(r.collect(c), c.err); err != nil {
 			failed = errReported
 			if !errors.Is(err, errReported) {
-				fmt.Fprintln(r.errs, err)
+				r.errs.FailWith(err)
 			}
 		}
 	}
@@ -95,16 +96,15 @@ func (r *run) chunks(s *session, f *source.File) error {
 // flush writes what the chunk has written while others ran.
 func (c *chunk) flush() error {
 	_, err := c.stdout.(*bytes.Buffer).WriteTo(c.run.stdout)
-	_, err2 := c.errs.(*bytes.Buffer).WriteTo(c.run.errs)
-	return cmp.Or(err, err2)
+	return cmp.Or(err, c.errs.(*report.Buffer).Flush())
 }
 
 func (r *run) newChunk(s *session, f *source.File, p asm.Part) *chunk {
-	return &chunk{run: r, in: s, file: f, part: p, stdout: &bytes.Buffer{}, errs: &bytes.Buffer{}}
+	return &chunk{run: r, in: s, file: f, part: p, stdout: &bytes.Buffer{}, errs: r.errs.Buffer()}
 }
 
 // processAll processes chunks that share a session.
-func processAll(list []*chunk, concurrently bool) {
+func processAll(list []*chunk, concurrently bool, done func()) {
 	workers := 1
 	if concurrently {
 		workers = min(runtime.GOMAXPROCS(0), len(list))
@@ -115,6 +115,7 @@ func processAll(list []*chunk, concurrently bool) {
 		group.Go(func() {
 			for i := next.Add(1) - 1; i < int64(len(list)); i = next.Add(1) - 1 {
 				list[i].err = list[i].process()
+				done()
 			}
 		})
 	}
@@ -185,6 +186,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	if c.split {
 		return c.take(op, print)
 	}
+	c.run.errs.Progress("") // the terminal may be that of the output
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
 	return c.writeTo(c.stdout, func(w io.Writer) error {

@@ -7,6 +7,8 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -53,6 +55,8 @@ type options struct {
 	input, output string
 	dependency    string // file to which a rule for make is written
 	help, version bool
+	diagnostics   report.Options
+	project       project.Options
 	showDialects  bool
 	notInstalled  bool
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/tablegen"
@@ -91,6 +92,10 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			return nil
 		}})
+	o.diagnostics.Flags(s)
+	if project.Uses(tool) {
+		o.project.Flags(s)
+	}
 	o.ruleFlags(s)
 	s.Standard(&o.help, &o.version)
 	return s

@@ -14,6 +14,8 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/source"
@@ -65,7 +67,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 // Main runs the tool and returns its exit code. args do not include the program's
 // name.
 func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
-	r := &run{tool: t, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
+	r := &run{tool: t, in: in, stdout: out, files: &source.Set{Stdin: in}}
 	fs := r.flags(t.config.Name)
 	r.passFlags(fs, t.passes)
 	positional, err := fs.Parse(args)
@@ -95,7 +97,24 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	case r.version:
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-opt\n")
 	}
-	err = r.all()
+	r.errs = r.diagnostics.Open(t.config.Name, errs)
+	err = r.main(out)
+	if err != nil && !errors.Is(err, errReported) {
+		r.errs.FailWith(err)
+	}
+	if cerr := r.errs.Close(); err != nil || cerr != nil {
+		return 1
+	}
+	return 0
+}
+
+// main does what the command line says.
+func (r *run) main(out io.Writer) error {
+	if err := r.useProject(); err != nil {
+		return err
+	}
+	err := r.all()
+	r.errs.Progress("")
 	if !r.written && (r.keep || err == nil) {
 		if werr := r.write(out); werr != nil && err == nil {
 			err = werr
@@ -104,13 +123,28 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil && r.dependency != "" {
 		err = r.writeDependencies()
 	}
-	if err != nil {
-		if !errors.Is(err, errReported) {
-			fmt.Fprintln(errs, err)
-		}
-		return 1
+	return err
+}
+
+// useProject adds what the file of the project says to what the command line says. Its
+// rules are applied unless the command line names rules or passes.
+func (r *run) useProject() error {
+	if !project.Uses(r.tool.config.Name) {
+		return nil
 	}
-	return 0
+	p, err := r.project.Find(r.input)
+	if err != nil || p == nil {
+		return err
+	}
+	r.includes = append(r.includes, p.Includes...)
+	r.defines = append(slices.Clip(p.Defines), r.defines...)
+	r.ods = append(slices.Clip(p.Definitions), r.ods...)
+	r.cxx = append(slices.Clip(p.Cxx), r.cxx...)
+	if len(r.rules) == 0 && len(r.steps) == 0 && !r.passes.hasPipeline && len(p.Rules) > 0 {
+		r.rules = p.Rules
+		r.steps = append(r.steps, step{rules: true})
+	}
+	return nil
 }
 
 // errReported means that the error has been written already.
@@ -122,7 +156,7 @@ type run struct {
 	tool   *Tool
 	in     io.Reader
 	stdout io.Writer
-	errs   io.Writer
+	errs   *report.Output
 	files  *source.Set // file set in which the input was found
 
 	// The definitions and rules are read once, for all sessions.
@@ -162,6 +196,7 @@ func (r *run) renderTo(w io.Writer, l diag.List) error {
 }
 
 func (r *run) all() error {
+	r.errs.Progress("reading definitions")
 	s, err := r.session()
 	if err != nil {
 		return err
@@ -180,6 +215,7 @@ func (r *run) all() error {
 	case r.printPDL:
 		return s.printRules(&r.out)
 	}
+	r.errs.Progress("reading %s", r.input)
 	f, err := r.files.Read(r.input)
 	if err != nil {
 		return fmt.Errorf("cannot open input file '%s': %s", r.input, source.Reason(err))

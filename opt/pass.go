@@ -334,7 +334,11 @@ func (c *chunk) badPipeline(err error) bool {
 	if errors.As(err, &printed) {
 		io.WriteString(c.errs, printed.Text)
 	}
-	c.report(diag.List{&diag.Diagnostic{Message: pass.Message(err)}})
+	d := &diag.Diagnostic{Message: pass.Message(err)}
+	if u := (*pass.UnknownError)(nil); errors.As(err, &u) && u.Near != "" {
+		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: "did you mean '" + u.Near + "'?"})
+	}
+	c.report(diag.List{d})
 	return false
 }
 

@@ -13,6 +13,7 @@ func verifyRewritten(module *ir.Operation, res *rewrite.Result, d *diag.List) bo
 	ok := ir.Verify(module, &list)
 	if !ok && len(list) > 0 {
 		if p := culprit(module, res, list[0]); p != nil {
+			list[0].Rule = p.Name
 			list[0].Notef(p.Place, "the operation was made or last changed by the rule '%s'", p.Name)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/mica-ir/mica/internal/suggest"
 )
 
 // An Option describes an option of a pass.
@@ -140,7 +142,11 @@ func (p *Instance) SetOptions(r *Registry, text string) error {
 		}
 		i := slices.IndexFunc(p.options, func(o boundOption) bool { return o.Name == name })
 		if i < 0 {
-			return fmt.Errorf("<Pass-Options-Parser>: no such option %s\n", name)
+			names := make([]string, len(p.options))
+			for i, o := range p.options {
+				names[i] = o.Name
+			}
+			return &UnknownError{fmt.Errorf("<Pass-Options-Parser>: no such option %s\n", name), suggest.Closest(name, names)}
 		}
 		o := &p.options[i]
 		if o.field.Kind() == reflect.Slice && !given[o.Option] {

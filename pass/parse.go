@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/mica-ir/mica/internal/suggest"
 )
 
 // A Registry is the passes and pipelines that a text can name.
@@ -210,11 +212,22 @@ func (r *Registry) check(text string, elems []*element) error {
 				return err
 			}
 		} else if r.passes[e.name] == nil && r.pipelines[e.name] == nil {
-			return syntaxError(text, e.at, "'%s' does not refer to a registered pass or pass pipeline", e.name)
+			names := slices.Collect(maps.Keys(r.passes))
+			names = slices.AppendSeq(names, maps.Keys(r.pipelines))
+			err := syntaxError(text, e.at, "'%s' does not refer to a registered pass or pass pipeline", e.name)
+			return &UnknownError{err, suggest.Closest(e.name, names)}
 		}
 	}
 	return nil
 }
+
+// An UnknownError is an error about the name of a pass or of an option that does not exist.
+type UnknownError struct {
+	Err  error
+	Near string // the name that was probably meant, or ""
+}
+
+func (e *UnknownError) Error() string { return e.Err.Error() }
 
 // A pipelineError is an error in a pass of a pipeline.
 type pipelineError struct {

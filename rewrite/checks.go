@@ -47,5 +47,6 @@ func (c *checker) PatternEnd(p *Pattern, applied bool) {
 
 func (c *checker) report(p *Pattern, what string) {
 	d := c.r.Errorf(c.at, "'%s' op: %s", c.root, what)
+	d.Rule = p.Name
 	d.Notef(p.placeOr(c.at), "%s is here", p.label())
 }

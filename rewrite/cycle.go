@@ -104,6 +104,9 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		defer func() { d.Notef(p.placeOr(at), "%s changes the IR although it is not applied", p.label()) }()
 	}
 	if cycle := findCycle(recent); cycle != nil {
+		if p := cycle[0].pattern; p != nil {
+			d.Rule = p.Name
+		}
 		names := make([]string, 0, len(cycle)+1)
 		for _, a := range cycle {
 			names = append(names, a.label())

@@ -211,7 +211,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 
 // errorAfterLast appends an error to the diagnostic that was reported last.
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
-	if len(in.diags) > 0 && !in.dead && in.muted == 0 {
+	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
 		in.stop = in.nextToken(end)
 		in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
 	}
@@ -241,9 +241,11 @@ func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 	s := in.str(name)
 	if s.bind != nil && s.bind.class != nil {
 		in.used(s)
+		in.refer(s.bind.class)
 		in.useRecord(UseClass, loc, name, s.bind.class)
 		return s.bind.class
 	}
+	in.missing(name)
 	msg := "Couldn't find class '" + name + "'"
 	if s.bind != nil && s.bind.mc != nil {
 		msg += ". Use 'defm' if you meant to use multiclass '" + name + "'"

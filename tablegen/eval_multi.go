@@ -126,6 +126,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 				in.runHook(&h)
 			}
 		default:
+			in.refer(e.rec)
 			rec := in.copyRecord(e.rec)
 			if loc != 0 {
 				locs := in.slabs.locs.zeros(len(rec.locs) + 1)
@@ -326,7 +327,7 @@ func (in *interp) ifStmt(s *syntax.IfStmt) bool {
 	return in.tail(s) && ok
 }
 
-func (in *interp) multiclass(s *syntax.MulticlassStmt) bool {
+func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 	if s.Name == "" {
 		return false
 	}
@@ -341,6 +342,9 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) bool {
 	in.mc = mc
 	in.push(scope{mc: mc})
 	defer func() {
+		if !ok || in.doubt.now {
+			in.suspect(mc.rec)
+		}
 		in.pop()
 		in.mc = outer
 	}()

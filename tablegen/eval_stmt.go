@@ -11,13 +11,17 @@ import (
 // It reports errors itself and returns false after one.
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	in.here = syntax.Span{From: s.Pos(), To: s.End()}
+	defer func(outer bool) { in.doubt.now = outer }(in.doubt.now)
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
 		ok = in.class(s)
 	case *syntax.DefStmt:
 		ok = in.def(s)
 	case *syntax.DefmStmt:
-		return in.defm(s)
+		if ok = in.defm(s); !ok {
+			in.losePrefix(s.Name)
+		}
+		return ok
 	case *syntax.MulticlassStmt:
 		ok = in.multiclass(s)
 	case *syntax.DefsetStmt:
@@ -45,6 +49,7 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 		}
 		ok = true
 	case *syntax.BadStmt:
+		in.loseNames(s.Span)
 		ok = true
 	default:
 		panic("tablegen: unknown statement")
@@ -106,7 +111,10 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	}
 	in.push(scope{rec: rec})
 	ok := in.templateParams(s.Params, rec, rec) && in.objectBody(rec, s.Supers, s.Body)
-	if ok && s.Err == nil {
+	switch {
+	case !ok || s.Err != nil || in.doubt.now:
+		in.suspect(rec)
+	default:
 		in.checkUnused(rec)
 	}
 	in.pop()
@@ -312,7 +320,10 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 	case *syntax.DefvarStmt:
 		return in.defvar(s, rec)
 	case *syntax.FieldStmt:
-		_, ok = in.declaration(s, rec, rec, false)
+		var name *StringValue
+		if name, ok = in.declaration(s, rec, rec, false); name == nil && in.recs.Stopped {
+			in.doubt.now = true // what follows may need the field
+		}
 	case *syntax.LetFieldStmt:
 		ok = in.letField(s, rec)
 	case *syntax.SemiError:
@@ -376,12 +387,14 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	if isDefm {
 		s := in.str(r.Name)
 		if s.bind == nil || s.bind.mc == nil {
+			in.missing(r.Name)
 			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
 			return out, false
 		}
 		in.used(s)
 		out.mc = s.bind.mc
 		out.rec = out.mc.rec
+		in.refer(out.rec)
 		in.useRecord(UseMulticlass, r.NameLoc, r.Name, out.rec)
 	} else if out.rec = in.classNamed(r.Name, r.NameLoc); out.rec == nil {
 		return out, false
@@ -515,6 +528,9 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 	if s.Err != nil {
 		in.tail(s)
 		ok = false
+	}
+	if !ok || in.doubt.now {
+		in.suspect(rec)
 	}
 	if !ok {
 		// Keep the record, so that references to it are not reported as well.

@@ -116,6 +116,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	if b := name.bind; b != nil {
 		in.used(name)
 		if b.def != nil {
+			in.refer(b.def)
 			return in.defValue(b.def)
 		}
 		if b.global != nil {
@@ -127,6 +128,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
 	in.stop = in.nextToken(e.To)
+	in.missing(e.Name)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
 	return nil
 }
@@ -532,11 +534,13 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
 		in.stop = in.nextToken(e.From + syntax.Loc(len(e.Name)))
+		in.missing(e.Name)
 		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
 		return nil
 	}
 	class := name.bind.class
 	in.used(name)
+	in.refer(class)
 	in.useRecord(UseClass, e.From, e.Name, class)
 	args, ok := in.evalArgs(e.Args, rec, class)
 	ok = ok && in.castArgs(e.Args, args, class, e.End())

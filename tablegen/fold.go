@@ -172,7 +172,9 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 		var d *Record
 		if name := in.plain(s); name.bind != nil {
 			in.used(name)
-			d = name.bind.def
+			if d = name.bind.def; d != nil {
+				in.refer(d)
+			}
 		}
 		if d == nil && rec != nil && in.isNameOf(rec, s) {
 			// A record may refer to itself, but its type is known only when it is

@@ -264,6 +264,7 @@ type interp struct {
 	anonymous int
 	depth     int
 	muted     int
+	doubt     doubt
 	searches  int // how often the embedded files were searched for a name
 	errors    int
 	soft      int         // greater than 0 while the errors reported are ones after which the reference continues
@@ -395,6 +396,7 @@ func (in *interp) item(it item) bool {
 		return false
 	}
 	in.dead, in.depth, in.muted, in.tmp = false, 0, 0, in.tmp[:0]
+	in.doubt.now = false
 	in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 	for in.scope.parent != nil {
 		in.scope = in.scope.parent
@@ -417,12 +419,17 @@ func (in *interp) syntaxError(e *syntax.Error) {
 	for _, b := range e.Before {
 		in.syntaxError(b)
 	}
+	defer func(doubt bool) { in.doubt.now = doubt }(in.doubt.now)
+	in.doubt.now = false
 	d := &diag.Diagnostic{Place: in.place(e.Loc), Message: e.Msg}
+	if e.NoInclude {
+		in.doubt.all = true
+	}
 	if e.Warning {
 		d.Severity = diag.Warning
 	}
 	for _, n := range e.Notes {
-		nd := &diag.Diagnostic{Severity: diag.Note, Place: in.place(n.Loc), Message: n.Msg}
+		nd := &diag.Diagnostic{Severity: diag.Note, Place: in.place(n.Loc), Message: n.Msg, Hint: n.Hint}
 		if n.IsError {
 			nd.Severity = diag.Error
 		}
@@ -443,7 +450,7 @@ func (in *interp) place(l syntax.Loc) diag.Place {
 }
 
 func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
-	if !in.dead && in.muted == 0 {
+	if !in.dead && in.muted == 0 && (!in.doubt.now || d.Severity != diag.Error) {
 		if in.soft == 0 {
 			in.addInstantiations(d)
 		}

@@ -14,6 +14,7 @@ type Record struct {
 	kind     recordKind
 	ownShape bool // shape is not shared
 	ownLocs  bool // fieldLocs is not shared
+	broken   bool // there were errors in its definition
 	recs     *Records
 	name     Value // a *StringValue once the record is final
 

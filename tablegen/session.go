@@ -74,7 +74,7 @@ type unit struct {
 func (s *Session) Load(f *source.File) (*Records, diag.List) {
 	in := s.in
 	in.recs = &Records{in: in, Files: in.files, view: true}
-	in.diags, in.errors, in.soft, in.dead = nil, 0, 0, false
+	in.diags, in.errors, in.soft, in.dead, in.doubt = nil, 0, 0, false, doubt{}
 	u := &unit{session: s, recs: in.recs, files: map[*source.File]*sessionFile{},
 		imported: map[*sessionFile]bool{}}
 	in.unit = u

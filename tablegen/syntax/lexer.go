@@ -22,6 +22,12 @@ type Error struct {
 	// IsError marks an element of Notes that is displayed as an error.
 	IsError bool
 
+	// Hint marks an element of Notes that the reference does not have.
+	Hint bool
+
+	// NoInclude marks an error about an included file that cannot be read.
+	NoInclude bool
+
 	// Late marks an error after which the reference continues as if there had been
 	// none.
 	Late bool
@@ -638,7 +644,7 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		if !errors.Is(err, fs.ErrNotExist) {
 			msg = "could not read include file '" + tok.Text + "': " + err.Error()
 		}
-		lx.errorf(tok.Loc, msg)
+		lx.errorf(tok.Loc, msg).NoInclude = true
 		tok.Kind = Invalid
 		return tok, false
 	}
@@ -704,4 +710,14 @@ func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 	lx.guard = fr.guard
 	lx.file, lx.text, lx.pos, lx.base, lx.condLow = fr.file, fr.text, fr.pos, fr.base, fr.condLow
 	return tok, true
+}
+
+// startsLine reports whether only blanks precede a location of the current file on its
+// line.
+func (lx *Lexer) startsLine(at Loc) bool {
+	if at < lx.base || int(at-lx.base) > len(lx.text) {
+		return false
+	}
+	before := lx.text[:at-lx.base]
+	return len(bytes.TrimLeft(before[bytes.LastIndexByte(before, '\n')+1:], " \t")) == 0
 }

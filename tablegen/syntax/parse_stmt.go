@@ -284,6 +284,7 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 	if p.eat(Semi) {
 		return nil, false
 	}
+	open := p.tok.Loc
 	if !p.expect(LBrace, "Expected '{' to start body or ';' for declaration only") {
 		return nil, false
 	}
@@ -295,7 +296,13 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 			continue
 		}
 		switch p.tok.Kind {
+		case KwLet, KwAssert, KwDefvar, KwDump:
+			// A semicolon is missing.
+			continue
 		case EOF, KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
+			if e := s.Failure(); e.Loc == p.tok.Loc && len(e.Before) == 0 && (p.tok.Kind == EOF || p.lx.startsLine(p.tok.Loc)) {
+				e.Notes = append(e.Notes, Error{Loc: open, Msg: "this '{' is not closed", Hint: true})
+			}
 			return p.stmts.cut(start), true
 		}
 		before := p.tok.Loc

@@ -166,7 +166,16 @@ func (p *Parser) Next() Stmt {
 
 // recoverTop skips to a token that can start a top-level statement.
 func (p *Parser) recoverTop() {
-	for p.tok.Kind != EOF && !startsObject(p.tok.Kind) {
+	braces := 0
+	for p.tok.Kind != EOF {
+		switch k := p.tok.Kind; {
+		case k == LBrace:
+			braces++
+		case k == RBrace:
+			braces = max(0, braces-1)
+		case startsBody(k) || startsObject(k) && braces == 0:
+			return
+		}
 		p.advance()
 	}
 }
@@ -191,13 +200,22 @@ func (p *Parser) recoverItem() {
 				return
 			}
 			braces--
-		case KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
-			if braces == 0 {
+		default:
+			if braces == 0 && startsBody(p.tok.Kind) {
 				return
 			}
 		}
 		p.advance()
 	}
+}
+
+// startsBody reports whether a token starts a statement that bodies do not contain.
+func startsBody(k Kind) bool {
+	switch k {
+	case KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
+		return true
+	}
+	return false
 }
 
 func startsObject(k Kind) bool {

@@ -8,6 +8,7 @@ import (
 
 	engine "github.com/mica-ir/mica/internal/filecheck"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/report"
 )
 
 // A dumpMode determines when the input is dumped. Earlier values take precedence
@@ -32,13 +33,14 @@ const filterUnset = engine.FilterError + 1
 
 type options struct {
 	engine.Options
-	input      string
-	allowEmpty bool
-	dump       dumpMode
-	filter     engine.Filter
-	context    int // -1 if unset
-	help       bool
-	version    bool
+	input       string
+	allowEmpty  bool
+	dump        dumpMode
+	filter      engine.Filter
+	context     int // -1 if unset
+	help        bool
+	version     bool
+	diagnostics report.Options
 }
 
 func (o *options) flags() *flags.Set {
@@ -71,8 +73,7 @@ func (o *options) flags() *flags.Set {
 	list(&o.CheckPrefixes, "check-prefix", "string", "Prefix of directives (default is CHECK)", true)
 	list(&o.CheckPrefixes, "check-prefixes", "string", "Alias of --check-prefix", true)
 	list(&o.CommentPrefixes, "comment-prefixes", "string", "Prefixes of comments (default is COM,RUN)", true)
-	s.Add(flags.Flag{Name: "color", Kind: flags.Bool, Help: "Accepted; output has no colors",
-		Set: func(string) error { return nil }})
+	o.diagnostics.Flags(s)
 	s.Add(flags.Flag{Name: "dump-input", Kind: flags.Value, Help: "Show the input with annotations: help, always, fail (default) or never",
 		Set: func(v string) error {
 			i, err := choose(dumpModes, v)

@@ -1,7 +1,6 @@
 package filecheck
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"os"
@@ -20,19 +19,11 @@ const environment = "FILECHECK_OPTS"
 // does not, 2 if there is nothing to compare. args do not include the program's
 // name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	// Messages are small and numerous, so they are buffered.
-	var b bytes.Buffer
-	code := run(args, in, out, &b)
-	errs.Write(b.Bytes()) // an error could not be reported
-	return code
-}
-
-func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	o := &options{input: "-", dump: dumpUnset, filter: filterUnset, context: -1}
 	set := o.flags()
 	positional, err := set.Parse(glued(append(tokenize(os.Getenv(environment)), args...)))
 	if err != nil {
-		errs.WriteString(err.Error())
+		io.WriteString(errs, err.Error())
 		return 1
 	}
 	switch {
@@ -42,8 +33,20 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 FileCheck\n")
 	case o.dump == dumpHelp:
 		return flags.Answer(out, errs, dumpExplained)
-	case len(positional) == 0:
-		errs.WriteString("<check-file> not specified\n")
+	}
+	w := o.diagnostics.Open("FileCheck", errs)
+	// Messages are small and numerous, so they are buffered.
+	b := w.Buffer()
+	code := o.run(args, positional, in, b)
+	if b.Flush() != nil || w.Close() != nil {
+		return max(code, 1)
+	}
+	return code
+}
+
+func (o *options) run(args, positional []string, in io.Reader, errs io.Writer) int {
+	if len(positional) == 0 {
+		io.WriteString(errs, "<check-file> not specified\n")
 		return 2
 	}
 	if code := badDefines(o.Defines, errs); code != 0 {
@@ -74,9 +77,9 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	if len(input.Text) == 0 && !o.allowEmpty {
 		fmt.Fprintf(errs, "FileCheck error: '%s' is empty.\nFileCheck command line:  FileCheck", shown(o.input))
 		for _, a := range args {
-			errs.WriteString(" " + a)
+			io.WriteString(errs, " "+a)
 		}
-		errs.WriteString("\n")
+		io.WriteString(errs, "\n")
 		return 2
 	}
 	input.Text = engine.Canonical(input.Text, o.StrictWhitespace)
@@ -91,7 +94,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 }
 
 // show dumps the input if the options require it.
-func (o *options) show(r *engine.Result, check string, errs *bytes.Buffer) {
+func (o *options) show(r *engine.Result, check string, errs io.Writer) {
 	fmt.Fprintf(errs, "\nInput file: %s\nCheck file: %s\n\n-dump-input=help explains the following input dump.\n\n",
 		shown(o.input), check)
 	d := engine.DumpOptions{Filter: o.filter, Context: o.context}
@@ -115,7 +118,7 @@ func shown(name string) string {
 }
 
 // badDefines reports invalid definitions.
-func badDefines(defines []string, errs *bytes.Buffer) int {
+func badDefines(defines []string, errs io.Writer) int {
 	code := 0
 	for _, d := range defines {
 		switch strings.IndexByte(d, '=') {

@@ -17,6 +17,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
@@ -39,6 +41,8 @@ type options struct {
 	definitionsOnly                    bool
 	noExplanations                     bool
 	help, version                      bool
+	diagnostics                        report.Options
+	project                            project.Options
 }
 
 func (o *options) flagSet() *flags.Set {
@@ -57,6 +61,8 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.shared, "shared", "<import path>", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
+	o.diagnostics.Flags(s)
+	o.project.Flags(s)
 	s.Standard(&o.help, &o.version)
 	return s
 }
@@ -74,15 +80,13 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 		return flags.Answer(out, errs, set.Usage("Generate Go packages of dialects", "<definitions.td>..."))
 	case o.version:
 		return flags.Answer(out, errs, "mica, compatible with LLVM/MLIR 22\n")
-	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0 && o.passFile == "":
-		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect, --rules or --passes")
-		return 1
 	}
-	r := &run{options: o, config: c, errs: errs}
-	if err := r.all(files); err != nil {
-		if !errors.Is(err, errReported) {
-			fmt.Fprintf(errs, "mica gen: %v\n", err)
-		}
+	r := &run{options: o, config: c, errs: o.diagnostics.Open("mica gen", errs)}
+	err = r.main(files)
+	if err != nil && !errors.Is(err, errReported) {
+		r.errs.FailWith(fmt.Errorf("mica gen: %w", err))
+	}
+	if cerr := r.errs.Close(); err != nil || cerr != nil {
 		return 1
 	}
 	return 0
@@ -94,9 +98,28 @@ var errReported = errors.New("error")
 type run struct {
 	*options
 	config  Config
-	errs    io.Writer
+	errs    *report.Output
 	written []string
 	read    []*source.File // of rules and passes
+}
+
+// main generates what the command line says.
+func (r *run) main(files []string) error {
+	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
+		return errors.New("no input; give a .td file, --dialect, --rules or --passes")
+	}
+	input := "-"
+	if len(files) > 0 {
+		input = files[0]
+	}
+	p, err := r.project.Find(input)
+	if err != nil {
+		return err
+	}
+	if p != nil {
+		r.includes, r.defines = append(r.includes, p.Includes...), append(r.defines, p.Defines...)
+	}
+	return r.all(files)
 }
 
 func (r *run) all(files []string) error {

@@ -11,8 +11,10 @@ import (
 	"runtime"
 	"strconv"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lit"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -24,6 +26,7 @@ type options struct {
 	listAll       bool
 	quiet         bool
 	help, version bool
+	diagnostics   report.Options
 }
 
 func (o *options) flags() *flags.Set {
@@ -43,6 +46,7 @@ func (o *options) flags() *flags.Set {
 	set.Strings(&o.features, "feature", "name", "A feature for REQUIRES: and UNSUPPORTED:")
 	set.Bool(&o.listAll, "a", "List all tests, also those that pass")
 	set.Bool(&o.quiet, "q", "Print only the failures")
+	o.diagnostics.Flags(set)
 	set.Standard(&o.help, &o.version)
 	return set
 }
@@ -66,19 +70,28 @@ func Main(args []string, out, errs io.Writer, tools map[string]lit.Tool) int {
 	if len(paths) == 0 {
 		paths = []string{"."}
 	}
-	r := &run{options: o, lit: lit.Options{Tools: tools, Programs: true, Features: o.features}, out: out}
+	w := o.diagnostics.Open("mica lit", errs)
+	code := o.run(paths, out, w, tools)
+	if w.Close() != nil {
+		return max(code, 1)
+	}
+	return code
+}
+
+func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools map[string]lit.Tool) int {
+	r := &run{options: o, lit: lit.Options{Tools: tools, Programs: true, Features: o.features}, out: out, errs: errs}
 	for _, p := range paths {
 		if err := r.find(p); err != nil {
-			fmt.Fprintf(errs, "mica lit: %s: %s\n", p, source.Reason(err))
+			errs.Fail(fmt.Sprintf("mica lit: %s: %s", p, source.Reason(err)))
 			return 2
 		}
 	}
 	if len(r.tests) == 0 {
-		fmt.Fprintln(errs, "mica lit: no tests: no file has a RUN line")
+		errs.Fail("mica lit: no tests: no file has a RUN line")
 		return 2
 	}
 	if err := r.all(); err != nil {
-		fmt.Fprintln(errs, err)
+		errs.FailWith(err)
 		return 1
 	}
 	if r.count[lit.Failed] > 0 {
@@ -92,6 +105,7 @@ type run struct {
 	*options
 	lit   lit.Options
 	out   io.Writer
+	errs  *report.Output
 	tests []*lit.Test
 	count [lit.Skipped + 1]int
 }
@@ -131,12 +145,16 @@ func (r *run) all() error {
 		}
 	}()
 	for i, t := range r.tests {
+		if !r.listAll { // otherwise the output shows it
+			r.errs.Progress("%d of %d tests", i+1, len(r.tests))
+		}
 		x := <-outcomes[i]
 		r.count[x.status]++
 		if err := r.print(t, i, x); err != nil {
 			return err
 		}
 	}
+	r.errs.Progress("")
 	if r.quiet {
 		return nil
 	}
@@ -160,7 +178,10 @@ func (r *run) one(t *lit.Test) (x outcome) {
 func (r *run) print(t *lit.Test, i int, x outcome) (err error) {
 	word := [...]string{lit.Passed: "PASS", lit.Failed: "FAIL", lit.Skipped: "SKIP"}[x.status]
 	switch {
+	case x.status == lit.Failed && r.errs.Structured():
+		err = r.errs.Diagnostic(diag.Errorf(diag.Place{Name: t.File}, "%s", x.reason))
 	case x.status == lit.Failed:
+		r.errs.Progress("") // the terminal may be that of the output
 		_, err = fmt.Fprintf(r.out, "%s: %s (%d of %d)\n%s\n", word, t.Name, i+1, len(r.tests), x.reason)
 	case r.listAll && x.status == lit.Skipped:
 		_, err = fmt.Fprintf(r.out, "%s: %s (%d of %d): %s\n", word, t.Name, i+1, len(r.tests), x.reason)

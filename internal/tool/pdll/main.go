@@ -15,6 +15,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdll"
@@ -48,15 +50,15 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	if o.version {
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-pdll\n")
 	}
-	r := &run{options: o, errs: errs}
+	r := &run{options: o, errs: o.diagnostics.Open(name, errs)}
 	err = r.all(in, out)
-	if *o.counters {
-		defer fmt.Fprintln(errs, "Counters and values:")
+	if err != nil && !errors.Is(err, errReported) {
+		r.errs.FailWith(err)
 	}
-	if err != nil {
-		if !errors.Is(err, errReported) {
-			fmt.Fprintln(errs, err)
-		}
+	if *o.counters {
+		fmt.Fprintln(r.errs, "Counters and values:")
+	}
+	if cerr := r.errs.Close(); err != nil || cerr != nil {
 		return 1
 	}
 	return 0
@@ -68,12 +70,21 @@ var errReported = errors.New("error")
 // A run is one invocation of the tool.
 type run struct {
 	*options
-	errs io.Writer
+	errs *report.Output
 	out  bytes.Buffer
 	read []string // files that the input includes
 }
 
 func (r *run) all(in io.Reader, out io.Writer) error {
+	if project.Uses(r.name) {
+		p, err := r.project.Find(r.input)
+		if err != nil {
+			return err
+		}
+		if p != nil {
+			r.includes = append(r.includes, p.Includes...)
+		}
+	}
 	set := &source.Set{Stdin: in, Includes: r.includes}
 	f, err := set.Read(r.input)
 	if err != nil {
@@ -118,7 +129,7 @@ func (r *run) chunks(f *source.File) error {
 		if err := r.chunk(piece); err != nil {
 			failed = errReported
 			if !errors.Is(err, errReported) {
-				fmt.Fprintln(r.errs, err)
+				r.errs.FailWith(err)
 			}
 		}
 	}
@@ -180,6 +191,12 @@ func (r *run) verdict(list diag.List) error {
 			continue
 		}
 		name, line, col := d.Place.Resolve()
+		if r.errs.Structured() {
+			if err := r.errs.Diagnostic(d); err != nil {
+				return err
+			}
+			continue
+		}
 		if name != "" {
 			fmt.Fprintf(r.errs, "loc(%q:%d:%d): ", name, line, col)
 		}
@@ -193,12 +210,11 @@ func (r *run) render(list diag.List) error {
 	if len(list) == 0 {
 		return nil
 	}
-	var b bytes.Buffer
-	if err := (&diag.Renderer{Out: &b, LongLines: 4, Color: r.color, NoHints: strings.HasSuffix(r.name, "mlir-pdll")}).RenderAll(list); err != nil {
+	b := r.errs.Buffer()
+	if err := (&diag.Renderer{Out: b, LongLines: 4, NoHints: strings.HasSuffix(r.name, "mlir-pdll")}).RenderAll(list); err != nil {
 		return err
 	}
-	_, err := r.errs.Write(b.Bytes())
-	return err
+	return b.Flush()
 }
 
 func (r *run) write(out io.Writer) error {

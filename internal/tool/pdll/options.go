@@ -5,6 +5,8 @@ import (
 	"io"
 
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 )
 
 // options holds the command line.
@@ -23,7 +25,8 @@ type options struct {
 	joinMarker  string
 	help        bool
 	version     bool
-	color       bool
+	diagnostics report.Options
+	project     project.Options
 	counters    *bool
 }
 
@@ -37,7 +40,10 @@ func (o *options) flagSet(errs io.Writer) *flags.Set {
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
 	s.Bool(&o.allErrors, "all-errors", "Report all errors, not only the first")
-	s.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
+	o.diagnostics.Flags(s)
+	if project.Uses(o.name) {
+		o.project.Flags(s)
+	}
 	text := func(p *string, name, arg, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: arg, Help: help,
 			Set: func(v string) error { *p = v; return nil }})

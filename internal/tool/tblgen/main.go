@@ -3,7 +3,6 @@
 package tblgen
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
 	"fmt"
@@ -20,6 +19,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/ods/cppgen"
@@ -50,10 +51,11 @@ type options struct {
 	// outputs are the generators that write to files of their own.
 	outputs []generatorOutput
 	// report prints what a generator reports.
-	report  func(diag.List)
-	help    bool
-	version bool
-	color   bool
+	report      func(diag.List)
+	help        bool
+	version     bool
+	diagnostics report.Options
+	project     project.Options
 }
 
 // A generatorOutput is a generator whose text goes to a file: -gen-enum-decls=FILE. The
@@ -150,7 +152,10 @@ func flagSet(o *options) *flags.Set {
 	prefix(&o.defines, "D", "macro name", "Name of the macro to be defined")
 	prefix(&o.includes, "I", "directory", "Directory of include files")
 	set.String(&o.class, "class", "class name", "Print Enum list for this class")
-	set.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
+	o.diagnostics.Flags(set)
+	if project.Uses(o.prog) {
+		o.project.Flags(set)
+	}
 	set.String(&o.depFile, "d", "filename", "Dependency filename")
 	set.Standard(&o.help, &o.version)
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
@@ -251,7 +256,12 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	case o.version:
 		return flags.Answer(out, errs, "mica tblgen, compatible with LLVM 22\n")
 	}
-	return o.run(in, out, errs)
+	w := o.diagnostics.Open(name, errs)
+	code := o.run(in, out, w)
+	if w.Close() != nil {
+		return 1
+	}
+	return code
 }
 
 func usage(set *flags.Set) string {
@@ -273,10 +283,20 @@ func usage(set *flags.Set) string {
 	return b.String()
 }
 
-func (o *options) run(in io.Reader, out, errs io.Writer) int {
+func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 	fail := func(format string, args ...any) int {
-		fmt.Fprintf(errs, o.prog+": "+format+"\n", args...)
+		errs.Fail(fmt.Sprintf(o.prog+": "+format, args...))
 		return 1
+	}
+	if project.Uses(o.prog) {
+		p, err := o.project.Find(o.input)
+		if err != nil {
+			errs.FailWith(err)
+			return 1
+		}
+		if p != nil {
+			o.includes, o.defines = append(o.includes, p.Includes...), append(o.defines, p.Defines...)
+		}
 	}
 	set := &source.Set{
 		Stdin: in, Includes: o.includes,
@@ -289,7 +309,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	defer paceGC()()
 	for _, d := range o.defines {
 		if !tablegen.IsMacroName(d) {
-			fmt.Fprintf(errs, "error: invalid macro name `%s` specified on command line\n", d)
+			errs.Fail(fmt.Sprintf("error: invalid macro name `%s` specified on command line", d))
 			return 1
 		}
 	}
@@ -299,9 +319,9 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		phases = append(phases, phase{name, time.Since(start)})
 		start = time.Now()
 	}
-	w := bufio.NewWriter(errs)
+	w := errs.Buffer()
 	defer w.Flush()
-	render := &diag.Renderer{Out: w, Files: set, LongLines: 4, Color: o.color, NoHints: o.prog != "mica tblgen"}
+	render := &diag.Renderer{Out: w, Files: set, LongLines: 4, NoHints: o.prog != "mica tblgen"}
 	recs, list := tablegen.Load(f, tablegen.Options{
 		Files: set, Defines: o.defines, NoUnusedArgWarnings: o.noUnusedArgs,
 	})
@@ -360,7 +380,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return 1
 		}
 		if f := backend.Failure(""); errors.As(err, &f) {
-			w.WriteString(string(f))
+			w.Write([]byte(f))
 			return 1
 		}
 		w.Flush()

@@ -1,0 +1,135 @@
+package report
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/source"
+)
+
+// example returns a diagnostic with a range, a note and a hint, in a file that another one
+// includes. The text has characters of several bytes.
+func example() *diag.Diagnostic {
+	outer := source.NewFile("dir name/outer.td", []byte("include \"in.td\"\n"))
+	f := source.NewFile("in.td", []byte("// line\n\"ä𝄞\" word next\n"))
+	f.IncludedFrom = source.Pos{File: outer}
+	at := source.Pos{File: f, Offset: 17} // of word
+	d := diag.Errorf(diag.At(at), "no <word>")
+	d.Ranges, d.Rule = []source.Span{{File: f, Start: 17, End: 21}}, "Fold"
+	d.Notef(diag.Place{Name: "other.mlir", Line: 3, Col: 4}, "declared here")
+	d.Hintf(d.Place, "did you mean 'ward'?")
+	return d
+}
+
+// opened returns an output with the flags of a command line.
+func opened(t *testing.T, w *bytes.Buffer, args ...string) *Output {
+	t.Helper()
+	o := &Options{}
+	set := &flags.Set{Tool: "mica test"}
+	o.Flags(set)
+	if _, err := set.Parse(args); err != nil {
+		t.Fatal(err)
+	}
+	return o.Open("mica test", w)
+}
+
+const wantJSON = `{"severity":"error","message":"no <word>","file":"in.td","range":{"start":{"line":2,"column":10},"end":{"line":2,"column":14}},` +
+	`"includedFrom":[{"file":"dir name/outer.td","line":1}],` +
+	`"notes":[{"severity":"note","message":"declared here","file":"other.mlir","range":{"start":{"line":3,"column":4},"end":{"line":3,"column":4}}},` +
+	`{"severity":"note","message":"did you mean 'ward'?","file":"in.td","range":{"start":{"line":2,"column":10},"end":{"line":2,"column":10}},` +
+	`"includedFrom":[{"file":"dir name/outer.td","line":1}]}],"rule":"Fold"}` + "\n"
+
+func TestJSON(t *testing.T) {
+	var b bytes.Buffer
+	o := opened(t, &b, "--diagnostics=json")
+	if err := (&diag.Renderer{Out: o}).Render(example()); err != nil {
+		t.Fatal(err)
+	}
+	o.Fail("mica test: error: no file")
+	o.FailWith(errors.New("cannot"))
+	o.Close()
+	want := wantJSON + `{"severity":"error","message":"no file"}` + "\n" + `{"severity":"error","message":"cannot"}` + "\n"
+	if b.String() != want {
+		t.Errorf("got\n%swant\n%s", b.String(), want)
+	}
+}
+
+func TestSARIF(t *testing.T) {
+	var b bytes.Buffer
+	o := opened(t, &b, "--diagnostics=sarif")
+	// The diagnostics of two parts are written in the order in which these are flushed.
+	first, second := o.Buffer(), o.Buffer()
+	d := example()
+	d.Severity = diag.Remark
+	_ = (&diag.Renderer{Out: second, NoHints: true}).Render(d)
+	_ = diag.Fprint(first, diag.List{example()})
+	first.Flush()
+	second.Flush()
+	o.FailWith(diag.List{{Message: "no place", Bare: true}})
+	o.Close()
+	var log sarifLog
+	if err := json.Unmarshal(b.Bytes(), &log); err != nil {
+		t.Fatalf("%v in\n%s", err, b.String())
+	}
+	r := log.Runs[0].Results
+	if len(log.Runs) != 1 || len(r) != 3 || r[0].Level != "error" || r[1].Level != "note" || r[2].Locations != nil || r[0].RuleID != "Fold" {
+		t.Fatalf("%s", b.String())
+	}
+	if len(log.Runs[0].Tool.Driver.Rules) != 1 || len(r[0].Related) != 2 || len(r[1].Related) != 1 {
+		t.Errorf("%s", b.String())
+	}
+	// Columns count UTF-16 code units.
+	if got, want := *r[0].Locations[0].Physical.Region, (region{2, 7, 2, 11}); got != want {
+		t.Errorf("the region is %v, want %v", got, want)
+	}
+}
+
+func TestNames(t *testing.T) {
+	for name, want := range map[string]string{"a b/c#.td": "a%20b/c%23.td", "x:y.mlir": "./x:y.mlir", "<stdin>": "%3Cstdin%3E"} {
+		if got := uri(name); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+	}
+}
+
+func TestColor(t *testing.T) {
+	for args, want := range map[string]bool{"": false, "--color": true, "--color=always": true, "--color=never": false, "--color=auto": false, "--color=0": false} {
+		var b bytes.Buffer
+		o := opened(t, &b, strings.Fields(args)...)
+		_ = diag.Fprint(o, diag.List{example()})
+		if got := strings.Contains(b.String(), "\x1b["); got != want {
+			t.Errorf("%q: %q", args, b.String())
+		}
+	}
+	set := &flags.Set{Tool: "t"}
+	(&Options{}).Flags(set)
+	if _, err := set.Parse([]string{"--color=red"}); err == nil {
+		t.Error("no error for a color")
+	}
+}
+
+func TestProgress(t *testing.T) {
+	var b bytes.Buffer
+	o := opened(t, &b)
+	o.Progress("reading") // no terminal
+	o.terminal = true
+	o.progress.stop = make(chan struct{}) // as if the line were shown from elsewhere
+	o.Progress("reading %s", "x")
+	o.draw(progressDelay - time.Second)
+	o.draw(progressDelay)
+	o.Write([]byte("text\n"))
+	o.draw(progressDelay)
+	o.Progress("")
+	o.draw(progressDelay)
+	o.Close()
+	line := clearLine + "mica test: reading x (2 s)"
+	if want := line + clearLine + "text\n" + line + clearLine; b.String() != want {
+		t.Errorf("got %q, want %q", b.String(), want)
+	}
+}
