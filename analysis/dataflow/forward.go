@@ -101,7 +101,9 @@ func (f *Forward[V]) operation(op *ir.Operation, w Work) {
 			return
 		}
 		for _, r := range returns.ops {
-			for i, v := range op.Results() {
+			// A call may have more results than the terminator has operands: an asynchronous
+			// function also returns a token.
+			for i, v := range op.Results()[:min(op.NumResults(), r.NumOperands())] {
 				f.add(v, f.read(r.Operand(i), w))
 			}
 		}

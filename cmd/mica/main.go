@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 	runlines "github.com/mica-ir/mica/internal/lit"
 	"github.com/mica-ir/mica/internal/suggest"
+	"github.com/mica-ir/mica/internal/tool/doc"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/format"
@@ -70,7 +71,8 @@ func tools() []tool {
 			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return gen.Main(args, out, errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
 			}},
-		{"fmt", nil, "lay out TableGen files", oneName(format.Main)},
+		{"fmt", nil, "lay out TableGen, PDLL and MLIR files", oneName(format.Main)},
+		{"doc", nil, "document dialects in Markdown or HTML", oneName(doc.Main)},
 		{"lit", nil, "run tests with RUN lines",
 			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return lit.Main(args, out, errs, commands())
@@ -115,12 +117,15 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	case "version", "--version", "-version":
 		return flags.Answer(out, errs, fmt.Sprintf("mica %s, compatible with LLVM/MLIR 22\n", version()))
 	}
+	if args[1] == "completion" {
+		return completion(args[2:], out, errs)
+	}
 	for _, t := range tools() {
 		if args[1] == t.name || slices.Contains(t.aliases, args[1]) {
 			return t.main("mica "+args[1], args[2:], in, out, errs)
 		}
 	}
-	names := []string{"help", "version"}
+	names := []string{"completion", "help", "version"}
 	for _, t := range tools() {
 		names = append(append(names, t.name), t.aliases...)
 	}
@@ -146,6 +151,6 @@ func usage() string {
 		}
 		b.WriteByte('\n')
 	}
-	b.WriteString("  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
+	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
 	return b.String()
 }

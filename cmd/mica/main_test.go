@@ -9,6 +9,14 @@ import (
 	"testing"
 )
 
+// TestMain runs the program itself in the processes that tests start.
+func TestMain(m *testing.M) {
+	if os.Getenv("MICA_TEST_RUN") != "" {
+		os.Exit(run(append([]string{"mica"}, os.Args[1:]...), os.Stdin, os.Stdout, os.Stderr))
+	}
+	os.Exit(m.Run())
+}
+
 func call(in string, args ...string) (out, errs string, code int) {
 	var o, e bytes.Buffer
 	code = run(args, strings.NewReader(in), &o, &e)
@@ -62,7 +70,8 @@ func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
 
 // TestFullOutput checks that every tool fails if its output cannot be written.
 func TestFullOutput(t *testing.T) {
-	calls := [][]string{{"mica", "help"}, {"mica", "version"}, {"mica", "opt"}, {"mica", "opt", "--show-dialects"}, {"mica", "tblgen"}, {"mica", "pdll", "-x=mlir"}, {"mica", "fmt"}}
+	calls := [][]string{{"mica", "help"}, {"mica", "version"}, {"mica", "opt"}, {"mica", "opt", "--show-dialects"}, {"mica", "tblgen"}, {"mica", "pdll", "-x=mlir"}, {"mica", "fmt"}, {"mica", "completion", "bash"},
+		{"mica", "doc", filepath.Join("..", "..", "examples", "toy", "toy.td")}}
 	for _, tool := range tools() {
 		calls = append(calls, []string{"mica", "help", tool.name}, []string{"mica", tool.name, "--version"})
 	}
