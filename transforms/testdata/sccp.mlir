@@ -70,12 +70,11 @@ func.func @while(%a: i32, %b: i32) -> i32 {
   }
   return %r : i32
 }
-// -----
-async.func @f(%a: f32) -> (!async.token, !async.value<f32>) {
+async.func @later(%a: f32) -> (!async.token, !async.value<f32>) {
   async.return %a : f32
 }
-async.func @g(%x: f32) -> !async.token {
-  %t, %v = async.call @f(%x) : (f32) -> (!async.token, !async.value<f32>)
+async.func @await_later(%x: f32) -> !async.token {
+  %t, %v = async.call @later(%x) : (f32) -> (!async.token, !async.value<f32>)
   async.await %t : !async.token
   async.return
 }
