@@ -25,7 +25,7 @@ enumerations and interfaces that definitions declare, with the accessors that ml
 ## The language
 
 - Expressions: literals, names with namespaces, calls of functions, methods, static functions and constructors, templates with explicit
-  arguments, casts (` + "`(T)x`, `static_cast`" + `), all operators but ` + "`new` and `delete`" + `, the conditional operator, lambdas, initializer lists.
+  arguments, casts (` + "`(T)x`, `static_cast`" + `), operators, the conditional operator, lambdas, initializer lists.
 - Statements: declarations (also ` + "`auto`" + ` and structured bindings), ` + "`if`" + ` with and without an initializer, ` + "`for`" + ` over ranges and with a counter,
   ` + "`while`, `do`, `switch`, `return`, `break`, `continue`" + `, blocks.
 - Definitions in files that ` + "`--cxx`" + ` reads: functions, function templates, structs and classes with fields and methods, enumerations, aliases, namespaces.

@@ -6,7 +6,8 @@
 //
 // Inputs are random operations and the valid files of the tests. Runs are repeatable: the
 // seed of a round determines its inputs. It needs the definitions of the reference. What the
-// reference prints in the same way, though nobody can read it back, is no finding.
+// reference prints in the same way, though nobody can read it back, is no finding, nor is an
+// operation on which it crashes.
 package main
 
 import (
@@ -109,7 +110,8 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 	return found, nil
 }
 
-// shared reports whether a finding is about a text that the reference prints, too.
+// shared reports whether a finding is about a text that the reference prints, too, or about
+// an operation on which it crashes.
 func (o *options) shared(f *finding) bool {
 	if f.Output == "" {
 		return false
@@ -124,6 +126,9 @@ func (o *options) shared(f *finding) bool {
 	c := exec.Command(o.reference, args...)
 	c.Stdin = strings.NewReader(f.Input)
 	out, err := c.Output()
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && exit.ExitCode() < 0 {
+		return true
+	}
 	return err == nil && strings.TrimSpace(string(out)) == strings.TrimSpace(f.Output)
 }
 

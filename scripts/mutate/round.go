@@ -122,22 +122,28 @@ func (t *tester) watch() {
 
 func (t *tester) report(f *finding) {
 	t.found++
+	// The reader may take long.
+	t.start("")
 	f.write(t.out)
+	t.start(f.Input)
+}
+
+// start begins the time that an input may take.
+func (t *tester) start(input string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.input, t.since = input, time.Now()
 }
 
 // try verifies, prints, reads back and rewrites an input.
 func (t *tester) try(text string) {
-	t.mu.Lock()
-	t.input, t.since = text, time.Now()
-	t.mu.Unlock()
+	t.start(text)
 	defer func() {
 		if r := recover(); r != nil {
 			stack := string(debug.Stack())
 			t.report(&finding{Key: fmt.Sprintf("panic in %s: %.200v", where(stack), r), Detail: stack, Input: text})
 		}
-		t.mu.Lock()
-		t.input = ""
-		t.mu.Unlock()
+		t.start("")
 	}()
 	op, list := t.parse(text)
 	if op == nil || list != "" {
