@@ -47,7 +47,7 @@ func TestHTML(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"<title>toy</title>", "<code>toy.neg</code>", "<td><code>x</code></td>", "<td><code>n</code></td>", "</html>\n"} {
+	for _, want := range []string{"<title>toy</title>", "<code>toy.neg</code>", "<code>x</code></td>", "<code>n</code></td>", "</html>\n"} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
