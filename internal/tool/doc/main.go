@@ -176,6 +176,7 @@ func page(title, text string) (string, error) {
 	md := goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithParserOptions(parser.WithAutoHeadingID()),
 		// Tables of attributes are HTML.
 		goldmark.WithRendererOptions(render.WithUnsafe()))
+	text = strings.ReplaceAll(text, "[TOC]\n\n", "") // a directive of MLIR's website
 	var body bytes.Buffer
 	if err := md.Convert([]byte(text), &body); err != nil {
 		return "", err

@@ -28,7 +28,7 @@ def NegOp : Op<Toy, "neg"> {
 
 func TestMarkdown(t *testing.T) {
 	out, errs, code := run(toy)
-	for _, want := range []string{"# 'toy' Dialect\n", "### `toy.neg` (NegOp)\n", "_Negates_", "operation ::= `toy.neg` $x attr-dict"} {
+	for _, want := range []string{"# 'toy' Dialect\n", "### `toy.neg` (toy::NegOp)\n", "_Negates_", "operation ::= `toy.neg` $x attr-dict"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
 		}
@@ -56,8 +56,8 @@ func TestHTML(t *testing.T) {
 
 func TestErrors(t *testing.T) {
 	for in, want := range map[string]string{
-		"class A;\n":      "mica doc: '-' defines no dialect\n",
-		"def A : None;\n": "<stdin>:1:9: error: Couldn't find class 'None'\n",
+		"include \"mlir/IR/OpBase.td\"\n": "mica doc: '-' defines no dialect\n",
+		"def A : None;\n":                 "<stdin>:1:9: error: Couldn't find class 'None'\n",
 	} {
 		if _, errs, code := run(in); code != 1 || !strings.Contains(errs, want) {
 			t.Errorf("%q: exit code %d, %q", in, code, errs)
