@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// A listing is a block of the tutorial: a file, or commands and what they print.
+var listing = regexp.MustCompile("(?ms)^```(\\w+)(?: file=(\\S+))?\n(.*?)^```$")
+
+// TestTutorial writes the files of the tutorial, runs its commands in order, and compares
+// what they print. The commands of Go take long and are left out of short tests.
+func TestTutorial(t *testing.T) {
+	root, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(root, "docs", "tutorial.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	commands := 0
+	for _, block := range listing.FindAllStringSubmatch(string(text), -1) {
+		kind, file, content := block[1], block[2], block[3]
+		switch {
+		case file != "":
+			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(content), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		case kind == "console":
+			for _, part := range strings.Split("\n"+content, "\n$ ")[1:] {
+				command, want, _ := strings.Cut(part, "\n")
+				if want != "" && !strings.HasSuffix(want, "\n") {
+					want += "\n"
+				}
+				if strings.HasPrefix(command, "go ") && testing.Short() {
+					continue
+				}
+				commands++
+				if got := runTutorial(t, root, command); got != want && strings.HasPrefix(command, "mica ") || strings.HasPrefix(command, "go run") && got != want {
+					t.Errorf("%s prints\n%s\nand not\n%s", command, got, want)
+				}
+			}
+		}
+	}
+	if commands < 5 {
+		t.Errorf("only %d commands were found", commands)
+	}
+}
+
+// runTutorial runs a command and returns what it prints.
+func runTutorial(t *testing.T, root, command string) string {
+	words := strings.Fields(command)
+	if words[0] == "mica" {
+		var out bytes.Buffer
+		run(words, strings.NewReader(""), &out, &out)
+		return out.String()
+	}
+	if command == "go get github.com/mica-ir/mica" {
+		// The module is the one that is tested.
+		words = []string{"go", "mod", "edit", "-require=github.com/mica-ir/mica@v0.0.0", "-replace=github.com/mica-ir/mica=" + root}
+		sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile("go.sum", sums, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c := exec.Command(words[0], words[1:]...)
+	c.Env = append(os.Environ(), "GOFLAGS="+strings.TrimSpace(os.Getenv("GOFLAGS")+" -mod=mod"))
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", command, err, out)
+	}
+	return string(out)
+}
