@@ -22,11 +22,15 @@ template <int... N> int pack(int (&x)[N]...) { return 1; }
 	for _, u := range f.Unread {
 		got = append(got, fmt.Sprintf("%d:%d: %s", u.Line, u.Col, u.Text))
 	}
-	want := []string{"3:17: operator int() const", "5:1: TEST(Suite, Case)", "8:1: int broken(int,", "9:21: int pack(int (&x)[N]...)"}
+	want := []string{"5:1: TEST(Suite, Case)", "8:1: int broken(int,", "9:21: int pack(int (&x)[N]...)"}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if len(f.Funcs) != 1 || f.Funcs[0].QualifiedName() != "a::read" {
-		t.Error(len(f.Funcs))
+	var names []string
+	for _, d := range f.Funcs {
+		names = append(names, d.QualifiedName())
+	}
+	if len(names) != 2 || !slices.Contains(names, "a::read") {
+		t.Errorf("the functions are %q", names)
 	}
 }
