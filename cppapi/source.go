@@ -386,7 +386,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		return unknown("it is not in C++")
 	}
 	f.Result, env.Result = result, result
-	f.Code, f.Const = true, d.Const
+	f.Code, f.Const = cxx.CodePlace{Text: d.text, Offset: d.Name.Pos()}, d.Const
 	src.Slots, src.Defaults = env.Slots, defaults
 	var prog *cxx.Program
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {

@@ -335,7 +335,12 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 // sameHere reports whether code defines two functions whose parameters have the same types
 // here, such as std::string and const char *, which C++ tells apart.
 func sameHere(f, g *Func) bool {
-	return f.Code && g.Code && f.Const == g.Const && slices.EqualFunc(f.Params, g.Params, Same)
+	return differ(f, g) && f.Const == g.Const && slices.EqualFunc(f.Params, g.Params, Same)
+}
+
+// differ reports whether code defines two functions, and not the same one for two copies of a class.
+func differ(f, g *Func) bool {
+	return f.Code != CodePlace{} && g.Code != CodePlace{} && f.Code != g.Code
 }
 
 func (c *checker) ambiguous(n Node, f *Func) *tree {

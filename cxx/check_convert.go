@@ -266,7 +266,7 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 		case best == nil || rank < least:
 			best, arg, least, same = f, x, rank, false
 		case rank == least:
-			same = same || f.Code && best.Code && Same(f.Params[0], best.Params[0])
+			same = same || differ(f, best) && Same(f.Params[0], best.Params[0])
 		}
 	}
 	if same {

@@ -273,10 +273,11 @@ type Func struct {
 	// Implicit means that a constructor converts implicitly.
 	Implicit bool
 
-	// Code says that code defines the function, and Const that it is a const method: two
-	// functions whose parameters have the same types here, but not in C++, cannot be told
-	// apart.
-	Code, Const bool
+	// Code is where code defines the function, and Const says that it is a const method: two
+	// functions of different places whose parameters have the same types here, but not in
+	// C++, cannot be told apart.
+	Code  CodePlace
+	Const bool
 
 	// Builtin means that the function belongs to the language's library and is not
 	// listed as a native in reports.
@@ -356,4 +357,10 @@ func Changing(params []*Type, result *Type, f func(m *Machine, x *Cell, args []V
 func Is[T any](x any) bool {
 	_, ok := x.(T)
 	return ok
+}
+
+// A CodePlace is a place in a text, the zero value for none.
+type CodePlace struct {
+	Text   string
+	Offset int
 }

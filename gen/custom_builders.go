@@ -316,6 +316,9 @@ func (x *customBuilder) write(f *file) {
 	var params, all, names, set []string
 	var fields []customParam
 	for _, p := range x.params {
+		if strings.Contains(p.typ, "num.") {
+			f.use("github.com/mica-ir/mica/num")
+		}
 		all, names = append(all, p.name+" "+p.typ), append(names, p.name)
 		if !p.optional {
 			params = append(params, p.name+" "+p.typ)

@@ -173,7 +173,7 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 			params[i].Enum = l.enumsByClass[trimGlobal(p.CppType)].def
 		default: // an enum that is named as a C++ type
 			if t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect)); t != nil && t.Kind == cxx.KindEnum {
-				if l.api.SourceField(t, &params[i]) == nil {
+				if ofSources := params[i]; l.api.SourceField(t, &ofSources) == nil {
 					params[i].Enum = l.api.EnumOf(t)
 				}
 			}
