@@ -64,7 +64,11 @@ func describe(ctx *ir.Context, d *ir.Dialect) map[string]string {
 	params := func(ps []ir.ParamDef) string {
 		var b strings.Builder
 		for _, p := range ps {
-			fmt.Fprintf(&b, "%s %s %v %v %v\n", p.Name, p.CppType, p.Optional, p.Default, p.Enum != nil)
+			value := p.Default
+			if e, ok := value.(ir.EnumValue); ok {
+				value = e.Value // not where the enumeration is in memory
+			}
+			fmt.Fprintf(&b, "%s %s %v %v %v\n", p.Name, p.CppType, p.Optional, value, p.Enum != nil)
 		}
 		return b.String()
 	}
