@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
@@ -52,6 +53,9 @@ func opBindings(w *emit.Writer, in *backend.Input) error {
 	for _, op := range ops {
 		if op.Dialect.Name == dialect {
 			b := &opBinding{Writer: w, op: op}
+			if b.resultTypes() == attributeType && len(op.Attributes) == 0 {
+				return diag.List{diag.Errorf(diag.At(op.Record.Pos()), "'FirstAttrDerivedResultType' trait needs an attribute")}
+			}
 			b.write()
 		}
 	}

@@ -71,6 +71,22 @@ func TestName(t *testing.T) {
 	}
 }
 
+// TestBindingsWithoutAttribute checks a definition with which mlir-tblgen crashes.
+func TestBindingsWithoutAttribute(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "in.td")
+	text := `include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; }
+def X : Op<D, "x", [FirstAttrDerivedResultType]> { let results = (outs AnyType:$r); }
+`
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, errs, code := runAs("mlir-tblgen", "-gen-python-op-bindings", "-bind-dialect=d", name)
+	if want := "in.td:3:5: error: 'FirstAttrDerivedResultType' trait needs an attribute"; code != 1 || out != "" || !strings.Contains(errs, want) {
+		t.Errorf("exit code %d, output %q, errors %q, want %q", code, out, errs, want)
+	}
+}
+
 // TestBadBytes checks that the output does not grow quadratically with the input.
 func TestBadBytes(t *testing.T) {
 	for _, part := range []string{"`", "\x00", "` ", "$ ", "!", "\x80\n", "..", "def ` ; ", "0x "} {
