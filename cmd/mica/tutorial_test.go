@@ -65,20 +65,16 @@ func runTutorial(t *testing.T, root, command string) string {
 		run(words, strings.NewReader(""), &out, &out)
 		return out.String()
 	}
-	if command == "go get github.com/mica-ir/mica" {
+	edited := false
+	if command == "go get -tool github.com/mica-ir/mica/cmd/mica" {
 		// The module is the one that is tested.
-		words = []string{"go", "mod", "edit", "-require=github.com/mica-ir/mica@v0.0.0", "-replace=github.com/mica-ir/mica=" + root}
-		sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile("go.sum", sums, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		words = []string{"go", "mod", "edit", "-require=github.com/mica-ir/mica@v0.0.0", "-replace=github.com/mica-ir/mica=" + root, "-tool=github.com/mica-ir/mica/cmd/mica"}
+		edited = true
 	}
-	c := exec.Command(words[0], words[1:]...)
-	c.Env = append(os.Environ(), "GOFLAGS="+strings.TrimSpace(os.Getenv("GOFLAGS")+" -mod=mod"))
-	out, err := c.CombinedOutput()
+	out, err := exec.Command(words[0], words[1:]...).CombinedOutput()
+	if err == nil && edited {
+		out, err = exec.Command("go", "mod", "tidy").CombinedOutput()
+	}
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", command, err, out)
 	}

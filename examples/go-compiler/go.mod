@@ -4,4 +4,14 @@ go 1.26.0
 
 require github.com/mica-ir/mica v0.0.0
 
+require (
+	github.com/BurntSushi/toml v1.6.0 // indirect
+	github.com/rogpeppe/go-internal v1.16.0 // indirect
+	github.com/yuin/goldmark v1.8.7 // indirect
+	golang.org/x/sys v0.50.0 // indirect
+	golang.org/x/term v0.48.0 // indirect
+)
+
 replace github.com/mica-ir/mica => ../..
+
+tool github.com/mica-ir/mica/cmd/mica

@@ -20,7 +20,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-//go:generate go run github.com/mica-ir/mica/cmd/mica gen -o calc --rules simplify.pdll calc.td
+//go:generate go tool mica gen -o calc --rules simplify.pdll calc.td
 
 func main() {
 	show := flag.Bool("show", false, "print the program after each step")
