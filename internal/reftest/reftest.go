@@ -1,7 +1,7 @@
 // Package reftest runs the reference tools of LLVM/MLIR 22 for differential tests.
 // If the tools are missing such a test is skipped, or fails if
-// MICA_REFERENCE=required is set. Long tests run whole if MICA_CAMPAIGN is set, and
-// in part otherwise, so that all tests take minutes.
+// MICA_REFERENCE=required is set. Long tests run in large part if MICA_CAMPAIGN is set,
+// whole if it is "whole", and in small part otherwise, so that all tests take minutes.
 package reftest
 
 import (
@@ -46,15 +46,24 @@ func Installed() bool {
 	return err == nil
 }
 
-// Campaign reports whether long tests run whole.
+// Whole reports whether the longest tests run whole, which takes an hour.
+func Whole() bool { return os.Getenv("MICA_CAMPAIGN") == "whole" && !testing.Short() }
+
+// Campaign reports whether long tests run whole, and the longest in large part.
 func Campaign() bool { return os.Getenv("MICA_CAMPAIGN") != "" && !testing.Short() }
 
 // Sampled reports whether the case with a name is run: all are in a campaign, one of n
 // otherwise, always the same ones.
-func Sampled(name string, n uint32) bool {
+func Sampled(name string, n uint32) bool { return Campaign() || oneOf(name, n) }
+
+// Large reports whether the case with a name of one of the longest tests is run: all are
+// if it runs whole, one of n otherwise, always the same ones.
+func Large(name string, n uint32) bool { return Whole() || oneOf(name, n) }
+
+func oneOf(name string, n uint32) bool {
 	h := fnv.New32a()
 	h.Write([]byte(name))
-	return Campaign() || h.Sum32()%n == 0
+	return h.Sum32()%n == 0
 }
 
 func find(t testing.TB, path string) string {

@@ -130,8 +130,10 @@ func ask(t *testing.T) (*harness, []randomops.Case, []randomops.Answer) {
 	a := &asked
 	a.once.Do(func() {
 		perOp := 1
-		if reftest.Campaign() {
+		if reftest.Whole() {
 			perOp = 12
+		} else if reftest.Campaign() {
+			perOp = 4
 		}
 		a.h = newHarness(t)
 		start := time.Now()
@@ -264,7 +266,7 @@ func explain(t *testing.T, results []randomops.Result) int {
 // TestDifferentialExplanations checks that each reason still applies. It is the
 // last of the tests, and asks nothing unless all of them ran whole.
 func TestDifferentialExplanations(t *testing.T) {
-	if !reftest.Campaign() || explained.tests < 3 || os.Getenv("MICA_DIALECT")+os.Getenv("MICA_CASES")+os.Getenv("MICA_SEED") != "" {
+	if !reftest.Whole() || explained.tests < 3 || os.Getenv("MICA_DIALECT")+os.Getenv("MICA_CASES")+os.Getenv("MICA_SEED") != "" {
 		t.Skip("only some of the random operations were looked at")
 	}
 	for _, e := range explained.list {
