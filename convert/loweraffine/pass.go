@@ -37,3 +37,21 @@ func (Pass) Run(r *pass.Run) error {
 	t.LegalDialects("arith", "memref", "scf", "vector")
 	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
 }
+
+// IndexOps is affine-expand-index-ops.
+type IndexOps struct{}
+
+// Run makes arithmetic of the operations that split and join indices.
+func (IndexOps) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(
+		&rewrite.Pattern{Name: "affine.delinearize_index", Root: "affine.delinearize_index", Benefit: 1, MatchAndRewrite: lowerDelinearize},
+		&rewrite.Pattern{Name: "affine.linearize_index", Root: "affine.linearize_index", Benefit: 1, MatchAndRewrite: lowerLinearize},
+	)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	return r.Check(res.WithoutLimit())
+}

@@ -20,6 +20,32 @@ def ArithExpandOpsPass : Pass<"arith-expand"> {
   ];
 }
 
+def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
+  let summary = "Convert Math operations to calls of outlined implementations.";
+  let description = [{
+    Adds functions for powers with integer exponents, and for counting leading zeros if asked
+    for, to the module, one for each combination of types, and calls them. They are of the
+    linkage `linkonce_odr` of the llvm dialect.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "cf::ControlFlowDialect", "func::FuncDialect", "scf::SCFDialect",
+    "vector::VectorDialect", "LLVM::LLVMDialect",
+  ];
+  let options = [
+    Option<"MinExponent", "min-width-of-fpowi-exponent", "unsigned", "1",
+           "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value">,
+    Option<"LeadingZero", "convert-ctlz", "bool", "false",
+           "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.">,
+  ];
+}
+
+def AffineExpandIndexOps : Pass<"affine-expand-index-ops"> {
+  let summary = "Lower affine operations operating on indices into more fundamental operations";
+  let description = [{
+    Makes arithmetic of `affine.delinearize_index` and `affine.linearize_index`.
+  }];
+}
+
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{

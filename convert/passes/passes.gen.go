@@ -9,6 +9,8 @@ import (
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
 	ArithExpandOpsPass                 func() pass.Pass // "arith-expand"
+	ConvertMathToFuncs                 func() pass.Pass // "convert-math-to-funcs"
+	AffineExpandIndexOps               func() pass.Pass // "affine-expand-index-ops"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
 	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
@@ -60,6 +62,38 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ArithExpandOpsPass,
+		})
+	}
+	if m.ConvertMathToFuncs != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertMathToFuncs",
+			Argument:          "convert-math-to-funcs",
+			Summary:           "Convert Math operations to calls of outlined implementations.",
+			Description:       "\n    Adds functions for powers with integer exponents, and for counting leading zeros if asked\n    for, to the module, one for each combination of types, and calls them. They are of the\n    linkage `linkonce_odr` of the llvm dialect.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"arith", "cf", "func", "scf", "vector", "llvm"},
+			Options: []pass.Option{
+				{
+					Name:    "min-width-of-fpowi-exponent",
+					Help:    "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value",
+					Default: "1",
+				},
+				{
+					Name:    "convert-ctlz",
+					Help:    "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.",
+					Default: "false",
+				},
+			},
+			New: m.ConvertMathToFuncs,
+		})
+	}
+	if m.AffineExpandIndexOps != nil {
+		defs = append(defs, &pass.Definition{
+			Name:        "AffineExpandIndexOps",
+			Argument:    "affine-expand-index-ops",
+			Summary:     "Lower affine operations operating on indices into more fundamental operations",
+			Description: "\n    Makes arithmetic of `affine.delinearize_index` and `affine.linearize_index`.\n  ",
+			New:         m.AffineExpandIndexOps,
 		})
 	}
 	if m.LowerAffinePass != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/convert/expandarith"
 	"github.com/mica-ir/mica/convert/expandmemref"
 	"github.com/mica-ir/mica/convert/loweraffine"
+	"github.com/mica-ir/mica/convert/mathtofuncs"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
 	"github.com/mica-ir/mica/convert/toemitc"
@@ -41,6 +42,8 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },
 	ConvertFuncToEmitC:                 func() pass.Pass { return toemitc.Functions{} },
 	SCFToEmitC:                         func() pass.Pass { return toemitc.Control{} },
+	AffineExpandIndexOps:               func() pass.Pass { return loweraffine.IndexOps{} },
+	ConvertMathToFuncs:                 func() pass.Pass { return &mathtofuncs.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },
