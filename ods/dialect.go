@@ -26,6 +26,9 @@ type Dialect struct {
 	IsExtensible                     bool
 	HasOperationInterfaceFallback    bool
 	HasNonDefaultDestructor          bool
+	// AttributesInDictionary says that C++ keeps the attributes of operations in their dictionaries,
+	// not in properties (usePropertiesForAttributes is 0).
+	AttributesInDictionary bool
 
 	// The dialect verifies in C++ its discardable attributes on any operation, on
 	// region arguments and on region results.
@@ -55,6 +58,7 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		IsExtensible:                     flag(r, "isExtensible"),
 		HasOperationInterfaceFallback:    flag(r, "hasOperationInterfaceFallback"),
 		HasNonDefaultDestructor:          flag(r, "hasNonDefaultDestructor"),
+		AttributesInDictionary:           r.Value("usePropertiesForAttributes") != nil && !flag(r, "usePropertiesForAttributes"),
 
 		HasOperationAttrVerify:    flag(r, "hasOperationAttrVerify"),
 		HasRegionArgAttrVerify:    flag(r, "hasRegionArgAttrVerify"),

@@ -24,22 +24,23 @@ func (o *opWriter) makeAdaptorBase() {
 	op := o.op
 	c := &emit.Class{Name: o.class + "GenericAdaptorBase"}
 	o.adaptorBase = c
-	properties := emit.Member(emit.Text("using Properties = ::mlir::EmptyProperties;"))
-	if o.hasProperties() {
-		properties = emit.Code{Declarations: o.propertiesStruct()}
+	c.Declare(emit.Visibility("public"))
+	switch {
+	case o.storesProperties():
+		c.Declare(emit.Code{Declarations: o.propertiesStruct()})
+	case o.hasProperties:
+		c.Declare(emit.Text("using Properties = ::mlir::EmptyProperties;"))
 	}
-	c.Declare(emit.Visibility("public"), properties, emit.Visibility("protected"), emit.Text("::mlir::DictionaryAttr odsAttrs;"),
-		emit.Text("::std::optional<::mlir::OperationName> odsOpName;"), emit.Text("Properties properties;"),
-		emit.Text("::mlir::RegionRange odsRegions;"))
-	c.Add(&emit.Method{Constructor: true, Inline: true, Params: []emit.Param{
-		{Type: "::mlir::DictionaryAttr", Name: "attrs"}, {Type: "const Properties &", Name: "properties"},
-		{Type: "::mlir::RegionRange", Name: "regions", Default: "{}"},
-	}, Init: []string{"odsAttrs(attrs)", "properties(properties)", "odsRegions(regions)"}}).
-			Body.Printf("  if (odsAttrs)\n    odsOpName.emplace(\"%s\", odsAttrs.getContext());\n", op.Name())
-	c.Add(&emit.Method{Constructor: true, Params: []emit.Param{{Type: o.class, Name: "op"}},
-		Init: []string{"odsAttrs(op->getRawDictionaryAttrs())", "odsOpName(op->getName())", "properties(op.getProperties())", "odsRegions(op->getRegions())"}})
+	c.Declare(emit.Visibility("protected"), emit.Text("::mlir::DictionaryAttr odsAttrs;"), emit.Text("::std::optional<::mlir::OperationName> odsOpName;"))
+	if o.hasProperties {
+		c.Declare(emit.Text("Properties properties;"))
+	}
+	c.Declare(emit.Text("::mlir::RegionRange odsRegions;"))
+	o.adaptorBaseConstructors()
 	o.indexAndLength(c, "getODSOperandIndexAndLength", op.Operands, "operandSegmentSizes", o.operandSegments, "")
-	c.Add(&emit.Method{Inline: true, Result: "const Properties &", Name: "getProperties"}).Body.Text("  return properties;")
+	if o.hasProperties {
+		c.Add(&emit.Method{Inline: true, Result: "const Properties &", Name: "getProperties"}).Body.Text("  return properties;")
+	}
 	c.Add(&emit.Method{Inline: true, Result: "::mlir::DictionaryAttr", Name: "getAttributes"}).Body.Text("  return odsAttrs;")
 	for _, p := range op.Properties {
 		c.Add(&emit.Method{Inline: true, Result: p.Prop.InterfaceType, Name: getter(p.Name)}).
@@ -47,8 +48,11 @@ func (o *opWriter) makeAdaptorBase() {
 	}
 	s := inAdaptor()
 	for _, a := range op.Attributes {
-		m := c.Add(&emit.Method{Inline: !a.Attr.HasDefault, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"})
-		m.Body.Printf("  auto attr = ::llvm::%s<%s>(getProperties().%s);\n", castOf(a.Attr), storageType(a.Attr), a.Name)
+		m := c.Add(&emit.Method{Inline: o.hasProperties && !a.Attr.HasDefault, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"})
+		if !o.hasProperties {
+			m.Body.Text("  assert(odsAttrs && \"no attributes when constructing adapter\");\n")
+		}
+		m.Body.Printf("  auto attr = ::llvm::%s<%s>(%s);\n", castOf(a.Attr), storageType(a.Attr), o.read(a.Name, true))
 		if a.Attr.HasDefault && a.Attr.IsOptional {
 			m.Body.Printf("  if (!attr)\n    attr = %s;\n", defaultAttr(a.Attr, s))
 		}
@@ -71,6 +75,36 @@ func (o *opWriter) makeAdaptorBase() {
 	}
 }
 
+// attributeParams returns the parameters of constructors of adaptors for what an operation has besides
+// its operands.
+func (o *opWriter) attributeParams() []emit.Param {
+	attrs := emit.Param{Type: "::mlir::DictionaryAttr", Name: "attrs"}
+	properties := emit.Param{Type: "const Properties &", Name: "properties"}
+	if !o.hasProperties {
+		attrs.Default = "{}"
+		properties.Type, properties.Default = "const ::mlir::EmptyProperties &", "{}"
+	}
+	return []emit.Param{attrs, properties, {Type: "::mlir::RegionRange", Name: "regions", Default: "{}"}}
+}
+
+// adaptorBaseConstructors writes the constructors from attributes and from an operation.
+func (o *opWriter) adaptorBaseConstructors() {
+	of := &emit.Method{Constructor: true, Inline: true, Params: o.attributeParams()}
+	from := &emit.Method{Constructor: true, Inline: !o.hasProperties, Params: []emit.Param{{Type: "::mlir::Operation *", Name: "op"}}}
+	of.Init = []string{"odsAttrs(attrs)"}
+	from.Init = []string{"odsAttrs(op->getRawDictionaryAttrs())", "odsOpName(op->getName())"}
+	if o.hasProperties {
+		from.Params[0].Type = o.class
+		of.Init = append(of.Init, "properties(properties)")
+		from.Init = append(from.Init, "properties(op.getProperties())")
+	}
+	of.Init = append(of.Init, "odsRegions(regions)")
+	from.Init = append(from.Init, "odsRegions(op->getRegions())")
+	of.Body.Printf("  if (odsAttrs)\n    odsOpName.emplace(\"%s\", odsAttrs.getContext());\n", o.op.Name())
+	o.adaptorBase.Add(of)
+	o.adaptorBase.Add(from)
+}
+
 func (o *opWriter) makeGenericAdaptor() {
 	name, base := o.class+"GenericAdaptor", o.class+"GenericAdaptorBase"
 	c := &emit.Class{Name: name, Template: []string{"RangeT"}, Parents: []string{"public detail::" + base}, Fields: []string{"RangeT odsOperands"}}
@@ -80,7 +114,6 @@ func (o *opWriter) makeGenericAdaptor() {
 	c.Declare(emit.Visibility("public"))
 	values := emit.Param{Type: "RangeT", Name: "values"}
 	attrs := emit.Param{Type: "::mlir::DictionaryAttr", Name: "attrs"}
-	regions := emit.Param{Type: "::mlir::RegionRange", Name: "regions", Default: "{}"}
 	constructor := func(init string, params ...emit.Param) *emit.Method {
 		m := c.Add(&emit.Method{Constructor: true, Params: append([]emit.Param{values}, params...), Init: []string{init}})
 		if strings.HasPrefix(init, "Base(") {
@@ -88,13 +121,20 @@ func (o *opWriter) makeGenericAdaptor() {
 		}
 		return m
 	}
-	constructor("Base(attrs, properties, regions)", attrs, emit.Param{Type: "const Properties &", Name: "properties"}, regions)
-	constructor(name+"(values, attrs, (properties ? *properties.as<Properties *>() : Properties{}), regions)", attrs,
-		emit.Param{Type: "::mlir::OpaqueProperties", Name: "properties"}, regions)
+	params := o.attributeParams()
+	constructor("Base(attrs, properties, regions)", params...)
+	properties := "::mlir::EmptyProperties"
+	if o.hasProperties {
+		properties = "Properties"
+	}
+	constructor(name+"(values, attrs, (properties ? *properties.as<"+properties+" *>() : "+properties+"{}), regions)", attrs,
+		emit.Param{Type: "::mlir::OpaqueProperties", Name: "properties"}, params[2])
 	if !o.operandSegments {
 		attrs.Default = "nullptr"
 	}
-	constructor(name+"(values, attrs, Properties{}, {})", attrs)
+	if o.hasProperties {
+		constructor(name+"(values, attrs, Properties{}, {})", attrs)
+	}
 	constructor("Base(base)", emit.Param{Type: "const " + base + " &", Name: "base"})
 	constructor("Base(op)", emit.Param{Type: "LateInst", Name: "op"}).Template = []string{
 		"LateInst = " + o.class, "= std::enable_if_t<std::is_same_v<LateInst, " + o.class + ">>"}
@@ -114,9 +154,11 @@ func (o *opWriter) propertiesStruct() string {
 		w.Printf("using %sTy = %s;\n%sTy %s%s;\n", name, typ, name, name, init)
 		equal.Printf("    rhs.%s == this->%s &&\n", name, name)
 	}
-	for _, a := range o.attributes {
-		member(a.Name, storageType(a.Attr), "")
-		w.Fill(attributeInProperties, "camel", ods.CamelCase(a.Name), "name", a.Name, "cast", castOf(a.Attr), "type", storageType(a.Attr))
+	for _, a := range o.stored {
+		member(a.name, a.storage(), "")
+		if a.attr != nil {
+			w.Fill(attributeInProperties, "camel", ods.CamelCase(a.name), "name", a.name, "cast", castOf(a.attr), "type", a.storage())
+		}
 	}
 	for _, p := range o.propertyParts() {
 		init := ""
@@ -151,7 +193,7 @@ func (o *opWriter) propertyParts() []propertyPart {
 		list = append(list, part)
 	}
 	sizes := func(has bool, name string, n int) {
-		if has {
+		if has && !o.inDictionary {
 			list = append(list, propertyPart{name: name, storage: fmt.Sprintf("std::array<int32_t, %d>", n), iface: "::llvm::ArrayRef<int32_t>", sizes: true})
 		}
 	}

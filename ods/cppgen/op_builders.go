@@ -52,7 +52,7 @@ func (o *opWriter) builders() {
 		}
 		o.separateBuilder(collectiveResults, raw, false)
 	}
-	for _, properties := range []bool{false, true} {
+	for _, properties := range o.propertyVariants() {
 		o.collectiveBuilder(properties)
 		if o.inferable && len(o.op.Successors) == 0 {
 			o.inferredBuilder(properties)
@@ -72,15 +72,24 @@ func (o *opWriter) typedBuilders(unwrapped bool) {
 				o.operandTypeBuilder(raw)
 			}
 		}
-		for _, properties := range []bool{false, true} {
+		for _, properties := range o.propertyVariants() {
 			o.collectiveTypedBuilder(properties, false)
 		}
 	}
 	if o.op.HasTrait("FirstAttrDerivedResultType") {
-		for _, properties := range []bool{false, true} {
+		for _, properties := range []bool{false, true} { // even if there are no properties
 			o.collectiveTypedBuilder(properties, true)
 		}
 	}
+}
+
+// propertyVariants returns whether builders with lists have a parameter for the properties: without, and
+// with one if there is such a struct.
+func (o *opWriter) propertyVariants() []bool {
+	if o.hasProperties {
+		return []bool{false, true}
+	}
+	return []bool{false}
 }
 
 // build adds a builder, and the methods that create an operation with it.
@@ -214,7 +223,7 @@ func (o *opWriter) separateBuilder(results resultParams, raw, infer bool) {
 			b.Text("  odsState.addTypes(" + names[i] + ");\n")
 		}
 		if o.resultSegments {
-			b.Text("  ::llvm::copy(::llvm::ArrayRef<int32_t>({" + sizesOf(o.op.Results, names) + "}), odsState.getOrAddProperties<Properties>().resultSegmentSizes.begin());\n")
+			o.addSegments(b, " ", "resultSegmentSizes", sizesOf(o.op.Results, names))
 		}
 	case results == collectiveResults:
 		sizeAssertion(b, "resultTypes", o.op.Results, " ", "results")
@@ -262,7 +271,7 @@ func (o *opWriter) addArguments(b *emit.Writer, raw bool) {
 		names = append(names, name)
 		switch v.Constraint.Arity {
 		case ods.VariadicOfVariadic:
-			b.Fill(addNestedOperands, "name", name, "sizes", v.Constraint.SegmentAttr)
+			b.Fill(addNestedOperands, "name", name, "set", o.addAttribute(v.Constraint.SegmentAttr, "rangeAttr"))
 			continue
 		case ods.Optional:
 			b.Text("  if (" + name + ")\n  ")
@@ -270,7 +279,7 @@ func (o *opWriter) addArguments(b *emit.Writer, raw bool) {
 		b.Text("  odsState.addOperands(" + name + ");\n")
 	}
 	if o.operandSegments {
-		b.Text("  ::llvm::copy(::llvm::ArrayRef<int32_t>({" + sizesOf(op.Operands, names) + "}), odsState.getOrAddProperties<Properties>().operandSegmentSizes.begin());\n")
+		o.addSegments(b, "  ", "operandSegmentSizes", sizesOf(op.Operands, names))
 	}
 	for _, p := range op.Properties {
 		b.Printf("  odsState.getOrAddProperties<Properties>().%s(%s);\n", setter(p.Name), p.Name)
@@ -284,7 +293,7 @@ func (o *opWriter) addArguments(b *emit.Writer, raw bool) {
 		if raw && a.Attr.IsUnwrapped() {
 			value = attrOf(a.Attr, s, a.Name)
 		}
-		set := "odsState.getOrAddProperties<Properties>()." + a.Name + " = " + value + ";\n"
+		set := o.addAttribute(a.Name, value) + ";\n"
 		if a.Attr.IsOptional && !a.Attr.HasDefault || a.Attr.HasDefault && !raw || raw && isUnit(a.Attr) {
 			b.Text("  if (" + a.Name + ") {\n    " + set + "  }\n")
 		} else {
@@ -357,7 +366,7 @@ func (o *opWriter) collectiveBuilder(properties bool) {
 	o.addRegions(b)
 	sizeAssertion(b, "resultTypes", o.op.Results, " ", "return types")
 	b.Text("  odsState.addTypes(resultTypes);\n")
-	if !properties && o.hasProperties() {
+	if !properties && o.storesProperties() {
 		b.Fill(propertiesFromAttributes, "class", o.class)
 	}
 	o.build(m)
@@ -372,7 +381,7 @@ func (o *opWriter) inferredBuilder(properties bool) {
 	sizeAssertion(b, "operands", o.op.Operands, " ", "parameters")
 	o.addLists(b, properties, " ", attributes)
 	o.addRegions(b)
-	if !properties && o.hasProperties() {
+	if !properties && o.storesProperties() {
 		b.Fill(propertiesFromAttributes, "class", o.class)
 	}
 	b.Fill(collectiveInferred, "class", o.class)

@@ -17,10 +17,14 @@ type opWriter struct {
 	class       string
 	format      *format.Program // the declarative format, or nil
 	constraints *constraintFunctions
-	// attributes are those of the properties, sorted by name.
-	attributes []*ods.NamedAttribute
-	// operandSegments and resultSegments say that the sizes of groups are a property.
+	// attributes are sorted by name. The stored ones are not derived.
+	attributes, stored []*inherentAttribute
+	// operandSegments and resultSegments say that the sizes of groups are stored.
 	operandSegments, resultSegments bool
+	// inDictionary says that the dialect keeps attributes, and the sizes of groups, in the
+	// dictionary of an operation. An operation with properties reads them from there nevertheless:
+	// hasProperties says that it has the struct.
+	inDictionary, hasProperties bool
 	// infers says that the types of the results follow from the definition, inferable that the
 	// operation has the interface of those that infer them.
 	infers, inferable bool
@@ -36,16 +40,12 @@ func newOpWriter(op *ods.Operator, program *format.Program, functions *constrain
 	}
 	o.infers = op.WritesInference()
 	o.inferable = o.infers || op.HasInterface("InferTypeOpInterface")
-	o.attributes = slices.Clone(op.Attributes)
-	slices.SortFunc(o.attributes, func(a, b *ods.NamedAttribute) int { return strings.Compare(a.Name, b.Name) })
+	o.inDictionary = op.Dialect != nil && op.Dialect.AttributesInDictionary
+	o.hasProperties = !o.inDictionary || len(op.Properties) > 0
+	o.collectAttributes()
 	o.adaptors()
 	o.operation()
 	return o
-}
-
-// hasProperties reports whether the operation has inherent data.
-func (o *opWriter) hasProperties() bool {
-	return len(o.attributes) > 0 || len(o.op.Properties) > 0 || o.operandSegments || o.resultSegments
 }
 
 // inOperation and inAdaptor are the substitutions in C++ of definitions.
@@ -175,7 +175,7 @@ func (o *opWriter) traits() []string {
 		}
 	}
 	add("::mlir::OpTrait::OpInvariants")
-	if o.hasProperties() {
+	if o.storesProperties() {
 		add("::mlir::BytecodeOpInterface::Trait")
 	}
 	for _, t := range op.Traits {
@@ -214,7 +214,9 @@ func (o *opWriter) operation() {
 		emit.Text("template <typename RangeT>\nusing GenericAdaptor = "+o.class+"GenericAdaptor<RangeT>;"),
 		emit.Text("using FoldAdaptor = GenericAdaptor<::llvm::ArrayRef<::mlir::Attribute>>;"))
 	c.Declare(operandIndexes(op)...)
-	c.Declare(emit.Text("using Properties = FoldAdaptor::Properties;"))
+	if o.hasProperties {
+		c.Declare(emit.Text("using Properties = FoldAdaptor::Properties;"))
+	}
 	interfaceUsings(c, op.Traits)
 	o.attributeNames()
 	o.resultNames()
@@ -229,7 +231,7 @@ func (o *opWriter) operation() {
 	o.attributeGetters()
 	o.attributeSetters()
 	o.builders()
-	o.defaultProperties()
+	o.defaultAttributes()
 	o.customSyntax()
 	o.verifiers()
 	o.hooks()
@@ -284,10 +286,10 @@ func (o *opWriter) attributeNames() {
 	c := o.main
 	var names []string
 	for _, a := range o.attributes {
-		names = append(names, a.Name)
+		names = append(names, a.name)
 	}
 	var segments []string
-	if o.operandSegments {
+	if o.operandSegments && !o.inDictionary {
 		segments = append(segments, "operandSegmentSizes")
 	}
 	m := c.Add(&emit.Method{Static: true, Inline: true, Result: "::llvm::ArrayRef<::llvm::StringRef>", Name: "getAttributeNames"})
@@ -389,7 +391,7 @@ func (o *opWriter) indexAndLength(c *emit.Class, name string, values []*ods.Valu
 	case n == 0:
 		m.Body.Text("  return {index, 1};\n")
 	case sized:
-		m.Body.Fill(sizedSegments, "segments", segments)
+		o.segmentSizes(&m.Body, segments, c == o.adaptorBase)
 	default:
 		var variadic []string
 		for _, v := range values {
@@ -415,7 +417,7 @@ func (o *opWriter) operandSetters() {
 		}
 		m.Body.Text("  auto mutableRange = ::mlir::MutableOperandRange(getOperation(), range.first, range.second")
 		if o.operandSegments {
-			m.Body.Printf(", ::mlir::MutableOperandRange::OperandSegment(%du, {getOperandSegmentSizesAttrName(), ::mlir::DenseI32ArrayAttr::get(getContext(), getProperties().operandSegmentSizes)})", i)
+			m.Body.Printf(", ::mlir::MutableOperandRange::OperandSegment(%du, %s)", i, o.namedSegments())
 		}
 		m.Body.Text(");\n")
 		if v.Constraint.Arity == ods.VariadicOfVariadic {
@@ -503,7 +505,7 @@ func valueGetter(c *emit.Class, a *ods.NamedAttribute, s emit.Substitution) {
 func (o *opWriter) attributeGetters() {
 	for _, a := range o.op.Attributes {
 		o.main.Add(&emit.Method{Inline: true, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"}).
-			Body.Printf("  return ::llvm::%s<%s>(getProperties().%s);", castOf(a.Attr), storageType(a.Attr), a.Name)
+			Body.Printf("  return ::llvm::%s<%s>(%s);", castOf(a.Attr), storageType(a.Attr), o.read(a.Name, false))
 		valueGetter(o.main, a, inOperation())
 	}
 	for _, a := range o.op.Derived {
@@ -525,6 +527,10 @@ func (o *opWriter) derivedAttributes() {
 	}
 	m.Body.Text(" return false;")
 	m = o.main.Add(&emit.Method{Result: "::mlir::DictionaryAttr", Name: "materializeDerivedAttributes"})
+	if names := notMaterializable(o.op); names != "" {
+		m.Body.Text("  emitOpError(\"op has non-materializable derived attributes '" + names + "'\");\n  return nullptr;")
+		return
+	}
 	m.Body.Text("  ::mlir::MLIRContext* ctx = getContext();\n  ::mlir::Builder odsBuilder(ctx); (void)odsBuilder;\n  return ::mlir::DictionaryAttr::get(  ctx, {\n")
 	for i, a := range o.op.Derived {
 		if i > 0 {
@@ -536,16 +542,28 @@ func (o *opWriter) derivedAttributes() {
 	m.Body.Text("});")
 }
 
+// notMaterializable returns the getters of the derived attributes that have no C++ to make an attribute of
+// their values.
+func notMaterializable(op *ods.Operator) string {
+	var names []string
+	for _, a := range op.Derived {
+		if a.Attr.ConvertFromStorage == "" {
+			names = append(names, getter(a.Name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
 func (o *opWriter) attributeSetters() {
 	for _, a := range o.op.Attributes {
 		o.main.Add(&emit.Method{Inline: true, Result: "void", Name: setter(a.Name) + "Attr", Params: []emit.Param{{Type: storageType(a.Attr), Name: "attr"}}}).
-			Body.Printf("  getProperties().%s = attr;", a.Name)
+			Body.Text("  " + o.assign(a.Name, "attr") + ";")
 		o.valueSetter(a)
 	}
 	for _, a := range o.op.Attributes {
 		if a.Attr.IsOptional {
 			o.main.Add(&emit.Method{Inline: true, Result: "::mlir::Attribute", Name: remover(a.Name) + "Attr"}).
-				Body.Fill(attributeRemover, "name", a.Name)
+				Body.Fill(o.choose(attributeRemover, dictionaryRemover), "name", a.Name, "attrName", getter(a.Name)+"AttrName()")
 		}
 	}
 }
@@ -572,27 +590,43 @@ func (o *opWriter) valueSetter(a *ods.NamedAttribute) {
 		if unit {
 			value = "attrValue"
 		}
-		m.Body.Fill(optionalSetter, "name", a.Name, "value", attrOf(base, inOperation(), value))
+		m.Body.Fill(o.choose(optionalSetter, dictionarySetter), "name", a.Name, "value", attrOf(base, inOperation(), value), "attrName", getter(a.Name)+"AttrName()")
 	default:
-		m.Body.Printf("  getProperties().%s = %s;", a.Name, attrOf(a.Attr, inOperation(), "attrValue"))
+		m.Body.Text("  " + o.assign(a.Name, attrOf(a.Attr, inOperation(), "attrValue")) + ";")
 	}
 }
 
-// defaultProperties writes the method that sets the attributes that have a default value.
-func (o *opWriter) defaultProperties() {
-	var m *emit.Method
-	s := emit.Substitution{Names: []string{"_builder", "odsBuilder"}}
+// defaultAttributes writes the method that sets the attributes that have a default value.
+func (o *opWriter) defaultAttributes() {
+	var defaults []*ods.NamedAttribute
 	for _, a := range o.op.Attributes {
-		if !a.Attr.HasDefault || a.Attr.IsOptional {
-			continue
+		if a.Attr.HasDefault && !a.Attr.IsOptional {
+			defaults = append(defaults, a)
 		}
-		if m == nil {
-			m = o.main.Add(&emit.Method{Static: true, Result: "void", Name: "populateDefaultProperties",
-				Params: []emit.Param{{Type: "::mlir::OperationName", Name: "opName"}, {Type: "Properties &", Name: "properties"}}})
-			m.Body.Text("  ::mlir::Builder odsBuilder(opName.getContext());\n")
-		}
-		m.Body.Printf("  if (!properties.%s)\n    properties.%s = %s;\n", a.Name, a.Name, defaultAttr(a.Attr, s))
 	}
+	if len(defaults) == 0 {
+		return
+	}
+	m := &emit.Method{Static: true, Result: "void"}
+	if o.hasProperties {
+		m.Name = "populateDefaultProperties"
+		m.Params = []emit.Param{{Type: "::mlir::OperationName", Name: "opName"}, {Type: "Properties &", Name: "properties"}}
+		m.Body.Text("  ::mlir::Builder odsBuilder(opName.getContext());\n")
+	} else {
+		m.Name = "populateDefaultAttrs"
+		m.Params = []emit.Param{{Type: "const ::mlir::OperationName &", Name: "opName"}, {Type: "::mlir::NamedAttrList &", Name: "attributes"}}
+		m.Body.Text("  auto attrNames = opName.getAttributeNames();\n  ::mlir::Builder odsBuilder(attrNames.front().getContext());\n")
+	}
+	s := emit.Substitution{Names: []string{"_builder", "odsBuilder"}}
+	for _, a := range defaults {
+		index := slices.IndexFunc(o.attributes, func(x *inherentAttribute) bool { return x.name == a.Name })
+		template := populateAttribute
+		if o.hasProperties {
+			template = populateProperty
+		}
+		m.Body.Fill(template, "name", a.Name, "index", fmt.Sprint(index), "value", defaultAttr(a.Attr, s))
+	}
+	o.main.Add(m)
 }
 
 // customSyntax declares the parser and the printer that are written in C++.

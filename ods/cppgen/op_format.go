@@ -8,12 +8,15 @@ import (
 )
 
 // parseFormats returns the declarative formats of operations, or the errors of the first operation of
-// which no class can be made.
-func parseFormats(ops []*ods.Operator) (map[*ods.Operator]*format.Program, error) {
+// which no class can be made. It reports warnings about operations.
+func parseFormats(in *backend.Input, ops []*ods.Operator) (map[*ods.Operator]*format.Program, error) {
 	programs := map[*ods.Operator]*format.Program{}
 	for _, op := range ops {
 		if err := checkClass(op); err != nil {
 			return nil, err
+		}
+		if names := notMaterializable(op); names != "" {
+			in.Report(diag.Warningf(diag.At(op.Record.Pos()), "op has non-materializable derived attributes '%s', skipping", names))
 		}
 		if !op.HasAssemblyFormat {
 			continue

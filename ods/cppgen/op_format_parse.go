@@ -80,6 +80,19 @@ func (x *opFormat) property(name string) string {
 	return "result.getOrAddProperties<" + x.class + "::Properties>()." + name
 }
 
+// set returns a statement that sets an attribute of the operation.
+func (x *opFormat) set(name, value string) string {
+	if x.hasProperties {
+		return x.property(name) + " = " + value + ";"
+	}
+	return addParsed(name, value)
+}
+
+// addParsed returns a statement that adds an attribute to the dictionary of the operation.
+func addParsed(name, value string) string {
+	return "result.addAttribute(\"" + name + "\", " + value + ");"
+}
+
 func (x *opFormat) declareAll(list []format.Element) {
 	for _, e := range list {
 		x.declare(e)
@@ -197,7 +210,10 @@ func (x *opFormat) unitClause(c format.Clause) *format.Attr {
 func (x *opFormat) setUnit(a *format.Attr) {
 	attr, prop := x.attribute(a)
 	if attr != nil {
-		x.Text("    " + x.property(attr.Name) + " = parser.getBuilder().getUnitAttr();")
+		x.Text("    " + x.set(attr.Name, "parser.getBuilder().getUnitAttr()"))
+		if !x.hasProperties {
+			x.Text("\n")
+		}
 	} else {
 		x.Text("    " + x.property(prop.Name) + " = true;")
 	}
@@ -242,9 +258,15 @@ func (x *opFormat) parse(e format.Element, grouped bool) {
 		if e.Keyword {
 			keyword = "WithKeyword"
 		}
-		x.Fill(parseAttrDict, "keyword", keyword)
+		check := ""
+		if x.hasProperties {
+			check = verifyParsed
+		}
+		x.Fill(parseAttrDict, "keyword", keyword, "check", check)
 	case *format.PropDict:
-		x.Text("  if (parseProperties(parser, result))\n    return ::mlir::failure();\n")
+		if x.hasProperties {
+			x.Text("  if (parseProperties(parser, result))\n    return ::mlir::failure();\n")
+		}
 	case *format.Type:
 		x.parseType(e)
 	case *format.FunctionalType:
@@ -273,7 +295,7 @@ func literalCall(text string) string {
 // parseAttribute writes what parses the value of an attribute.
 func (x *opFormat) parseAttribute(name string, a *ods.Attribute, qualified, optional bool) {
 	base := a.Base()
-	vars := []string{"name", name, "property", x.property(name), "type", x.typeOfValue(base)}
+	vars := []string{"name", name, "type", x.typeOfValue(base)}
 	switch {
 	case base.Enum != nil && isSpelled(base):
 		x.parseEnum(name, base, optional)
@@ -289,7 +311,11 @@ func (x *opFormat) parseAttribute(name string, a *ods.Attribute, qualified, opti
 	default:
 		x.Fill(parseStrippedAttribute, vars...)
 	}
-	x.Fill("  if ($(name)Attr) $property = $(name)Attr;\n", vars...)
+	set := "result.attributes.append(\"" + name + "\", " + name + "Attr);"
+	if x.hasProperties {
+		set = x.set(name, name+"Attr")
+	}
+	x.Text("  if (" + name + "Attr) " + set + "\n")
 }
 
 // typeOfValue returns the C++ of the type that an attribute's value has, if it is not written.
@@ -318,8 +344,12 @@ func (x *opFormat) parseEnum(name string, a *ods.Attribute, optional bool) {
 		missing = "        return parser.emitError(loc, \"expected string or keyword containing one of the following enum values for attribute '" + name +
 			"' [" + strings.Join(all, ", ") + "]\");\n"
 	}
+	set := x.set(name, name+"Attr")
+	if x.hasProperties {
+		set = "  " + set
+	}
 	x.Fill(parseEnumAttribute, "name", name, "keywords", strings.Join(keywords, ","), "missing", missing, "fromString", qualified(e.CppNamespace, e.fromString),
-		"attr", builtAttr(a, x.parsing(), "*attrOptional"), "property", x.property(name))
+		"attr", builtAttr(a, x.parsing(), "*attrOptional"), "set", set)
 }
 
 // parseProperty writes what parses the value of a property.
@@ -474,7 +504,11 @@ func (x *opFormat) parseOIList(l *format.OIList) {
 		x.Text("if (succeeded(parser.parseOptional" + literalCall(c.Literal.Text) + ")) {\n")
 		x.Fill(parseClause, "clause", c.Literal.Text)
 		if a := x.unitClause(c); a != nil {
-			x.setUnit(a)
+			if attr, _ := x.attribute(a); attr != nil && !x.hasProperties {
+				x.Text("  " + x.set(attr.Name, "UnitAttr::get(parser.getContext())") + "\n")
+			} else {
+				x.setUnit(a)
+			}
 			continue
 		}
 		for _, e := range c.Elements {
@@ -601,9 +635,9 @@ func (x *opFormat) afterCustom(e format.Element) {
 		switch {
 		case a == nil:
 		case a.Attr.IsOptional || a.Attr.HasDefault:
-			x.Text("    if (" + a.Name + "Attr)\n      " + x.property(a.Name) + " = " + a.Name + "Attr;\n")
+			x.Text("    if (" + a.Name + "Attr)\n      " + x.set(a.Name, a.Name+"Attr") + "\n")
 		default:
-			x.Text("    " + x.property(a.Name) + " = " + a.Name + "Attr;\n")
+			x.Text("    " + x.set(a.Name, a.Name+"Attr") + "\n")
 		}
 	case *format.Operand:
 		v := x.op.Operands[e.Index]

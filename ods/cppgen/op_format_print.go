@@ -413,7 +413,9 @@ func (x *opFormat) printPropDict() {
 			x.Fill("  if ($get() == $default) {    elidedProps.push_back(\"$name\");\n  }\n", "get", getter(p.Name), "default", p.Prop.DefaultValue, "name", p.Name)
 		}
 	}
-	x.Text("  _odsPrinter << \" \";\n  printProperties(this->getContext(), _odsPrinter, getProperties(), elidedProps);\n")
+	if x.hasProperties {
+		x.Text("  _odsPrinter << \" \";\n  printProperties(this->getContext(), _odsPrinter, getProperties(), elidedProps);\n")
+	}
 }
 
 // inferredSegments returns the attributes with the sizes of nested groups that are not written, in the

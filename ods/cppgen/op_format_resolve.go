@@ -55,7 +55,11 @@ func (x *opFormat) setSegments() {
 				list = append(list, "1")
 			}
 		}
-		x.Text("::llvm::copy(::llvm::ArrayRef<int32_t>({" + strings.Join(list, ", ") + "}), " + x.property(segments) + ".begin());\n")
+		if x.inDictionary {
+			x.Text("  " + addParsed(segments, "parser.getBuilder().getDenseI32ArrayAttr({"+strings.Join(list, ", ")+"})") + "\n")
+		} else {
+			x.Text("::llvm::copy(::llvm::ArrayRef<int32_t>({" + strings.Join(list, ", ") + "}), " + x.property(segments) + ".begin());\n")
+		}
 	}
 	if !x.format.AllOperands {
 		if x.operandSegments {
@@ -63,7 +67,12 @@ func (x *opFormat) setSegments() {
 		}
 		for _, v := range x.op.Operands {
 			if v.Constraint.Arity == ods.VariadicOfVariadic {
-				x.Text("  " + x.property(v.Constraint.SegmentAttr) + " = parser.getBuilder().getDenseI32ArrayAttr(" + v.Name + "OperandGroupSizes);\n")
+				value := "parser.getBuilder().getDenseI32ArrayAttr(" + v.Name + "OperandGroupSizes)"
+				set := x.property(v.Constraint.SegmentAttr) + " = " + value + ";"
+				if x.inDictionary {
+					set = addParsed(v.Constraint.SegmentAttr, value)
+				}
+				x.Text("  " + set + "\n")
 			}
 		}
 	}

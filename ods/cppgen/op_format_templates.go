@@ -55,7 +55,7 @@ $missing      }
                << "$name attribute specification: \"" << attrStr << '"';;
 
       $(name)Attr = $attr;
-        $property = $(name)Attr;
+      $set
     }
   }
 `
@@ -190,11 +190,13 @@ const parseAttrDict = `  {
     auto loc = parser.getCurrentLocation();(void)loc;
     if (parser.parseOptionalAttrDict$keyword(result.attributes))
       return ::mlir::failure();
-    if (failed(verifyInherentAttrs(result.name, result.attributes, [&]() {
+$check  }
+`
+
+const verifyParsed = `    if (failed(verifyInherentAttrs(result.name, result.attributes, [&]() {
         return parser.emitError(loc) << "'" << result.name.getStringRef() << "' op ";
       })))
       return ::mlir::failure();
-  }
 `
 
 const parseTypes = `

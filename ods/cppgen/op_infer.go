@@ -52,7 +52,11 @@ func (o *opWriter) inferReturnTypes() {
 				typ = fmt.Sprintf("operands[%d].getType()", src.Index)
 			case ods.AttributeType:
 				a := inferredFrom(o.op, src)
-				b.Printf("  ::mlir::TypedAttr odsInferredTypeAttr%d = (properties ? properties.as<Properties *>()->%s : ::llvm::dyn_cast_or_null<::mlir::TypedAttr>(attributes.get(\"%s\")));\n", next, a.Name, a.Name)
+				typed := "::llvm::dyn_cast_or_null<::mlir::TypedAttr>(attributes.get(\"" + a.Name + "\"))"
+				if o.hasProperties {
+					typed = "(properties ? properties.as<Properties *>()->" + a.Name + " : " + typed + ")"
+				}
+				b.Printf("  ::mlir::TypedAttr odsInferredTypeAttr%d = %s;\n", next, typed)
 				b.Printf("  if (!odsInferredTypeAttr%d) return ::mlir::failure();\n", next)
 				typ = fmt.Sprintf("odsInferredTypeAttr%d.getType()", next)
 			}

@@ -10,6 +10,9 @@ import (
 
 // propertyMethods writes the conversion of the inherent data from and to attributes and bytecode.
 func (o *opWriter) propertyMethods() {
+	if !o.hasProperties {
+		return
+	}
 	c := o.main
 	emitError := emit.Param{Type: "::llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"}
 	context := emit.Param{Type: "::mlir::MLIRContext *", Name: "ctx"}
@@ -27,13 +30,13 @@ func (o *opWriter) propertyMethods() {
 	populate := method("void", "populateInherentAttrs", context, constant, emit.Param{Type: "::mlir::NamedAttrList &", Name: "attrs"})
 	verify := method("::llvm::LogicalResult", "verifyInherentAttrs", emit.Param{Type: "::mlir::OperationName", Name: "opName"},
 		emit.Param{Type: "::mlir::NamedAttrList &", Name: "attrs"}, emit.Param{Type: "llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"})
-	for _, a := range o.attributes {
-		vars := []string{"name", a.Name, "getName", getter(a.Name) + "AttrName"}
+	for _, a := range o.stored {
+		vars := []string{"name", a.name, "getName", getter(a.name) + "AttrName"}
 		get.Fill(inherentGet, vars...)
 		set.Fill(inherentSet, vars...)
 		populate.Fill(inherentPopulate, vars...)
-		if adaptorCondition(a.Attr, "attr") != "" {
-			if f := o.constraints.name(attrConstraints, a.Attr.Constraint, ""); f != "" {
+		if a.attr != nil && adaptorCondition(a.attr, "attr") != "" {
+			if f := o.constraints.name(attrConstraints, a.attr.Constraint, ""); f != "" {
 				verify.Fill(inherentVerify, append(vars, "function", f)...)
 			}
 		}
@@ -58,8 +61,12 @@ func oldName(name string) string {
 
 func (o *opWriter) setFromAttr(b *emit.Writer) {
 	b.Text(setPropertiesStart)
-	for _, a := range o.attributes {
-		b.Fill(setAttribute, "name", a.Name)
+	for _, a := range o.stored {
+		old := ""
+		if a.attr == nil {
+			old = `   if (!attr) attr = dict.get("` + oldName(a.name) + `");`
+		}
+		b.Fill(setAttribute, "name", a.name, "old", old)
 	}
 	for _, p := range o.propertyParts() {
 		if p.sizes {
@@ -78,6 +85,9 @@ func (o *opWriter) setFromAttr(b *emit.Writer) {
 
 // parsedProperties writes the method that sets the inherent data from a dictionary in a text.
 func (o *opWriter) parsedProperties() {
+	if !o.hasProperties {
+		return
+	}
 	m := o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "setPropertiesFromParsedAttr", Params: []emit.Param{
 		{Type: "Properties &", Name: "prop"}, {Type: "::mlir::Attribute", Name: "attr"},
 		{Type: "::llvm::function_ref<::mlir::InFlightDiagnostic()>", Name: "emitError"},
@@ -104,8 +114,8 @@ func (o *opWriter) parsedProperties() {
 
 func (o *opWriter) getAsAttr(b *emit.Writer) {
 	b.Text("    ::mlir::SmallVector<::mlir::NamedAttribute> attrs;\n    ::mlir::Builder odsBuilder{ctx};\n")
-	for _, a := range o.attributes {
-		b.Fill(getAttribute, "name", a.Name)
+	for _, a := range o.stored {
+		b.Fill(getAttribute, "name", a.name)
 	}
 	for _, p := range o.propertyParts() {
 		b.Fill(getProperty, "name", p.name, "code", p.code("convertToAttribute", "_ctxt", "ctx", "_storage", "propStorage"))
@@ -115,8 +125,8 @@ func (o *opWriter) getAsAttr(b *emit.Writer) {
 
 func (o *opWriter) hash(b *emit.Writer) {
 	var parts []string
-	for _, a := range o.attributes {
-		parts = append(parts, "\n    llvm::hash_value(prop."+a.Name+".getAsOpaquePointer())")
+	for _, a := range o.stored {
+		parts = append(parts, "\n    llvm::hash_value(prop."+a.name+".getAsOpaquePointer())")
 	}
 	for _, p := range o.propertyParts() {
 		code := p.code("hashProperty", "_storage", "propStorage")
@@ -131,7 +141,7 @@ func (o *opWriter) hash(b *emit.Writer) {
 }
 
 func (o *opWriter) bytecode() {
-	if !o.hasProperties() {
+	if !o.storesProperties() {
 		return
 	}
 	custom, _ := o.op.Record.Bool("useCustomPropertiesEncoding")
@@ -144,8 +154,8 @@ func (o *opWriter) bytecode() {
 	sizes := map[string]bool{}
 	var names []string
 	optional := map[string]bool{}
-	for _, a := range o.attributes {
-		names, optional[a.Name] = append(names, a.Name), a.Attr.IsOptional || a.Attr.HasDefault
+	for _, a := range o.stored {
+		names, optional[a.name] = append(names, a.name), !a.required
 	}
 	for _, p := range o.propertyParts() {
 		if p.sizes {
@@ -223,7 +233,7 @@ const setPropertiesStart = `  ::mlir::DictionaryAttr dict = ::llvm::dyn_cast<::m
 const setAttribute = `
   {
     auto &propStorage = prop.$name;
-       auto attr = dict.get("$name");
+       auto attr = dict.get("$name");$old
     if (attr) {
       auto convertedAttr = ::llvm::dyn_cast<std::remove_reference_t<decltype(propStorage)>>(attr);
       if (convertedAttr) {

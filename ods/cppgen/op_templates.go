@@ -29,7 +29,7 @@ const nestedOperands = `  auto tblgenTmpOperands = getODSOperands($index);
   return tblgenTmpOperandGroups;
 `
 
-const sizedSegments = `  ::llvm::ArrayRef<int32_t> sizeAttr = getProperties().$segments;
+const sizedSegments = `$sizes
 
   unsigned start = 0;
   for (unsigned i = 0; i < index; ++i)
@@ -66,6 +66,25 @@ const optionalSetter = `
       odsProp = $value;
     else
       odsProp = nullptr;
+`
+
+const dictionaryRemover = `
+return (*this)->removeAttr($attrName);
+`
+
+const dictionarySetter = `
+    if (attrValue)
+      return (*this)->setAttr($attrName, $value);
+    (*this)->removeAttr($attrName);
+`
+
+const populateProperty = `  if (!properties.$name)
+    properties.$name = $value;
+`
+
+const populateAttribute = `  if (!attributes.get(attrNames[$index])) {
+    attributes.append(attrNames[$index], $value);
+  }
 `
 
 const attributeInProperties = `
@@ -143,5 +162,5 @@ const addNestedOperands = `  for (::mlir::ValueRange range : $name)
     for (::mlir::ValueRange range : $name)
       rangeSegments.push_back(range.size());
     auto rangeAttr = odsBuilder.getDenseI32ArrayAttr(rangeSegments);
-    odsState.getOrAddProperties<Properties>().$sizes = rangeAttr;  }
+    $set;  }
 `

@@ -20,7 +20,7 @@ func (o *opWriter) adaptorVerifier() {
 		m.Body.Fill(adaptorPropCheck, "type", p.Prop.InterfaceType, "var", variable, "get", getter(p.Name), "condition", condition,
 			"op", o.op.Name(), "name", p.Name, "summary", emit.Escape(p.Prop.Summary))
 	}
-	o.presentAttributes(&m.Body, "emitError(loc, \"'"+o.op.Name()+"' op \"")
+	o.presentAttributes(&m.Body, true)
 	for _, a := range o.op.Attributes {
 		variable := "tblgen_" + a.Name
 		condition := adaptorCondition(a.Attr, variable)
@@ -32,19 +32,72 @@ func (o *opWriter) adaptorVerifier() {
 	m.Body.Text("  return ::mlir::success();")
 }
 
-// presentAttributes writes checks that the required attributes are present.
-func (o *opWriter) presentAttributes(b *emit.Writer, report string) {
+// presentAttributes writes variables for the attributes, and checks that the required ones are present.
+// Report is the start of the statement that reports an error.
+func (o *opWriter) presentAttributes(b *emit.Writer, adaptor bool) {
+	report := "emitOpError(\""
+	if adaptor {
+		report = "emitError(loc, \"'" + o.op.Name() + "' op "
+	}
+	if o.hasProperties {
+		for _, a := range o.stored {
+			b.Printf("  auto tblgen_%s = getProperties().%s; (void)tblgen_%s;\n", a.name, a.name, a.name)
+			if a.required {
+				b.Printf("  if (!tblgen_%s) return %srequires attribute '%s'\");\n", a.name, report, a.name)
+			}
+		}
+	} else {
+		o.findAttributes(b, report, adaptor)
+	}
+	o.checkSegmentAttributes(b, report)
+}
+
+// findAttributes writes variables for the attributes in the dictionary. It is sorted: each loop ends at
+// a required attribute, and finds those that may be before it.
+func (o *opWriter) findAttributes(b *emit.Writer, report string, adaptor bool) {
+	if len(o.attributes) == 0 {
+		return
+	}
+	attrs := "(*this)->getAttrs()"
+	if adaptor {
+		attrs = "odsAttrs"
+	}
+	b.Fill(findStart, "attrs", attrs)
+	var before []*inherentAttribute
+	test := func(a *inherentAttribute) string {
+		return emit.Fill(findTest, "attrName", o.attrName(a.name, adaptor), "name", a.name)
+	}
+	loop := func(start, tests string) {
+		for _, a := range before {
+			b.Text("  ::mlir::Attribute tblgen_" + a.name + ";\n")
+			tests += "    else " + test(a) + "    }\n"
+		}
+		b.Text(start + tests + "    ++namedAttrIt;\n  }\n")
+		before = nil
+	}
 	for _, a := range o.attributes {
-		b.Printf("  auto tblgen_%s = getProperties().%s; (void)tblgen_%s;\n", a.Name, a.Name, a.Name)
-		if a.Attr.IsOptional || a.Attr.HasDefault {
+		if !a.required {
+			before = append(before, a)
 			continue
 		}
-		if report == "" {
-			b.Printf("  if (!tblgen_%s) return emitOpError(\"requires attribute '%s'\");\n", a.Name, a.Name)
-		} else {
-			b.Printf("  if (!tblgen_%s) return %srequires attribute '%s'\");\n", a.Name, report[:len(report)-1], a.Name)
+		b.Text("  ::mlir::Attribute tblgen_" + a.name + ";\n")
+		loop(emit.Fill(findRequired, "report", report, "name", a.name), "    "+test(a)+"      break;\n    }\n")
+	}
+	if len(before) > 0 {
+		loop(findOptional, "")
+	}
+}
+
+// checkSegmentAttributes writes checks that attributes with the sizes of groups have as many elements as
+// there are groups.
+func (o *opWriter) checkSegmentAttributes(b *emit.Writer, report string) {
+	check := func(sized bool, kind string, n int) {
+		if sized && o.inDictionary {
+			b.Fill(segmentsCheck, "kind", kind, "n", fmt.Sprint(n), "report", report)
 		}
 	}
+	check(o.operandSegments, "operand", len(o.op.Operands))
+	check(o.resultSegments, "result", len(o.op.Results))
 }
 
 // verifiers writes the verifier of the operation.
@@ -58,7 +111,7 @@ func (o *opWriter) verifiers() {
 				"function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))
 		}
 	}
-	o.presentAttributes(b, "")
+	o.presentAttributes(b, false)
 	s := o.verifierNames()
 	for _, a := range op.Attributes {
 		if _, ok := keyOf(a.Attr.Constraint); !ok {
@@ -174,6 +227,36 @@ func (o *opWriter) successorChecks(b *emit.Writer) {
 	}
 	b.Text("  }\n")
 }
+
+const findStart = `  auto namedAttrRange = $attrs;
+  auto namedAttrIt = namedAttrRange.begin();
+`
+
+const findRequired = `
+  while (true) {
+    if (namedAttrIt == namedAttrRange.end())
+      return $(report)requires attribute '$name'");
+`
+
+const findOptional = `  while (true) {
+    if (namedAttrIt == namedAttrRange.end()) {
+      break;
+    }
+`
+
+const findTest = `if (namedAttrIt->getName() == $attrName) {
+      tblgen_$name = namedAttrIt->getValue();
+`
+
+const segmentsCheck = `
+  {
+    auto sizeAttr = ::llvm::cast<::mlir::DenseI32ArrayAttr>(tblgen_$(kind)SegmentSizes);
+    auto numElements = sizeAttr.asArrayRef().size();
+    if (numElements != $n)
+      return $report"'$(kind)SegmentSizes' attribute for specifying $kind segments must have $n "
+                "elements, but got ") << numElements;
+  }
+  `
 
 const adaptorAttrCheck = `
   if ($var && !($condition))

@@ -56,10 +56,7 @@ func checkedOps(in *backend.Input) ([]*ods.Operator, map[*ods.Operator]*format.P
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := storesProperties(ops); err != nil {
-		return nil, nil, err
-	}
-	formats, err := parseFormats(ops)
+	formats, err := parseFormats(in, ops)
 	return ops, formats, err
 }
 
@@ -85,20 +82,4 @@ func guarded(w *emit.Writer, macro string, body func()) {
 	w.Text("#ifdef " + macro + "\n#undef " + macro + "\n\n")
 	body()
 	w.Text("\n#endif // " + macro + "\n\n")
-}
-
-// storesProperties returns an error for operations of dialects that keep attributes in dictionaries:
-// there are no generators for them.
-func storesProperties(ops []*ods.Operator) error {
-	for _, op := range ops {
-		if op.Dialect == nil {
-			continue
-		}
-		if stored, ok := op.Dialect.Record.Bool("usePropertiesForAttributes"); ok && !stored {
-			var list diag.List
-			list.Errorf(diag.At(op.Dialect.Record.Pos()), "operations of dialects with 'usePropertiesForAttributes = 0' are not supported")
-			return list
-		}
-	}
-	return nil
 }

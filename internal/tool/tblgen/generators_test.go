@@ -268,11 +268,55 @@ func TestDifferentialOps(t *testing.T) {
 	if len(files) == 0 {
 		t.Fatal("no files")
 	}
+	dictionaries := attributesInDictionaries(t, include)
 	for _, f := range files {
 		for _, flag := range []string{"-gen-op-decls", "-gen-op-defs"} {
 			compare(t, tool, flag, "-I", include, f)
+			compare(t, tool, flag, "-I", dictionaries, "-I", include, f)
 		}
 	}
+}
+
+// TestDifferentialDictionaries compares the classes of the installed operations as they are if their
+// dialects keep attributes in dictionaries.
+func TestDifferentialDictionaries(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	dictionaries := attributesInDictionaries(t, include)
+	for _, f := range installed(t, include) {
+		text, err := os.ReadFile(filepath.Join(include, f))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Contains(text, []byte("Op<")) || !reftest.Sampled(f, 12) {
+			continue
+		}
+		for _, flag := range []string{"-gen-op-decls", "-gen-op-defs"} {
+			compare(t, tool, flag, "-I", dictionaries, "-I", include, filepath.Join(include, f))
+		}
+	}
+}
+
+// attributesInDictionaries returns a directory with a DialectBase.td in which dialects keep attributes in
+// dictionaries, unless they say otherwise.
+func attributesInDictionaries(t *testing.T, include string) string {
+	const file, field = "mlir/IR/DialectBase.td", "bit usePropertiesForAttributes = "
+	text, err := os.ReadFile(filepath.Join(include, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := bytes.Replace(text, []byte(field+"1"), []byte(field+"0"), 1)
+	if bytes.Equal(text, changed) {
+		t.Fatal("the default value is not found")
+	}
+	dir := t.TempDir()
+	path := filepath.Join(dir, file)
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, changed, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return dir
 }
 
 // TestSeveralGenerators checks that generators with files of their own write what each
