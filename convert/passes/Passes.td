@@ -251,6 +251,28 @@ def ConvertComplexToLibm : Pass<"convert-complex-to-libm", "ModuleOp"> {
   let dependentDialects = ["func::FuncDialect"];
 }
 
+def ConvertVectorToSCF : Pass<"convert-vector-to-scf"> {
+  let summary = "Lower the operations from the vector dialect into the SCF dialect";
+  let description = [{
+    Makes loops of transfers of vectors of several dimensions, with a buffer for the vector,
+    and of those that need one for other reasons. With `full-unroll` the loops are unrolled
+    and there is no buffer. Prints of vectors become loops that print their elements.
+  }];
+  let dependentDialects = [
+    "affine::AffineDialect", "memref::MemRefDialect", "scf::SCFDialect", "tensor::TensorDialect"
+  ];
+  let options = [
+    Option<"Unroll", "full-unroll", "bool", "false",
+           "Perform full unrolling when converting vector transfers to SCF">,
+    Option<"Rank", "target-rank", "unsigned", "1",
+           "Target vector rank to which transfer ops should be lowered">,
+    Option<"Tensors", "lower-tensors", "bool", "false",
+           "Lower transfer ops that operate on tensors">,
+    Option<"Scalable", "lower-scalable", "bool", "false",
+           "Add scalable vector specific lowerings (that introduce loops)">
+  ];
+}
+
 def ConvertVectorToLLVMPass : Pass<"convert-vector-to-llvm"> {
   let summary = "Lower the operations from the vector dialect into the LLVM dialect";
   let description = [{

@@ -28,6 +28,7 @@ type passMakers struct {
 	ConvertMathToLLVMPass              func() pass.Pass // "convert-math-to-llvm"
 	ConvertMathToLibmPass              func() pass.Pass // "convert-math-to-libm"
 	ConvertComplexToLibm               func() pass.Pass // "convert-complex-to-libm"
+	ConvertVectorToSCF                 func() pass.Pass // "convert-vector-to-scf"
 	ConvertVectorToLLVMPass            func() pass.Pass // "convert-vector-to-llvm"
 	FinalizeMemRefToLLVMConversionPass func() pass.Pass // "finalize-memref-to-llvm"
 	UBToLLVMConversionPass             func() pass.Pass // "convert-ub-to-llvm"
@@ -347,6 +348,38 @@ func (m passMakers) definitions() []*pass.Definition {
 			On:                pass.Anchor{Op: "builtin.module"},
 			DependentDialects: []string{"func"},
 			New:               m.ConvertComplexToLibm,
+		})
+	}
+	if m.ConvertVectorToSCF != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertVectorToSCF",
+			Argument:          "convert-vector-to-scf",
+			Summary:           "Lower the operations from the vector dialect into the SCF dialect",
+			Description:       "\n    Makes loops of transfers of vectors of several dimensions, with a buffer for the vector,\n    and of those that need one for other reasons. With `full-unroll` the loops are unrolled\n    and there is no buffer. Prints of vectors become loops that print their elements.\n  ",
+			DependentDialects: []string{"affine", "memref", "scf", "tensor"},
+			Options: []pass.Option{
+				{
+					Name:    "full-unroll",
+					Help:    "Perform full unrolling when converting vector transfers to SCF",
+					Default: "false",
+				},
+				{
+					Name:    "target-rank",
+					Help:    "Target vector rank to which transfer ops should be lowered",
+					Default: "1",
+				},
+				{
+					Name:    "lower-tensors",
+					Help:    "Lower transfer ops that operate on tensors",
+					Default: "false",
+				},
+				{
+					Name:    "lower-scalable",
+					Help:    "Add scalable vector specific lowerings (that introduce loops)",
+					Default: "false",
+				},
+			},
+			New: m.ConvertVectorToSCF,
 		})
 	}
 	if m.ConvertVectorToLLVMPass != nil {

@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/convert/toemitc"
 	"github.com/mica-ir/mica/convert/tolibm"
 	"github.com/mica-ir/mica/convert/tollvm"
+	"github.com/mica-ir/mica/convert/vectortoscf"
 	"github.com/mica-ir/mica/pass"
 )
 
@@ -37,6 +38,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertToLLVMPass:                  func() pass.Pass { return &tollvm.All{} },
 	ConvertMathToLLVMPass:              func() pass.Pass { return &tollvm.Math{} },
 	UBToLLVMConversionPass:             tollvm.NewUB,
+	ConvertVectorToSCF:                 func() pass.Pass { return &vectortoscf.Pass{} },
 	ConvertVectorToLLVMPass:            func() pass.Pass { return &tollvm.Vectors{} },
 	FinalizeMemRefToLLVMConversionPass: func() pass.Pass { return &tollvm.MemRefs{} },
 	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },

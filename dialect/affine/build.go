@@ -41,3 +41,12 @@ func ComposedApply(b *ir.Builder, e *affine.Expr, operands ...viewlike.Index) vi
 	op := b.New(ctx.OpDef("affine.apply"), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)})
 	return viewlike.Index{Value: op.Result(0)}
 }
+
+// Apply inserts an affine.apply of a map to operands, into which those that compute them are
+// composed. It is makeComposedAffineApply of MLIR.
+func Apply(b *ir.Builder, m *affine.Map, operands ...*ir.Value) *ir.Value {
+	v := valueMap{m, operands}.compose()
+	ctx := b.Context()
+	op := b.New(ctx.OpDef("affine.apply"), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)})
+	return op.Result(0)
+}

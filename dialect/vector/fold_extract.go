@@ -91,6 +91,11 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 				return extractFromInserted(op, before, at)
 			}
 		case "vector.shape_cast":
+			if addsUnits(before) {
+				if results, ok := extractBroadcast(op, before); ok {
+					return results, true
+				}
+			}
 			if static {
 				return extractCast(op, before, at)
 			}
@@ -214,6 +219,13 @@ func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
 	}
 	setPositions(op, to, input)
 	return folding.InPlace()
+}
+
+// addsUnits reports whether a cast of a shape only adds dimensions of size 1 in front of the
+// others, as a broadcast could.
+func addsUnits(cast *ir.Operation) bool {
+	from, to := operandType(cast, 0).Shape(), resultType(cast).Shape()
+	return len(to) >= len(from) && slices.Equal(to[len(to)-len(from):], from)
 }
 
 // extractCast extracts from a vector before its shape was changed.

@@ -91,8 +91,23 @@ func eachRun(t *testing.T, pattern string, includes []string, f func(t *testing.
 			}
 			list = strings.TrimSpace(list)
 			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
-				f(t, tool, text, strings.Fields(strings.ReplaceAll(list, "DIR", t.TempDir())))
+				f(t, tool, text, arguments(strings.ReplaceAll(list, "DIR", t.TempDir())))
 			})
 		}
 	}
+}
+
+// arguments splits a list at blanks that are not in quotes, and removes the quotes.
+func arguments(list string) []string {
+	quoted := false
+	args := strings.FieldsFunc(list, func(r rune) bool {
+		if r == '\'' {
+			quoted = !quoted
+		}
+		return r == ' ' && !quoted
+	})
+	for i := range args {
+		args[i] = strings.ReplaceAll(args[i], "'", "")
+	}
+	return args
 }

@@ -1,0 +1,3 @@
+// Package vectortoscf lowers transfers between vectors and memory or tensors, and prints of
+// vectors, to loops.
+package vectortoscf
