@@ -147,11 +147,34 @@ func Field(r *tablegen.Record, name string) string { s, _ := r.String(name); ret
 
 // RequireStrings reports an error if a field of a definition is no text.
 func RequireStrings(r *tablegen.Record, fields ...string) error {
+	return require(r, "exists but does not have a string value", func(name string) bool { _, ok := r.String(name); return ok }, fields)
+}
+
+// RequireBits reports an error if a field of a definition is no bit.
+func RequireBits(r *tablegen.Record, fields ...string) error {
+	return require(r, "does not have a bit initializer!", func(name string) bool { _, ok := r.Bool(name); return ok }, fields)
+}
+
+// RequireInts reports an error if a field of a definition is no integer.
+func RequireInts(r *tablegen.Record, fields ...string) error {
+	return require(r, "exists but does not have an int value: ", func(name string) bool { _, ok := r.Value(name).(*tablegen.IntValue); return ok }, fields)
+}
+
+// RequireDefs reports an error if a field of a definition is no other definition.
+func RequireDefs(r *tablegen.Record, fields ...string) error {
+	return require(r, "does not have a def initializer!", func(name string) bool { _, ok := r.Def(name); return ok }, fields)
+}
+
+// require reports an error for the first field that is not what is expected.
+func require(r *tablegen.Record, what string, accepts func(field string) bool, fields []string) error {
 	for _, name := range fields {
-		if _, ok := r.String(name); ok {
+		if accepts(name) {
 			continue
 		}
-		d := diag.Errorf(diag.At(r.Pos()), "Record `%s', field `%s' exists but does not have a string value", r.Name(), name)
+		d := diag.Errorf(diag.At(r.Pos()), "Record `%s', field `%s' %s", r.Name(), name, what)
+		if v := r.Value(name); v != nil && strings.HasSuffix(what, ": ") {
+			d.Message += v.String()
+		}
 		if r.Value(name) == nil {
 			d.Message = "Record `" + r.Name() + "' does not have a field named `" + name + "'!\n"
 		}

@@ -16,6 +16,7 @@ func Generators() []backend.Generator {
 		{Flag: "gen-spirv-enum-avail-decls", Help: "Generate SPIR-V enum availability declarations", Write: spirvEnumAvailability},
 		{Flag: "gen-spirv-avail-impls", Help: "Generate SPIR-V operation utility definitions", Write: spirvAvailability},
 		{Flag: "gen-spirv-capability-implication", Help: "Generate utility function to return implied capabilities for a given capability", Write: capabilityImplication},
+		{Flag: "gen-spirv-serialization", Help: "Generate SPIR-V (de)serialization utilities and functions", Write: spirvSerialization},
 		{Flag: "gen-spirv-enum-avail-defs", Help: "Generate SPIR-V enum availability definitions", Write: enumAvailability},
 		{Flag: "gen-tosa-avail-impls", Help: "Generate Tosa operation utility definitions", Write: tosaAvailability},
 		{Flag: "gen-attr-constraint-decls", Help: "Generate attribute constraint declarations", Write: attrConstraintDecls},

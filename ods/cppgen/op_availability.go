@@ -42,6 +42,9 @@ func spirvAvailability(w *emit.Writer, in *backend.Input) error {
 	w.Header("SPIR-V Op Availability Implementations", in.File)
 	var generated []*ods.Operator
 	for _, op := range ops {
+		if err := backend.RequireBits(op.Record, "autogenAvailability"); err != nil {
+			return err
+		}
 		if on, _ := op.Record.Bool("autogenAvailability"); on {
 			generated = append(generated, op)
 		}

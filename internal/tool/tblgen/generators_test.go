@@ -410,6 +410,12 @@ func TestDifferentialWrongOps(t *testing.T) {
 	compareAll(t, "testdata/wrong_ops.txtar", "-gen-op-decls", "-gen-op-defs")
 }
 
+// TestDifferentialWrongSPIRV compares the messages about operations that cannot be translated to the binary
+// form of SPIR-V.
+func TestDifferentialWrongSPIRV(t *testing.T) {
+	compareAll(t, "testdata/wrong_spirv.txtar", "-gen-spirv-serialization")
+}
+
 // compareAll compares what generators print for the files of an archive.
 func compareAll(t *testing.T, archive string, generators ...string) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)

@@ -42,7 +42,7 @@ func TestFlags(t *testing.T) {
 func TestBadFlags(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--nothing", "Unknown command line argument '--nothing'"},
-		{"--gen-spirv-serialization", "the backend '--gen-spirv-serialization' is not implemented"},
+		{"--gen-asm-matcher", "the backend '--gen-asm-matcher' is not implemented"},
 		{"-I", "requires a value!"},
 		{"a.td b.td", "Too many positional arguments"},
 		{"no/such/file.td", "Could not open input file 'no/such/file.td': No such file or directory"},
@@ -61,7 +61,7 @@ func TestName(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--help", "USAGE: mlir-tblgen [options]"},
 		{"--nothing", "mlir-tblgen: Unknown command line argument '--nothing'.  Try: 'mlir-tblgen --help'"},
-		{"--gen-spirv-serialization", "mlir-tblgen: the backend"},
+		{"--gen-asm-matcher", "mlir-tblgen: the backend"},
 		{"no/such/file.td", "mlir-tblgen: Could not open"},
 	} {
 		out, errs, _ := runAs("mlir-tblgen", strings.Fields(c.args)...)

@@ -36,3 +36,14 @@ def COp : SampleOp<"c"> {
   let arguments = (ins PosProp:$p, ArrayProp<I64Prop>:$arr, ArrayProp<PosProp>:$arr2, UnitProp:$u, OptionalProp<I64Prop>:$op, OptionalProp<PosProp>:$op2, TrueConf:$tc, TrueConf2:$tc2,NegTrue:$nt,
     DefaultValuedProp<I64Prop,"3">:$dd, IntArrayProp<I32Prop>:$ia);
 }
+
+// Derived attributes have names, and no place in the properties.
+def DOp : SampleOp<"d"> {
+  let arguments = (ins I32Attr:$m, OptionalAttr<I32Attr>:$z);
+  DerivedAttr x = DerivedAttr<"int", "return 3;", [{ $_builder.getI32($_self) }]>;
+  DerivedTypeAttr ty = DerivedTypeAttr<"return getFoo();">;
+}
+def EOp : SampleOp<"e"> {
+  DerivedAttr x = DerivedAttr<"int", "return 3;">;
+  DerivedAttr y = DerivedAttr<"int", "return 3;">;
+}
