@@ -46,6 +46,23 @@ def AffineExpandIndexOps : Pass<"affine-expand-index-ops"> {
   }];
 }
 
+def ConvertLinalgToAffineLoopsPass : Pass<"convert-linalg-to-affine-loops"> {
+  let summary = "Lower the operations from the linalg dialect into affine loops";
+  let description = [{
+    Does what `convert-linalg-to-loops` does, with loops and accesses of `affine`.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "linalg::LinalgDialect", "memref::MemRefDialect"];
+}
+
+def ConvertLinalgToLoopsPass : Pass<"convert-linalg-to-loops"> {
+  let summary = "Lower the operations from the linalg dialect into loops";
+  let description = [{
+    Makes loops of `scf` of structured operations all of whose operands are scalars and
+    memrefs, with loads, the body of the operation, and stores in the innermost one.
+  }];
+  let dependentDialects = ["linalg::LinalgDialect", "scf::SCFDialect", "affine::AffineDialect"];
+}
+
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{

@@ -11,6 +11,8 @@ type passMakers struct {
 	ArithExpandOpsPass                 func() pass.Pass // "arith-expand"
 	ConvertMathToFuncs                 func() pass.Pass // "convert-math-to-funcs"
 	AffineExpandIndexOps               func() pass.Pass // "affine-expand-index-ops"
+	ConvertLinalgToAffineLoopsPass     func() pass.Pass // "convert-linalg-to-affine-loops"
+	ConvertLinalgToLoopsPass           func() pass.Pass // "convert-linalg-to-loops"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
 	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
@@ -95,6 +97,26 @@ func (m passMakers) definitions() []*pass.Definition {
 			Summary:     "Lower affine operations operating on indices into more fundamental operations",
 			Description: "\n    Makes arithmetic of `affine.delinearize_index` and `affine.linearize_index`.\n  ",
 			New:         m.AffineExpandIndexOps,
+		})
+	}
+	if m.ConvertLinalgToAffineLoopsPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertLinalgToAffineLoopsPass",
+			Argument:          "convert-linalg-to-affine-loops",
+			Summary:           "Lower the operations from the linalg dialect into affine loops",
+			Description:       "\n    Does what `convert-linalg-to-loops` does, with loops and accesses of `affine`.\n  ",
+			DependentDialects: []string{"affine", "linalg", "memref"},
+			New:               m.ConvertLinalgToAffineLoopsPass,
+		})
+	}
+	if m.ConvertLinalgToLoopsPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertLinalgToLoopsPass",
+			Argument:          "convert-linalg-to-loops",
+			Summary:           "Lower the operations from the linalg dialect into loops",
+			Description:       "\n    Makes loops of `scf` of structured operations all of whose operands are scalars and\n    memrefs, with loads, the body of the operation, and stores in the innermost one.\n  ",
+			DependentDialects: []string{"linalg", "scf", "affine"},
+			New:               m.ConvertLinalgToLoopsPass,
 		})
 	}
 	if m.LowerAffinePass != nil {

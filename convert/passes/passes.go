@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/convert/complextostandard"
 	"github.com/mica-ir/mica/convert/expandarith"
 	"github.com/mica-ir/mica/convert/expandmemref"
+	"github.com/mica-ir/mica/convert/linalgtoloops"
 	"github.com/mica-ir/mica/convert/loweraffine"
 	"github.com/mica-ir/mica/convert/mathtofuncs"
 	"github.com/mica-ir/mica/convert/reconcile"
@@ -46,6 +47,8 @@ var definitions = sync.OnceValue(passMakers{
 	SCFToEmitC:                         func() pass.Pass { return toemitc.Control{} },
 	AffineExpandIndexOps:               func() pass.Pass { return loweraffine.IndexOps{} },
 	ConvertMathToFuncs:                 func() pass.Pass { return &mathtofuncs.Pass{} },
+	ConvertLinalgToAffineLoopsPass:     linalgtoloops.NewAffine,
+	ConvertLinalgToLoopsPass:           linalgtoloops.NewLoops,
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },

@@ -42,11 +42,19 @@ func ComposedApply(b *ir.Builder, e *affine.Expr, operands ...viewlike.Index) vi
 	return viewlike.Index{Value: op.Result(0)}
 }
 
+// CanonicalApply inserts an affine.apply of a map to operands, in its canonical form: without
+// operands that the map does not need, and with symbols for those that are.
+func CanonicalApply(b *ir.Builder, m *affine.Map, operands ...*ir.Value) *ir.Value {
+	return apply(b, valueMap{m, operands}.canonicalize())
+}
+
 // Apply inserts an affine.apply of a map to operands, into which those that compute them are
 // composed. It is makeComposedAffineApply of MLIR.
 func Apply(b *ir.Builder, m *affine.Map, operands ...*ir.Value) *ir.Value {
-	v := valueMap{m, operands}.compose()
+	return apply(b, valueMap{m, operands}.compose())
+}
+
+func apply(b *ir.Builder, v valueMap) *ir.Value {
 	ctx := b.Context()
-	op := b.New(ctx.OpDef("affine.apply"), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)})
-	return op.Result(0)
+	return b.New(ctx.OpDef("affine.apply"), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)}).Result(0)
 }

@@ -76,6 +76,21 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	return maps
 }
 
+// IsStructured reports whether op is a structured operation of linalg: one that says by maps
+// which elements of its operands each iteration of a nest of loops uses.
+func IsStructured(op *ir.Operation) bool {
+	if !strings.HasPrefix(op.Name(), "linalg.") || op.NumRegions() != 1 || op.Region(0).Empty() {
+		return false
+	}
+	return len(mapsOf(op)) > 0
+}
+
+// IndexingMaps returns the maps of a structured operation, one for each operand.
+func IndexingMaps(op *ir.Operation) []*affine.Map { return mapsOf(op) }
+
+// OnBuffers reports whether the operands of a structured operation are memrefs and scalars.
+func OnBuffers(op *ir.Operation) bool { return onBuffers(op) }
+
 func mapsFrom(elements []ir.Attribute) []*affine.Map {
 	out := make([]*affine.Map, 0, len(elements))
 	for _, e := range elements {

@@ -1,0 +1,58 @@
+package linalgtoloops
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Pass is convert-linalg-to-loops, or convert-linalg-to-affine-loops.
+type Pass struct{ affine bool }
+
+// NewLoops returns convert-linalg-to-loops.
+func NewLoops() pass.Pass { return Pass{} }
+
+// NewAffine returns convert-linalg-to-affine-loops.
+func NewAffine() pass.Pass { return Pass{affine: true} }
+
+// Run lowers the operations of linalg whose operands are all scalars and buffers.
+func (p Pass) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(&rewrite.Pattern{Name: "LinalgRewritePattern", AnyOp: true, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		return lower(op, nest{Rewriter: r, affine: p.affine})
+	}})
+	for _, root := range []string{"memref.dim", "tensor.dim", "affine.apply"} {
+		def := r.Context().LookupOp(root)
+		if def == nil {
+			continue
+		}
+		impl, _ := def.Interface(rewrite.CanonicalizerInterface)
+		patterns, _ := impl.(rewrite.Patterns)
+		set.Add(patterns...)
+	}
+	set.Add(&rewrite.Pattern{Name: "FoldAffineOp", Root: "affine.apply", Benefit: 1, MatchAndRewrite: foldApply})
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	return r.Check(res.WithoutLimit())
+}
+
+// foldApply replaces an affine.apply of a constant or of the operand itself.
+func foldApply(op *ir.Operation, r *rewrite.Rewriter) bool {
+	m := op.Attr("map").(*ir.AffineMapAttr).Map
+	if len(m.Results) != 1 || m.NumInputs() > 1 {
+		return false
+	}
+	switch x := m.Results[0]; {
+	case m.NumInputs() == 0 && x.Kind == affine.Constant:
+		r.ReplaceWithOp(op, nest{Rewriter: r}.index(x.Value).DefiningOp())
+	case m.NumInputs() == 1 && (x.Kind == affine.Dim || x.Kind == affine.Symbol):
+		r.Replace(op, op.Operand(0))
+	default:
+		return false
+	}
+	return true
+}
