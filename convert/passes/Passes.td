@@ -63,6 +63,33 @@ def ConvertLinalgToLoopsPass : Pass<"convert-linalg-to-loops"> {
   let dependentDialects = ["linalg::LinalgDialect", "scf::SCFDialect", "affine::AffineDialect"];
 }
 
+class ToSPIRV<string argument> : Pass<argument> {
+  let dependentDialects = ["spirv::SPIRVDialect"];
+  let options = [
+    Option<"Narrow", "emulate-lt-32-bit-scalar-types", "bool", "true",
+           "Emulate narrower scalar types with 32-bit ones if not supported by the target">,
+    Option<"Floats", "emulate-unsupported-float-types", "bool", "true",
+           "Emulate unsupported float types by representing them with integer types of same bit width">
+  ];
+}
+
+def ConvertControlFlowToSPIRVPass : ToSPIRV<"convert-cf-to-spirv"> {
+  let summary = "Convert ControlFlow dialect to SPIR-V dialect";
+  let description = [{
+    Makes branches of `spirv` of `cf.br` and `cf.cond_br`, and converts the arguments of the
+    blocks, for the environment that the attribute `spirv.target_env` of a symbol table
+    describes.
+  }];
+}
+
+def ConvertFuncToSPIRVPass : ToSPIRV<"convert-func-to-spirv"> {
+  let summary = "Convert Func dialect to SPIR-V dialect";
+  let description = [{
+    Makes functions of `spirv` of those with one result at most, with types that the target
+    environment has, and converts calls and returns.
+  }];
+}
+
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{

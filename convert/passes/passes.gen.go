@@ -13,6 +13,8 @@ type passMakers struct {
 	AffineExpandIndexOps               func() pass.Pass // "affine-expand-index-ops"
 	ConvertLinalgToAffineLoopsPass     func() pass.Pass // "convert-linalg-to-affine-loops"
 	ConvertLinalgToLoopsPass           func() pass.Pass // "convert-linalg-to-loops"
+	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
+	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
 	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
@@ -117,6 +119,50 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes loops of `scf` of structured operations all of whose operands are scalars and\n    memrefs, with loads, the body of the operation, and stores in the innermost one.\n  ",
 			DependentDialects: []string{"linalg", "scf", "affine"},
 			New:               m.ConvertLinalgToLoopsPass,
+		})
+	}
+	if m.ConvertControlFlowToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertControlFlowToSPIRVPass",
+			Argument:          "convert-cf-to-spirv",
+			Summary:           "Convert ControlFlow dialect to SPIR-V dialect",
+			Description:       "\n    Makes branches of `spirv` of `cf.br` and `cf.cond_br`, and converts the arguments of the\n    blocks, for the environment that the attribute `spirv.target_env` of a symbol table\n    describes.\n  ",
+			DependentDialects: []string{"spirv"},
+			Options: []pass.Option{
+				{
+					Name:    "emulate-lt-32-bit-scalar-types",
+					Help:    "Emulate narrower scalar types with 32-bit ones if not supported by the target",
+					Default: "true",
+				},
+				{
+					Name:    "emulate-unsupported-float-types",
+					Help:    "Emulate unsupported float types by representing them with integer types of same bit width",
+					Default: "true",
+				},
+			},
+			New: m.ConvertControlFlowToSPIRVPass,
+		})
+	}
+	if m.ConvertFuncToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertFuncToSPIRVPass",
+			Argument:          "convert-func-to-spirv",
+			Summary:           "Convert Func dialect to SPIR-V dialect",
+			Description:       "\n    Makes functions of `spirv` of those with one result at most, with types that the target\n    environment has, and converts calls and returns.\n  ",
+			DependentDialects: []string{"spirv"},
+			Options: []pass.Option{
+				{
+					Name:    "emulate-lt-32-bit-scalar-types",
+					Help:    "Emulate narrower scalar types with 32-bit ones if not supported by the target",
+					Default: "true",
+				},
+				{
+					Name:    "emulate-unsupported-float-types",
+					Help:    "Emulate unsupported float types by representing them with integer types of same bit width",
+					Default: "true",
+				},
+			},
+			New: m.ConvertFuncToSPIRVPass,
 		})
 	}
 	if m.LowerAffinePass != nil {

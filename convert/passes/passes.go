@@ -17,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/convert/toemitc"
 	"github.com/mica-ir/mica/convert/tolibm"
 	"github.com/mica-ir/mica/convert/tollvm"
+	"github.com/mica-ir/mica/convert/tospirv"
 	"github.com/mica-ir/mica/convert/vectortoscf"
 	"github.com/mica-ir/mica/pass"
 )
@@ -49,6 +50,8 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMathToFuncs:                 func() pass.Pass { return &mathtofuncs.Pass{} },
 	ConvertLinalgToAffineLoopsPass:     linalgtoloops.NewAffine,
 	ConvertLinalgToLoopsPass:           linalgtoloops.NewLoops,
+	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
+	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },
