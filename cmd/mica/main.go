@@ -64,7 +64,7 @@ func tools() []tool {
 				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Passes: reduce.Passes(),
 					NoFinalLine: true, ExplicitNesting: true})
 			}},
-		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
+		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"}, "evaluate TableGen and print records", tblgen.MainAs},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
 		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
 		{"gen", nil, "generate Go packages of dialects",

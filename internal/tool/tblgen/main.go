@@ -1,4 +1,4 @@
-// Package tblgen implements llvm-tblgen and mlir-tblgen: it evaluates records, and prints them
+// Package tblgen implements llvm-tblgen, mlir-tblgen and tblgen-to-irdl: it evaluates records, and prints them
 // or what generators make of them.
 package tblgen
 
@@ -25,6 +25,7 @@ import (
 	"github.com/mica-ir/mica/ods/backend"
 	"github.com/mica-ir/mica/ods/cppgen"
 	"github.com/mica-ir/mica/ods/docgen"
+	"github.com/mica-ir/mica/ods/irdlgen"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/pygen"
 	"github.com/mica-ir/mica/source"
@@ -70,12 +71,12 @@ func (o *options) splitOutputs(args []string) []string {
 	var rest []string
 	for _, a := range args {
 		name, file, ok := strings.Cut(strings.TrimLeft(a, "-"), "=")
-		i := slices.IndexFunc(generators(), func(g backend.Generator) bool { return g.Flag == name })
+		i := slices.IndexFunc(generatorsOf(o.prog), func(g backend.Generator) bool { return g.Flag == name })
 		if !ok || i < 0 || file == "" || !strings.HasPrefix(a, "-") {
 			rest = append(rest, a)
 			continue
 		}
-		o.outputs = append(o.outputs, generatorOutput{generators()[i], file})
+		o.outputs = append(o.outputs, generatorOutput{generatorsOf(o.prog)[i], file})
 	}
 	return rest
 }
@@ -97,6 +98,9 @@ const defaultName = "llvm-tblgen"
 // isMLIR reports whether the tool was called as mlir-tblgen.
 func isMLIR(prog string) bool { return prog == "mlir-tblgen" || prog == "mica mlir-tblgen" }
 
+// isIRDL reports whether the tool was called as tblgen-to-irdl.
+func isIRDL(prog string) bool { return prog == "tblgen-to-irdl" || prog == "mica tblgen-to-irdl" }
+
 // flagSet returns the flags that set o.
 func flagSet(o *options) *flags.Set {
 	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
@@ -110,7 +114,7 @@ func flagSet(o *options) *flags.Set {
 			return nil
 		}})
 	}
-	for _, g := range generators() {
+	for _, g := range generatorsOf(o.prog) {
 		set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
 			o.action = g.Flag
 			return nil
@@ -184,7 +188,7 @@ func parse(prog string, args []string) (*options, error) {
 	}
 	args = o.splitOutputs(args)
 	for _, a := range args {
-		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(name) {
+		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(prog, name) {
 			if strings.HasPrefix(name, "gen-rewriters=") {
 				return nil, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
 			}
@@ -194,6 +198,9 @@ func parse(prog string, args []string) (*options, error) {
 	rest, err := flagSet(o).Parse(args)
 	if err != nil {
 		return nil, err
+	}
+	if isIRDL(prog) && !o.help && !o.version && !slices.ContainsFunc(args, isDialectFlag) {
+		return nil, flags.Error(prog + ": for the --dialect option: must be specified at least once!\n")
 	}
 	if len(rest) > 0 {
 		o.input = rest[0]
@@ -208,6 +215,12 @@ func parse(prog string, args []string) (*options, error) {
 		o.action = "print-records"
 	}
 	return o, nil
+}
+
+// isDialectFlag reports whether an argument gives the dialect.
+func isDialectFlag(arg string) bool {
+	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+	return strings.HasPrefix(arg, "-") && name == "dialect"
 }
 
 // checkOutputs returns an error if texts would be lost.
@@ -232,9 +245,20 @@ func generators() []backend.Generator {
 	return all
 }
 
-// implemented reports whether there is a generator with a flag.
-func implemented(name string) bool {
-	return slices.ContainsFunc(generators(), func(g backend.Generator) bool { return g.Flag == name })
+// generatorsOf returns the generators of a tool. Under a name of mica's own, it has all.
+func generatorsOf(prog string) []backend.Generator {
+	switch {
+	case isMLIR(prog):
+		return generators()
+	case isIRDL(prog):
+		return irdlgen.Generators()
+	}
+	return slices.Concat(generators(), irdlgen.Generators())
+}
+
+// implemented reports whether a tool has a generator with a flag.
+func implemented(prog, name string) bool {
+	return slices.ContainsFunc(generatorsOf(prog), func(g backend.Generator) bool { return g.Flag == name })
 }
 
 // Main runs the tool and returns its exit code. args do not include the program's
@@ -446,7 +470,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	case "gen-rewriters":
 		return o.rewriters(recs, w)
 	}
-	for _, g := range generators() {
+	for _, g := range generatorsOf(o.prog) {
 		if g.Flag == o.action {
 			module, _ := ods.ReadForRules(recs)
 			text, err := o.generate(g, f, module)
