@@ -97,6 +97,8 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 		if in.unit != nil && !in.unit.completes(name) {
 			return false
 		}
+		part := rec.classPart()
+		part.forward = append(part.forward, rec.locs[0])
 		rec.locs = append(rec.locs[:0], s.NameLoc)
 	} else {
 		rec = in.newRecord(name, s.NameLoc, kindClass)

@@ -35,9 +35,10 @@ type Record struct {
 // A classPart is the data that only classes and multiclasses have.
 type classPart struct {
 	params   []param
-	typ      *Type     // of a reference to a record that derives only from this class
-	below    *lineage  // of such a record
-	implicit *varValue // the variable NAME
+	typ      *Type        // of a reference to a record that derives only from this class
+	below    *lineage     // of such a record
+	implicit *varValue    // the variable NAME
+	forward  []syntax.Loc // earlier declarations, without a body
 }
 
 // A param is a template argument. It is also a field, at the same index.

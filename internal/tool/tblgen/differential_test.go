@@ -215,3 +215,24 @@ func TestDifferentialUpstream(t *testing.T) {
 		t.Errorf("only %d files found", n)
 	}
 }
+
+// TestDifferentialTables compares the tables and the tags of records.
+func TestDifferentialTables(t *testing.T) {
+	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)
+	files, _ := filepath.Glob("testdata/tables/*.td")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	for _, f := range append(files, filepath.Join(include, "mlir/Dialect/SPIRV/IR/SPIRVOps.td")) {
+		compare(t, tool, "-gen-searchable-tables", "-I", include, f)
+		compare(t, tool, "-gen-ctags", "-I", include, f)
+	}
+}
+
+// TestDifferentialWrongTables compares the messages about wrong tables.
+func TestDifferentialWrongTables(t *testing.T) {
+	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)
+	for _, name := range filesOf(t, "testdata/tables/errors.txtar") {
+		compare(t, tool, "-gen-searchable-tables", "-I", include, name)
+	}
+}

@@ -419,18 +419,27 @@ func TestDifferentialWrongSPIRV(t *testing.T) {
 // compareAll compares what generators print for the files of an archive.
 func compareAll(t *testing.T, archive string, generators ...string) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	for _, name := range filesOf(t, archive) {
+		for _, flag := range generators {
+			compare(t, tool, flag, "-I", include, name)
+		}
+	}
+}
+
+// filesOf writes the files of an archive to a directory and returns their names.
+func filesOf(t *testing.T, archive string) []string {
 	ar, err := txtar.ParseFile(archive)
 	if err != nil {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
+	var names []string
 	for _, f := range ar.Files {
 		name := filepath.Join(dir, f.Name)
 		if err := os.WriteFile(name, f.Data, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		for _, flag := range generators {
-			compare(t, tool, flag, "-I", include, name)
-		}
+		names = append(names, name)
 	}
+	return names
 }

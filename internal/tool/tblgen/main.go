@@ -89,7 +89,14 @@ var actions = [][2]string{
 	{"dump-json", "Dump all records as machine-readable JSON"},
 	{"print-enums", "Print enum values for a class"},
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
+	{"gen-ctags", "Generate ctags-compatible index"},
+	{"gen-searchable-tables", "Generate generic binary-searchable table"},
 	{"gen-rewriters", "Generate pattern rewriters"},
+}
+
+// isAction reports whether a backend that is no generator of mlir-tblgen has a name.
+func isAction(name string) bool {
+	return slices.ContainsFunc(actions, func(a [2]string) bool { return a[0] == name })
 }
 
 // defaultName is the name of the tool if the caller gives none.
@@ -188,7 +195,7 @@ func parse(prog string, args []string) (*options, error) {
 	}
 	args = o.splitOutputs(args)
 	for _, a := range args {
-		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" && !implemented(prog, name) {
+		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && !isAction(name) && !implemented(prog, name) {
 			if strings.HasPrefix(name, "gen-rewriters=") {
 				return nil, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
 			}
@@ -465,6 +472,10 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 		return recs.PrintEnums(w, o.class)
 	case "print-sets":
 		return recs.PrintSets(w)
+	case "gen-ctags":
+		return recs.PrintTags(w)
+	case "gen-searchable-tables":
+		return recs.PrintSearchableTables(w)
 	case "null-backend":
 		return nil
 	case "gen-rewriters":
