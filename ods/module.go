@@ -46,10 +46,11 @@ func (m *Module) Property(r *tablegen.Record) *Property { return m.props[r] }
 func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read(recs) }
 
 // ReadForRules is [Read] for a file of rules, which may name operations for which MLIR
-// cannot generate C++: those with several variadic groups of unknown sizes.
+// cannot generate C++: those with several variadic groups of unknown sizes, or with accessors of the same
+// name.
 func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
 	rd := NewReader()
-	rd.known.unsized = true
+	rd.known.withoutCpp = true
 	return rd.Read(recs)
 }
 
@@ -95,8 +96,8 @@ type reader struct {
 
 	interfaces map[*tablegen.Record]*Interface
 	diags      diag.List
-	// unsized allows several variadic groups of unknown sizes.
-	unsized bool
+	// withoutCpp allows operations for which MLIR cannot generate C++.
+	withoutCpp bool
 }
 
 // Read reads all definitions in the records. Definitions with an error are left

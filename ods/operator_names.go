@@ -32,7 +32,9 @@ func (m *reader) checkNames(op *Operator) {
 	for _, s := range op.Successors {
 		check(s.Name, "successors")
 	}
-	m.checkAccessors(op)
+	if !m.withoutCpp {
+		m.checkAccessors(op)
+	}
 }
 
 // checkDefaultAccessors reports the first name whose C++ accessor the class of every operation has, unless

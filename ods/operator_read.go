@@ -293,7 +293,7 @@ func (m *reader) checkOperator(op *Operator) {
 		case op.HasTrait(segments) && op.HasTrait(same):
 			m.errorf(r, "op cannot have both '%s' and '%s' traits", segments, same)
 		case op.HasTrait(segments):
-		case n > 1 && !op.HasTrait(same) && !m.unsized:
+		case n > 1 && !op.HasTrait(same) && !m.withoutCpp:
 			m.errorf(r, "op has multiple variadic %s but no specification over their sizes", kind)
 		}
 	}

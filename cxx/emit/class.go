@@ -81,9 +81,15 @@ func (m *Method) makesRedundant(other *Method) bool {
 	return len(m.Params) == len(other.Params) || m.Params[len(other.Params)].Default != ""
 }
 
-// Add adds a method. It is nil if the class has one that can be called in the same way; a method
+// Add adds a method and returns it, unless the class has one that can be called in the same way. A method
 // that can be called like the new one is removed.
 func (c *Class) Add(m *Method) *Method {
+	c.TryAdd(m)
+	return m
+}
+
+// TryAdd is Add, and reports whether the method was added.
+func (c *Class) TryAdd(m *Method) bool {
 	if m.Constructor {
 		m.Name = c.Name
 	}
@@ -92,12 +98,12 @@ func (c *Class) Add(m *Method) *Method {
 	}
 	if !m.Constructor {
 		if slices.ContainsFunc(c.Methods, func(old *Method) bool { return old.makesRedundant(m) }) {
-			return nil
+			return false
 		}
 		c.Methods = slices.DeleteFunc(c.Methods, func(old *Method) bool { return m.makesRedundant(old) })
 	}
 	c.Methods = append(c.Methods, m)
-	return m
+	return true
 }
 
 // Declare adds declarations before the methods.

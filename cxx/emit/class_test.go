@@ -11,7 +11,7 @@ func TestClass(t *testing.T) {
 	c.Declare(Visibility("public"), Text("using B::B;"), Code{"void g();\n", "void A::g() {}\n"})
 	c.Add(&Method{Result: "int", Name: "f", Params: []Param{{Type: "int", Name: "x", Default: "0"}}}).Body.Text("return x;\n")
 	c.Add(&Method{Result: "int", Name: "h", Inline: true}).Body.Text("return 1;\n")
-	if c.Add(&Method{Result: "int", Name: "f"}) != nil {
+	if c.TryAdd(&Method{Result: "int", Name: "f"}) {
 		t.Error("f() was added, although f(int x = 0) can be called like it")
 	}
 	var declaration, definitions Writer

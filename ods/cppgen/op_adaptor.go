@@ -43,12 +43,12 @@ func (o *opWriter) makeAdaptorBase() {
 	}
 	c.Add(&emit.Method{Inline: true, Result: "::mlir::DictionaryAttr", Name: "getAttributes"}).Body.Text("  return odsAttrs;")
 	for _, p := range op.Properties {
-		c.Add(&emit.Method{Inline: true, Result: p.Prop.InterfaceType, Name: getter(p.Name)}).
+		o.checked(c, &emit.Method{Inline: true, Result: p.Prop.InterfaceType, Name: getter(p.Name)}, getter(p.Name), 1387).
 			Body.Printf("  return getProperties().%s();", getter(p.Name))
 	}
 	s := inAdaptor()
 	for _, a := range op.Attributes {
-		m := c.Add(&emit.Method{Inline: o.hasProperties && !a.Attr.HasDefault, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"})
+		m := o.checked(c, &emit.Method{Inline: o.hasProperties && !a.Attr.HasDefault, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"}, "Adaptor::"+getter(a.Name)+"Attr", 4708)
 		if !o.hasProperties {
 			m.Body.Text("  assert(odsAttrs && \"no attributes when constructing adapter\");\n")
 		}
@@ -57,21 +57,19 @@ func (o *opWriter) makeAdaptorBase() {
 			m.Body.Printf("  if (!attr)\n    attr = %s;\n", defaultAttr(a.Attr, s))
 		}
 		m.Body.Text("  return attr;\n")
-		valueGetter(c, a, s)
+		o.valueGetter(c, a, s)
 	}
 	for i, r := range op.Regions {
 		switch {
 		case r.Name == "":
 		case r.Variadic:
-			c.Add(&emit.Method{Inline: true, Result: "::mlir::RegionRange", Name: getter(r.Name)}).Body.Printf("  return odsRegions.drop_front(%d);", i)
+			o.checked(c, &emit.Method{Inline: true, Result: "::mlir::RegionRange", Name: getter(r.Name)}, "Adaptor::"+getter(r.Name), 4768).Body.Printf("  return odsRegions.drop_front(%d);", i)
 		default:
-			c.Add(&emit.Method{Inline: true, Result: "::mlir::Region &", Name: getter(r.Name)}).Body.Printf("  return *odsRegions[%d];", i)
+			o.checked(c, &emit.Method{Inline: true, Result: "::mlir::Region &", Name: getter(r.Name)}, "Adaptor::"+getter(r.Name), 4774).Body.Printf("  return *odsRegions[%d];", i)
 		}
 	}
 	if len(op.Regions) > 0 {
-		if m := c.Add(&emit.Method{Inline: true, Result: "::mlir::RegionRange", Name: "getRegions"}); m != nil {
-			m.Body.Text("  return odsRegions;")
-		}
+		c.Add(&emit.Method{Inline: true, Result: "::mlir::RegionRange", Name: "getRegions"}).Body.Text("  return odsRegions;")
 	}
 }
 
@@ -141,9 +139,7 @@ func (o *opWriter) makeGenericAdaptor() {
 	c.Add(&emit.Method{Result: "std::pair<unsigned, unsigned>", Name: "getODSOperandIndexAndLength", Params: []emit.Param{{Type: "unsigned", Name: "index"}}}).
 		Body.Text("  return Base::getODSOperandIndexAndLength(index, odsOperands.size());")
 	o.operandGetters(c, true)
-	if m := c.Add(&emit.Method{Result: "RangeT", Name: "getOperands"}); m != nil {
-		m.Body.Text("  return odsOperands;")
-	}
+	c.Add(&emit.Method{Result: "RangeT", Name: "getOperands"}).Body.Text("  return odsOperands;")
 }
 
 // propertiesStruct returns the struct of the inherent data.

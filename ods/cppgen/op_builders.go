@@ -39,6 +39,9 @@ func (o *opWriter) builders() {
 		o.build(m)
 	}
 	if skip, _ := o.op.Record.Bool("skipDefaultBuilders"); skip {
+		if len(o.op.Builders) == 0 {
+			o.fail(recordError(o.op.Record, "default builders are skipped and no custom builders provided"))
+		}
 		return
 	}
 	unwrapped := slices.ContainsFunc(o.op.Attributes, func(a *ods.NamedAttribute) bool { return a.Attr.IsUnwrapped() })
@@ -95,7 +98,7 @@ func (o *opWriter) propertyVariants() []bool {
 // build adds a builder, and the methods that create an operation with it.
 func (o *opWriter) build(m *emit.Method) {
 	m.Static, m.Result, m.Name = true, "void", "build"
-	if o.main.Add(m) == nil {
+	if !o.main.TryAdd(m) {
 		return
 	}
 	builder, location := "builder", "location"

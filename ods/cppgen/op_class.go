@@ -7,6 +7,7 @@ import (
 
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
@@ -16,6 +17,8 @@ type opWriter struct {
 	op          *ods.Operator
 	class       string
 	format      *format.Program // the declarative format, or nil
+	in          *backend.Input
+	err         error // the first one
 	constraints *constraintFunctions
 	// attributes are sorted by name. The stored ones are not derived.
 	attributes, stored []*inherentAttribute
@@ -32,9 +35,11 @@ type opWriter struct {
 	adaptorBase, genericAdaptor, adaptor, main *emit.Class
 }
 
-func newOpWriter(op *ods.Operator, program *format.Program, functions *constraintFunctions) *opWriter {
+// newOpWriter returns the classes of an operation. An error is the first that the reference finds; it
+// reports warnings.
+func newOpWriter(in *backend.Input, op *ods.Operator, functions *constraintFunctions) (*opWriter, error) {
 	o := &opWriter{
-		op: op, class: op.CppClass, format: program, constraints: functions,
+		in: in, op: op, class: op.CppClass, constraints: functions,
 		operandSegments: op.HasTrait("AttrSizedOperandSegments"),
 		resultSegments:  op.HasTrait("AttrSizedResultSegments"),
 	}
@@ -45,7 +50,23 @@ func newOpWriter(op *ods.Operator, program *format.Program, functions *constrain
 	o.collectAttributes()
 	o.adaptors()
 	o.operation()
-	return o
+	return o, o.err
+}
+
+// fail records an error, unless there is one already.
+func (o *opWriter) fail(err error) {
+	if o.err == nil {
+		o.err = err
+	}
+}
+
+// checked adds a method that must not overlap another one. The error has a name for it, and the line of the
+// reference's source.
+func (o *opWriter) checked(c *emit.Class, m *emit.Method, name string, line int) *emit.Method {
+	if !c.TryAdd(m) {
+		o.fail(recordError(o.op.Record, "Unexpected overlap when generating `%s` for %s (from line %d)", name, o.op.Name(), line))
+	}
+	return m
 }
 
 // inOperation and inAdaptor are the substitutions in C++ of definitions.
@@ -315,7 +336,7 @@ func (o *opWriter) attributeNames() {
 			m.Body.Fill(attributeNameForIndex, "n", fmt.Sprint(len(names)))
 		}
 	}
-	name := func(attr, call, static string) {
+	name := func(attr, call, static string, line int) {
 		for _, s := range []bool{false, true} {
 			m := &emit.Method{Static: s, Inline: true, Result: "::mlir::StringAttr", Name: getter(attr) + "AttrName"}
 			text := call
@@ -323,21 +344,21 @@ func (o *opWriter) attributeNames() {
 				m.Params = []emit.Param{{Type: "::mlir::OperationName", Name: "name"}}
 				text = static
 			}
-			if m = c.Add(m); m != nil {
-				m.Body.Text(text)
-			}
+			m.Body.Text(text)
+			o.checked(c, m, m.Name, line)
 		}
 	}
 	for i, n := range names {
-		name(n, fmt.Sprintf("  return getAttributeNameForIndex(%d);", i), fmt.Sprintf("  return getAttributeNameForIndex(name, %d);", i))
+		name(n, fmt.Sprintf("  return getAttributeNameForIndex(%d);", i), fmt.Sprintf("  return getAttributeNameForIndex(name, %d);", i), 1345)
 	}
 	for _, n := range segments {
-		name(n, " return (*this)->getName().getAttributeNames().back();", " return name.getAttributeNames().back();")
+		name(n, " return (*this)->getName().getAttributeNames().back();", " return name.getAttributeNames().back();", 1365)
 	}
 }
 
 // operandGetters writes access to the operands, of the operation or of a generic adaptor.
 func (o *opWriter) operandGetters(c *emit.Class, generic bool) {
+	o.checkSizes("operands", o.op.Operands, o.operandSegments, "SameVariadicOperandSize")
 	rangeType, begin := "::mlir::Operation::operand_range", "getOperation()->operand_begin()"
 	if generic {
 		rangeType, begin = "RangeT", "odsOperands.begin()"
@@ -356,8 +377,10 @@ func (o *opWriter) operandGetters(c *emit.Class, generic bool) {
 		if generic {
 			value, cast = "ValueT", ""
 		}
+		line := 2355
 		switch v.Constraint.Arity {
 		case ods.Optional:
+			line = 2324
 			m.Result = value
 			m.Body.Printf("  auto operands = getODSOperands(%d);\n  return operands.empty() ? %s{} : %s(*operands.begin());", i, value, cast)
 		case ods.VariadicOfVariadic:
@@ -369,13 +392,18 @@ func (o *opWriter) operandGetters(c *emit.Class, generic bool) {
 				m.Body.Fill(nestedOperands, "index", fmt.Sprint(i), "sizes", sizes)
 			}
 		case ods.Variadic:
+			line = 2348
 			m.Result = rangeType
 			m.Body.Printf("  return getODSOperands(%d);", i)
 		default:
 			m.Result = value
 			m.Body.Printf("  return %s(*getODSOperands(%d).begin());", cast, i)
 		}
-		c.Add(m)
+		if generic {
+			c.Add(m)
+		} else {
+			o.checked(c, m, m.Name, line)
+		}
 	}
 }
 
@@ -412,7 +440,7 @@ func (o *opWriter) operandSetters() {
 		if m.Inline {
 			m.Result = "::mlir::OpOperand &"
 			m.Body.Text("  return getOperation()->getOpOperand(range.first);\n")
-			o.main.Add(m)
+			o.checked(o.main, m, getter(v.Name), 2411)
 			continue
 		}
 		m.Body.Text("  auto mutableRange = ::mlir::MutableOperandRange(getOperation(), range.first, range.second")
@@ -426,11 +454,19 @@ func (o *opWriter) operandSetters() {
 		} else {
 			m.Body.Text("  return mutableRange;\n")
 		}
-		o.main.Add(m)
+		o.checked(o.main, m, getter(v.Name), 2411)
+	}
+}
+
+// checkSizes reports an error if it is unknown how many values belong to each of several groups.
+func (o *opWriter) checkSizes(kind string, values []*ods.Value, sized bool, trait string) {
+	if variable(values) > 1 && !sized && !o.op.HasTrait(trait) {
+		o.fail(recordError(o.op.Record, "op has multiple variadic %s but no specification over their sizes", kind))
 	}
 }
 
 func (o *opWriter) resultGetters() {
+	o.checkSizes("results", o.op.Results, o.resultSegments, "SameVariadicResultSize")
 	c := o.main
 	o.indexAndLength(c, "getODSResultIndexAndLength", o.op.Results, "resultSegmentSizes", o.resultSegments, "getOperation()->getNumResults()")
 	c.Add(&emit.Method{Inline: true, Result: "::mlir::Operation::result_range", Name: "getODSResults", Params: []emit.Param{{Type: "unsigned", Name: "index"}}}).
@@ -440,47 +476,49 @@ func (o *opWriter) resultGetters() {
 			continue
 		}
 		m := &emit.Method{Inline: true, Name: getter(v.Name), Result: "::mlir::TypedValue<" + v.Constraint.CppType + ">"}
+		line := 2528
 		switch v.Constraint.Arity {
 		case ods.Optional:
+			line = 2516
 			m.Body.Printf("  auto results = getODSResults(%d);\n  return results.empty() ? %s() : ::llvm::cast<%s>(*results.begin());", i, m.Result, m.Result)
 		case ods.Variadic:
+			line = 2524
 			m.Result = "::mlir::Operation::result_range"
 			m.Body.Printf("  return getODSResults(%d);", i)
 		default:
 			m.Body.Printf("  return ::llvm::cast<%s>(*getODSResults(%d).begin());", m.Result, i)
 		}
-		c.Add(m)
+		o.checked(c, m, m.Name, line)
 	}
 }
 
 func (o *opWriter) regionAndSuccessorGetters() {
-	add := func(result, name, format string, i int) {
-		if name == "" {
-			return
-		}
-		if m := o.main.Add(&emit.Method{Inline: true, Result: result, Name: getter(name)}); m != nil {
+	add := func(result, name, format string, i, line int) {
+		if name != "" {
+			m := &emit.Method{Inline: true, Result: result, Name: getter(name)}
 			m.Body.Printf(format, i)
+			o.checked(o.main, m, m.Name, line)
 		}
 	}
 	for i, r := range o.op.Regions {
 		if r.Variadic {
-			add("::mlir::MutableArrayRef<::mlir::Region>", r.Name, "  return (*this)->getRegions().drop_front(%d);", i)
+			add("::mlir::MutableArrayRef<::mlir::Region>", r.Name, "  return (*this)->getRegions().drop_front(%d);", i, 2548)
 		} else {
-			add("::mlir::Region &", r.Name, "  return (*this)->getRegion(%d);", i)
+			add("::mlir::Region &", r.Name, "  return (*this)->getRegion(%d);", i, 2555)
 		}
 	}
 	for i, s := range o.op.Successors {
 		if s.Variadic {
-			add("::mlir::SuccessorRange", s.Name, "  return {std::next((*this)->successor_begin(), %d), (*this)->successor_end()};", i)
+			add("::mlir::SuccessorRange", s.Name, "  return {std::next((*this)->successor_begin(), %d), (*this)->successor_end()};", i, 2570)
 		} else {
-			add("::mlir::Block *", s.Name, "  return (*this)->getSuccessor(%d);", i)
+			add("::mlir::Block *", s.Name, "  return (*this)->getSuccessor(%d);", i, 2579)
 		}
 	}
 }
 
 func (o *opWriter) propertyAccessors() {
 	for _, p := range o.op.Properties {
-		o.main.Add(&emit.Method{Inline: true, Result: p.Prop.InterfaceType, Name: getter(p.Name)}).
+		o.checked(o.main, &emit.Method{Inline: true, Result: p.Prop.InterfaceType, Name: getter(p.Name)}, getter(p.Name), 1387).
 			Body.Printf("  return getProperties().%s();", getter(p.Name))
 	}
 	for _, p := range o.op.Properties {
@@ -491,7 +529,7 @@ func (o *opWriter) propertyAccessors() {
 }
 
 // valueGetter writes the method that returns the value of an attribute.
-func valueGetter(c *emit.Class, a *ods.NamedAttribute, s emit.Substitution) {
+func (o *opWriter) valueGetter(c *emit.Class, a *ods.NamedAttribute, s emit.Substitution) {
 	name := getter(a.Name)
 	m := &emit.Method{Result: returnType(a.Attr), Name: name}
 	m.Body.Printf("  auto attr = %sAttr();\n", name)
@@ -499,19 +537,17 @@ func valueGetter(c *emit.Class, a *ods.NamedAttribute, s emit.Substitution) {
 		m.Body.Printf("    if (!attr)\n      return %s;\n", with(s, "_self", defaultAttr(a.Attr, s)).Expand(a.Attr.ConvertFromStorage))
 	}
 	m.Body.Printf("  return %s;\n", with(s, "_self", "attr").Expand(a.Attr.ConvertFromStorage))
-	c.Add(m)
+	o.checked(c, m, name, 1399)
 }
 
 func (o *opWriter) attributeGetters() {
 	for _, a := range o.op.Attributes {
 		o.main.Add(&emit.Method{Inline: true, Result: storageType(a.Attr), Name: getter(a.Name) + "Attr"}).
 			Body.Printf("  return ::llvm::%s<%s>(%s);", castOf(a.Attr), storageType(a.Attr), o.read(a.Name, false))
-		valueGetter(o.main, a, inOperation())
+		o.valueGetter(o.main, a, inOperation())
 	}
 	for _, a := range o.op.Derived {
-		if m := o.main.Add(&emit.Method{Result: returnType(a.Attr), Name: getter(a.Name)}); m != nil {
-			m.Body.Text("  " + a.Attr.DerivedBody + "\n")
-		}
+		o.main.Add(&emit.Method{Result: returnType(a.Attr), Name: getter(a.Name)}).Body.Text("  " + a.Attr.DerivedBody + "\n")
 	}
 	o.derivedAttributes()
 }
@@ -528,6 +564,9 @@ func (o *opWriter) derivedAttributes() {
 	m.Body.Text(" return false;")
 	m = o.main.Add(&emit.Method{Result: "::mlir::DictionaryAttr", Name: "materializeDerivedAttributes"})
 	if names := notMaterializable(o.op); names != "" {
+		if o.err == nil {
+			o.in.Report(diag.Warningf(diag.At(o.op.Record.Pos()), "op has non-materializable derived attributes '%s', skipping", names))
+		}
 		m.Body.Text("  emitOpError(\"op has non-materializable derived attributes '" + names + "'\");\n  return nullptr;")
 		return
 	}
@@ -584,7 +623,6 @@ func (o *opWriter) valueSetter(a *ods.NamedAttribute) {
 	}
 	m := o.main.Add(&emit.Method{Result: "void", Name: setter(a.Name), Params: []emit.Param{{Type: typ, Name: "attrValue"}}})
 	switch {
-	case m == nil:
 	case a.Attr.IsOptional:
 		value := "*attrValue"
 		if unit {

@@ -4,23 +4,22 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
 
 func opDefs(w *emit.Writer, in *backend.Input) error {
-	ops, formats, err := checkedOps(in)
+	ops, err := in.Ops()
 	if err != nil {
 		return err
 	}
 	w.Header("Op Definitions", in.File)
 	if n := in.Options.Shards; n > 1 {
-		if len(ops) > 0 {
-			defineShards(w, in, ops, formats, n)
+		if len(ops) == 0 {
+			return nil
 		}
-		return nil
+		return defineShards(w, in, ops, n)
 	}
 	guarded(w, "GET_OP_LIST", func() {
 		var names []string
@@ -29,13 +28,14 @@ func opDefs(w *emit.Writer, in *backend.Input) error {
 		}
 		w.Text(strings.Join(names, ",\n"))
 	})
-	guarded(w, "GET_OP_CLASSES", func() { defineOps(w, uniqueLabel(in.File), ops, formats) })
-	return nil
+	guarded(w, "GET_OP_CLASSES", func() { err = defineOps(w, in, uniqueLabel(in.File), ops) })
+	return err
 }
 
 // defineShards writes the definitions in n parts of about the same size, each with the function that
 // registers its operations.
-func defineShards(w *emit.Writer, in *backend.Input, ops []*ods.Operator, formats map[*ods.Operator]*format.Program, n int) {
+func defineShards(w *emit.Writer, in *backend.Input, ops []*ods.Operator, n int) error {
+	var err error
 	d := ops[0].Dialect
 	dialect := d.CppNamespace + "::" + d.CppClass
 	register := d.CppNamespace + "::register" + d.CppClass + "Operations"
@@ -60,22 +60,29 @@ func defineShards(w *emit.Writer, in *backend.Input, ops []*ods.Operator, format
 				w.Text("  ::mlir::RegisteredOperationName::insert<" + qualified(op.CppNamespace, op.CppClass) + ">(*dialect);\n")
 			}
 			w.Text("}\n")
-			defineOps(w, fmt.Sprint(i, uniqueLabel(in.File)), part, formats)
+			err = defineOps(w, in, fmt.Sprint(i, uniqueLabel(in.File)), part)
 		})
+		if err != nil {
+			return err
+		}
 	}
+	return nil
 }
 
 // defineOps writes the definitions of operations, and before them the functions that check their
 // constraints.
-func defineOps(w *emit.Writer, label string, ops []*ods.Operator, formats map[*ods.Operator]*format.Program) {
+func defineOps(w *emit.Writer, in *backend.Input, label string, ops []*ods.Operator) error {
 	if len(ops) == 0 {
-		return
+		return nil
 	}
 	functions := collectConstraints(label, ops)
 	w.Fill(opBanner, "title", "Local Utility Method Definitions")
 	functions.write(w)
 	for _, op := range ops {
-		o := newOpWriter(op, formats[op], functions)
+		o, err := newOpWriter(in, op, functions)
+		if err != nil {
+			return err
+		}
 		w.Namespace(op.CppNamespace, func() {
 			w.Fill(opBanner, "title", qualified(op.CppNamespace, op.CppClass)+" definitions")
 			w.Namespace("detail", func() { o.adaptorBase.WriteDefinitions(w) })
@@ -87,4 +94,5 @@ func defineOps(w *emit.Writer, label string, ops []*ods.Operator, formats map[*o
 			w.Text("MLIR_DEFINE_EXPLICIT_TYPE_ID(" + qualified(op.CppNamespace, op.CppClass) + ")\n\n")
 		}
 	}
+	return nil
 }

@@ -7,27 +7,14 @@ import (
 	"github.com/mica-ir/mica/ods/backend"
 )
 
-// parseFormats returns the declarative formats of operations, or the errors of the first operation of
-// which no class can be made. It reports warnings about operations.
-func parseFormats(in *backend.Input, ops []*ods.Operator) (map[*ods.Operator]*format.Program, error) {
-	programs := map[*ods.Operator]*format.Program{}
-	for _, op := range ops {
-		if err := checkClass(op); err != nil {
-			return nil, err
-		}
-		if names := notMaterializable(op); names != "" {
-			in.Report(diag.Warningf(diag.At(op.Record.Pos()), "op has non-materializable derived attributes '%s', skipping", names))
-		}
-		if !op.HasAssemblyFormat {
-			continue
-		}
-		p, errs := format.Parse(op.AssemblyFormat, formatSignature(op))
-		if len(errs) > 0 {
-			return nil, format.Diagnostics(op.AssemblyFormat, errs, diag.At(op.Record.Pos()))
-		}
-		programs[op] = p
+// parseFormat parses the declarative format.
+func (o *opWriter) parseFormat() {
+	p, errs := format.Parse(o.op.AssemblyFormat, formatSignature(o.op))
+	if len(errs) > 0 {
+		o.fail(format.Diagnostics(o.op.AssemblyFormat, errs, diag.At(o.op.Record.Pos())))
+		return
 	}
-	return programs, nil
+	o.format = p
 }
 
 // transformer returns the C++ that computes a type, of an equation of the signature.

@@ -12,6 +12,12 @@ func (o *opWriter) inferReturnTypes() {
 	if !o.infers {
 		return
 	}
+	for _, src := range o.op.ResultSources() {
+		if src.Kind == ods.PropertyType || src.Kind == ods.AttributeType && inferredFrom(o.op, src) == nil {
+			o.fail(recordError(o.op.Record, "Properties cannot be used for type inference"))
+			return
+		}
+	}
 	param := func(typ, name string) emit.Param { return emit.Param{Type: typ, Name: name} }
 	m := o.main.Add(&emit.Method{Static: true, Result: "::llvm::LogicalResult", Name: "inferReturnTypes", Params: []emit.Param{
 		param("::mlir::MLIRContext *", "context"), param("::std::optional<::mlir::Location>", "location"), param("::mlir::ValueRange", "operands"),
@@ -80,12 +86,16 @@ func (o *opWriter) formatMethods() {
 		o.parsedProperties()
 		return
 	}
-	parse := o.main.Add(&emit.Method{Static: true, Result: "::mlir::ParseResult", Name: "parse", Params: parserParams})
+	if o.parseFormat(); o.format == nil {
+		return
+	}
+	parse := &emit.Method{Static: true, Result: "::mlir::ParseResult", Name: "parse", Params: parserParams}
+	parses := o.main.TryAdd(parse)
 	if o.format.HasPropDict {
 		o.parsedProperties()
 	}
-	print := o.main.Add(&emit.Method{Result: "void", Name: "print", Params: []emit.Param{{Type: "::mlir::OpAsmPrinter &", Name: "_odsPrinter"}}})
-	if parse != nil && print != nil {
+	print := &emit.Method{Result: "void", Name: "print", Params: []emit.Param{{Type: "::mlir::OpAsmPrinter &", Name: "_odsPrinter"}}}
+	if o.main.TryAdd(print) && parses {
 		(&opFormat{opWriter: o, Writer: &parse.Body}).writeParser()
 		(&opFormat{opWriter: o, Writer: &print.Body}).writePrinter()
 	}

@@ -1,15 +1,12 @@
 package cppgen
 
 import (
-	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cxx/emit"
-	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
 
 func opDecls(w *emit.Writer, in *backend.Input) error {
-	ops, formats, err := checkedOps(in)
+	ops, err := in.Ops()
 	if err != nil {
 		return err
 	}
@@ -25,7 +22,10 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 	guarded(w, "GET_OP_CLASSES", func() {
 		functions := collectConstraints(uniqueLabel(in.File), ops)
 		for _, op := range ops {
-			o := newOpWriter(op, formats[op], functions)
+			var o *opWriter
+			if o, err = newOpWriter(in, op, functions); err != nil {
+				return
+			}
 			w.Namespace(op.CppNamespace, func() {
 				w.Fill(opBanner, "title", qualified(op.CppNamespace, op.CppClass)+" declarations")
 				w.Namespace("detail", func() { o.adaptorBase.WriteDeclaration(w) })
@@ -38,7 +38,7 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 			}
 		}
 	})
-	if n := in.Options.Shards; n > 1 && len(ops) > 0 {
+	if n := in.Options.Shards; err == nil && n > 1 && len(ops) > 0 {
 		d := ops[0].Dialect
 		w.Namespace(d.CppNamespace, func() {
 			w.Printf("void register%sOperations(%s *dialect);\n", d.CppClass, qualified(d.CppNamespace, d.CppClass))
@@ -47,34 +47,7 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 			}
 		})
 	}
-	return nil
-}
-
-// checkedOps returns the operations and their declarative formats.
-func checkedOps(in *backend.Input) ([]*ods.Operator, map[*ods.Operator]*format.Program, error) {
-	ops, err := in.Ops()
-	if err != nil {
-		return nil, nil, err
-	}
-	formats, err := parseFormats(in, ops)
-	return ops, formats, err
-}
-
-// checkClass returns an error if the builders or the inference of an operation cannot be written.
-func checkClass(op *ods.Operator) error {
-	at := diag.At(op.Record.Pos())
-	if skip, _ := op.Record.Bool("skipDefaultBuilders"); skip && len(op.Builders) == 0 {
-		return diag.List{diag.Errorf(at, "default builders are skipped and no custom builders provided")}
-	}
-	if !op.WritesInference() {
-		return nil
-	}
-	for _, src := range op.ResultSources() {
-		if src.Kind == ods.PropertyType || src.Kind == ods.AttributeType && inferredFrom(op, src) == nil {
-			return diag.List{diag.Errorf(at, "Properties cannot be used for type inference")}
-		}
-	}
-	return nil
+	return err
 }
 
 // guarded writes a part of a file that a macro selects.
