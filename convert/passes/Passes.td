@@ -73,6 +73,15 @@ class ToSPIRV<string argument> : Pass<argument> {
   ];
 }
 
+def ConvertArithToSPIRVPass : ToSPIRV<"convert-arith-to-spirv"> {
+  let summary = "Convert Arith dialect to SPIR-V dialect";
+  let description = [{
+    Makes operations of `spirv` of those of `arith`. Integers of less than 32 bits that the
+    target environment does not have are emulated by such of 32 bits, where that gives the
+    same result.
+  }];
+}
+
 def ConvertControlFlowToSPIRVPass : ToSPIRV<"convert-cf-to-spirv"> {
   let summary = "Convert ControlFlow dialect to SPIR-V dialect";
   let description = [{

@@ -13,6 +13,7 @@ type passMakers struct {
 	AffineExpandIndexOps               func() pass.Pass // "affine-expand-index-ops"
 	ConvertLinalgToAffineLoopsPass     func() pass.Pass // "convert-linalg-to-affine-loops"
 	ConvertLinalgToLoopsPass           func() pass.Pass // "convert-linalg-to-loops"
+	ConvertArithToSPIRVPass            func() pass.Pass // "convert-arith-to-spirv"
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
@@ -119,6 +120,28 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes loops of `scf` of structured operations all of whose operands are scalars and\n    memrefs, with loads, the body of the operation, and stores in the innermost one.\n  ",
 			DependentDialects: []string{"linalg", "scf", "affine"},
 			New:               m.ConvertLinalgToLoopsPass,
+		})
+	}
+	if m.ConvertArithToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertArithToSPIRVPass",
+			Argument:          "convert-arith-to-spirv",
+			Summary:           "Convert Arith dialect to SPIR-V dialect",
+			Description:       "\n    Makes operations of `spirv` of those of `arith`. Integers of less than 32 bits that the\n    target environment does not have are emulated by such of 32 bits, where that gives the\n    same result.\n  ",
+			DependentDialects: []string{"spirv"},
+			Options: []pass.Option{
+				{
+					Name:    "emulate-lt-32-bit-scalar-types",
+					Help:    "Emulate narrower scalar types with 32-bit ones if not supported by the target",
+					Default: "true",
+				},
+				{
+					Name:    "emulate-unsupported-float-types",
+					Help:    "Emulate unsupported float types by representing them with integer types of same bit width",
+					Default: "true",
+				},
+			},
+			New: m.ConvertArithToSPIRVPass,
 		})
 	}
 	if m.ConvertControlFlowToSPIRVPass != nil {

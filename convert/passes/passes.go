@@ -50,6 +50,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMathToFuncs:                 func() pass.Pass { return &mathtofuncs.Pass{} },
 	ConvertLinalgToAffineLoopsPass:     linalgtoloops.NewAffine,
 	ConvertLinalgToLoopsPass:           linalgtoloops.NewLoops,
+	ConvertArithToSPIRVPass:            func() pass.Pass { return &tospirv.Arith{} },
 	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
 	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
