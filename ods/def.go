@@ -136,6 +136,7 @@ func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 		}
 		b := DefBuilder{Body: optional(v.Rec, "body"), ReturnType: optional(v.Rec, "returnType"), InferredContext: flag(v.Rec, "hasInferredContextParam")}
 		if dag, ok := v.Rec.Dag("dagParams"); ok {
+			m.checkIns(v.Rec, dag)
 			m.checkDefaults(d.Record, dag)
 			b.Params = append([]CppParam{}, m.cppParams(d.Record, dag)...)
 		}

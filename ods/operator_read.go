@@ -3,6 +3,7 @@ package ods
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -221,6 +222,9 @@ func (m *reader) readBuilders(op *Operator) {
 		}
 		if dag, ok := d.Rec.Dag("dagParams"); ok {
 			before := len(m.diags)
+			if m.checkIns(d.Rec, dag); len(m.diags) > before {
+				continue
+			}
 			if m.checkBuilder(op.Record, dag); len(m.diags) > before {
 				continue
 			}
@@ -238,6 +242,13 @@ func (m *reader) readTypeMatches(op *Operator) {
 		case TypesMatchWith:
 			op.TypeMaps = append(op.TypeMaps, TypeMap{LHS: t.Related[0], RHS: t.Related[1], Transformer: optional(t.Record, "transformer"), Trait: t})
 		}
+	}
+}
+
+// checkIns checks the operator of the parameters of a builder.
+func (m *reader) checkIns(builder *tablegen.Record, dag *tablegen.DagValue) {
+	if d, ok := dag.Op.(*tablegen.DefValue); !ok || d.Rec.Name() != "ins" {
+		m.diags.Errorf(diag.At(builder.Pos()), "expected 'ins' in builders")
 	}
 }
 

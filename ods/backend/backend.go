@@ -187,6 +187,12 @@ func require(r *tablegen.Record, what string, accepts func(field string) bool, f
 // the only one. It is nil if the input has none.
 func (in *Input) SelectDialect() (*ods.Dialect, error) {
 	dialects, name := in.Module.Dialects, in.Options.Dialect
+	for _, d := range dialects {
+		accept := func(field string) bool { return d.Record.Value(field) != nil }
+		if err := require(d.Record, "", accept, []string{"dependentDialects"}); err != nil {
+			return nil, err
+		}
+	}
 	switch {
 	case len(dialects) == 0:
 		return nil, nil

@@ -136,6 +136,9 @@ func dialectDoc(w *emit.Writer, in *backend.Input) error {
 	case d == nil:
 		return backend.Failure("no dialect was found\n")
 	}
+	if _, err := in.Ops(); err != nil {
+		return err
+	}
 	w.Text(banner)
 	w.Printf("\n# '%s' Dialect\n", d.Name)
 	summary(w, d.Summary)

@@ -117,7 +117,7 @@ func TestDifferentialCommandLine(t *testing.T) {
 		tool := reftest.Tool(t, name)
 		for _, args := range [][]string{
 			{"-q"}, {"--print-record"}, {"-xI"}, {"-ofoo"}, {"--dump-jsn"}, {"--versio"}, {"-h=3"}, {"-I"},
-			{"a.td", "b.td"}, {"no/such/file.td"},
+			{"a.td", "b.td"}, {"no/such/file.td"}, {"-o", "no/such/file", "testdata/tables/tags.td"},
 		} {
 			compare(t, tool, args...)
 		}

@@ -229,6 +229,7 @@ func TestDifferentialGeneratorInputs(t *testing.T) {
 			}
 		}
 	}
+	compare(t, tool, "-gen-rewriters", "testdata/generators/partial_dialect.td")
 	for _, name := range []string{"full", "other"} {
 		compare(t, tool, "-gen-dialect-decls", "-dialect="+name, "-I", include, files[0])
 	}

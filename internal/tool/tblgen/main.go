@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -498,7 +499,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (string, error) {
 	for _, class := range reads(g) {
 		if err := firstError(m, class); err != nil {
-			return "", diag.List{err}
+			return "", diag.List{o.placed(err)}
 		}
 	}
 	in := &backend.Input{File: o.input, Main: f, Module: m, Options: o.generators}
@@ -518,6 +519,14 @@ func errorCount(list diag.List) error {
 		}
 	}
 	return fmt.Errorf("%d errors.", n)
+}
+
+// placed returns an error as the tool reports it: as mlir-tblgen, some are nowhere.
+func (o *options) placed(d *diag.Diagnostic) *diag.Diagnostic {
+	if isMLIR(o.prog) && strings.HasPrefix(d.Message, "Builder DAG arguments must be") {
+		return &diag.Diagnostic{Message: d.Message, Bare: true}
+	}
+	return d
 }
 
 // reads returns the classes of the definitions that a generator reads, as far as these may have
@@ -553,6 +562,9 @@ func firstError(m *ods.Module, class string) *diag.Diagnostic {
 // matter.
 func (o *options) rewriters(recs *tablegen.Records, w io.Writer) error {
 	module, _ := ods.Read(recs)
+	if err := (&backend.Input{Module: module}).RequireClass("Pattern"); err != nil {
+		return err
+	}
 	list, diags := drr.Read(module)
 	if err := diags.Err(); err != nil {
 		return err
@@ -572,13 +584,22 @@ func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	case o.output == "-":
 		return fill(out)
 	case !o.writeIfChanged:
-		return osfile.Write(o.output, fill)
+		return o.opened(osfile.Write(o.output, fill))
 	}
 	var b bytes.Buffer
 	if err := fill(&b); err != nil {
 		return err
 	}
-	return osfile.WriteChanged(o.output, b.Bytes())
+	return o.opened(osfile.WriteChanged(o.output, b.Bytes()))
+}
+
+// opened returns the error of an output file as the reference reports it.
+func (o *options) opened(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return fmt.Errorf("error opening %s: %s", o.output, source.Reason(err))
+	}
+	return err
 }
 
 // writeOutputs runs the generators that have files of their own. No file is written if one
