@@ -99,6 +99,15 @@ def ConvertFuncToSPIRVPass : ToSPIRV<"convert-func-to-spirv"> {
   }];
 }
 
+def ConvertMathToSPIRVPass : Pass<"convert-math-to-spirv"> {
+  let summary = "Convert Math dialect to SPIR-V dialect";
+  let description = [{
+    Makes functions of the instruction set for graphics, or of that for kernels, of those
+    operations of `math` for which there are some in the target environment.
+  }];
+  let dependentDialects = ["spirv::SPIRVDialect"];
+}
+
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{

@@ -16,6 +16,7 @@ type passMakers struct {
 	ConvertArithToSPIRVPass            func() pass.Pass // "convert-arith-to-spirv"
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
+	ConvertMathToSPIRVPass             func() pass.Pass // "convert-math-to-spirv"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
 	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
@@ -186,6 +187,16 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ConvertFuncToSPIRVPass,
+		})
+	}
+	if m.ConvertMathToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertMathToSPIRVPass",
+			Argument:          "convert-math-to-spirv",
+			Summary:           "Convert Math dialect to SPIR-V dialect",
+			Description:       "\n    Makes functions of the instruction set for graphics, or of that for kernels, of those\n    operations of `math` for which there are some in the target environment.\n  ",
+			DependentDialects: []string{"spirv"},
+			New:               m.ConvertMathToSPIRVPass,
 		})
 	}
 	if m.LowerAffinePass != nil {

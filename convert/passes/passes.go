@@ -53,6 +53,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertArithToSPIRVPass:            func() pass.Pass { return &tospirv.Arith{} },
 	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
 	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
+	ConvertMathToSPIRVPass:             func() pass.Pass { return tospirv.Math{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },
