@@ -17,6 +17,7 @@ type passMakers struct {
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
 	ConvertMathToSPIRVPass             func() pass.Pass // "convert-math-to-spirv"
+	ConvertTensorToLinalgPass          func() pass.Pass // "convert-tensor-to-linalg"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
 	ExpandStridedMetadataPass          func() pass.Pass // "expand-strided-metadata"
@@ -197,6 +198,17 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes functions of the instruction set for graphics, or of that for kernels, of those\n    operations of `math` for which there are some in the target environment.\n  ",
 			DependentDialects: []string{"spirv"},
 			New:               m.ConvertMathToSPIRVPass,
+		})
+	}
+	if m.ConvertTensorToLinalgPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertTensorToLinalgPass",
+			Argument:          "convert-tensor-to-linalg",
+			Summary:           "Convert some Tensor dialect ops to Linalg dialect",
+			Description:       "\n    Makes a `linalg.fill` and an insertion of a `tensor.pad`.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"arith", "linalg"},
+			New:               m.ConvertTensorToLinalgPass,
 		})
 	}
 	if m.LowerAffinePass != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/convert/mathtofuncs"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
+	"github.com/mica-ir/mica/convert/tensortolinalg"
 	"github.com/mica-ir/mica/convert/toemitc"
 	"github.com/mica-ir/mica/convert/tolibm"
 	"github.com/mica-ir/mica/convert/tollvm"
@@ -54,6 +55,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
 	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
 	ConvertMathToSPIRVPass:             func() pass.Pass { return tospirv.Math{} },
+	ConvertTensorToLinalgPass:          func() pass.Pass { return tensortolinalg.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },
 	SCFToControlFlowPass:               func() pass.Pass { return &scftocf.Pass{} },

@@ -1,0 +1,2 @@
+// Package tensortolinalg lowers operations of tensor to those of linalg.
+package tensortolinalg
