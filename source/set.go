@@ -37,6 +37,10 @@ type Set struct {
 	// EmbeddedOnly restricts Include to Overlay and FS.
 	EmbeddedOnly bool
 
+	// Texts returns the text that Include uses for a path instead of the file's own, such
+	// as one that is being edited. It may be nil.
+	Texts func(path string) (text []byte, ok bool)
+
 	mu     sync.Mutex
 	files  []*File
 	byName map[string]*File
@@ -81,7 +85,7 @@ func (s *Set) Lookup(name string) *File {
 
 // Fresh returns an empty set with the same search configuration.
 func (s *Set) Fresh() *Set {
-	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly}
+	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly, Texts: s.Texts}
 }
 
 // Files returns the files in the order in which they were added.
@@ -126,6 +130,11 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		key := keptKey{path: path}
 		if f := s.lookupKept(key); f != nil {
 			return f, nil
+		}
+		if s.Texts != nil {
+			if text, ok := s.Texts(path); ok {
+				return s.keep(key, NewFile(path, text), from), nil
+			}
 		}
 		st, err := os.Stat(path)
 		if err != nil {

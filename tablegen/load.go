@@ -34,6 +34,7 @@ type Options struct {
 type Records struct {
 	Files    *syntax.Files     // every file read, once for each inclusion
 	Included []syntax.Included // the include directives, in order
+	Skipped  []syntax.Included // those of files that were included before and have an include guard
 
 	// LateErrors counts the errors after which the reference continues to parse;
 	// Stopped reports that there was also an error after which it does not.
@@ -335,7 +336,7 @@ func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool
 		in.pipeline(p)
 	}
 	in.syntaxErrors(p.Warnings())
-	in.recs.Included, in.recs.facts = p.Included(), p.Facts()
+	in.recs.Included, in.recs.Skipped, in.recs.facts = p.Included(), p.Skipped(), p.Facts()
 	return p
 }
 

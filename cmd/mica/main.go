@@ -13,6 +13,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	runlines "github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/lsp"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/internal/tool/doc"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
@@ -73,6 +74,7 @@ func tools() []tool {
 			}},
 		{"fmt", nil, "lay out TableGen, PDLL and MLIR files", oneName(format.Main)},
 		{"doc", nil, "document dialects in Markdown or HTML", oneName(doc.Main)},
+		{"lsp", []string{"mlir-lsp-server", "mlir-pdll-lsp-server", "tblgen-lsp-server"}, "serve editors: TableGen, PDLL and MLIR", lsp.MainAs},
 		{"lit", nil, "run tests with RUN lines",
 			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return lit.Main(args, out, errs, commands())

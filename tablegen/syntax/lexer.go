@@ -61,6 +61,9 @@ type Lexer struct {
 
 	// Included lists the files that were included, in order.
 	Included []Included
+	// Skipped lists the include directives of files that were included before and have an
+	// include guard.
+	Skipped []Included
 
 	found   int // errors so far
 	files   *Files
@@ -636,6 +639,7 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 	}
 	if g, ok := lx.guards[key]; ok && lx.defines[g.macro] {
 		lx.guard.included = append(lx.guard.included, g.file)
+		lx.Skipped = append(lx.Skipped, Included{tok.Loc, g.file})
 		return kw, true
 	}
 	f, err := lx.set.Include(tok.Text, at)
@@ -650,6 +654,7 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 	}
 	lx.guard.included = append(lx.guard.included, f)
 	if macro, ok := lx.macros[f]; ok && lx.defines[macro] {
+		lx.Skipped = append(lx.Skipped, Included{tok.Loc, f})
 		return kw, true
 	}
 	if lx.importer != nil && between {

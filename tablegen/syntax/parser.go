@@ -67,6 +67,10 @@ func (p *Parser) Facts() []FileFacts { return p.lx.facts }
 // Included lists the files that include directives have included so far.
 func (p *Parser) Included() []Included { return p.lx.Included }
 
+// Skipped returns the include directives of files that were included before and have an
+// include guard.
+func (p *Parser) Skipped() []Included { return p.lx.Skipped }
+
 // Warnings returns, in order, the lexer's diagnostics since the last call that do
 // not belong to a statement.
 func (p *Parser) Warnings() []*Error {

@@ -1,0 +1,8 @@
+package pdll
+
+import "github.com/mica-ir/mica/internal/lsp/server"
+
+// Language returns the language.
+func Language() *server.Language {
+	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Comment: "//"}
+}

@@ -1,0 +1,151 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
+)
+
+// pause is how long a document must be unchanged to be analyzed.
+const pause = 30 * time.Millisecond
+
+// schedule arranges for the diagnostics of a text to be published, unless it changes
+// before that.
+func (s *Server) schedule(t *Text) {
+	if s.Test {
+		s.analyze(t)
+		return
+	}
+	s.documents.later(t.key, pause, func() {
+		if s.documents.current(t) {
+			s.analyze(t)
+		}
+	})
+}
+
+// analyze analyzes a text and publishes the diagnostics if it is still current.
+func (s *Server) analyze(t *Text) {
+	a, err := t.analysis(context.Background())
+	if a == nil || err != nil {
+		return
+	}
+	list := s.diagnostics(t, a.Diagnostics())
+	s.publishing.Lock()
+	defer s.publishing.Unlock()
+	if s.documents.current(t) {
+		s.notify(protocol.MethodTextDocumentPublishDiagnostics, &published{Diagnostics: list, URI: t.URI, Version: t.Version})
+	}
+}
+
+// publish publishes the diagnostics of a document that is not open any more.
+func (s *Server) publish(t *Text, list []diagnostic) {
+	s.publishing.Lock()
+	defer s.publishing.Unlock()
+	s.notify(protocol.MethodTextDocumentPublishDiagnostics, &published{Diagnostics: append([]diagnostic{}, list...), URI: t.URI, Version: t.Version})
+}
+
+// published are the parameters of textDocument/publishDiagnostics.
+type published struct {
+	Diagnostics []diagnostic `json:"diagnostics"`
+	URI         uri.URI      `json:"uri"`
+	Version     int32        `json:"version"`
+}
+
+// A diagnostic is the protocol's, with the category that the reference servers add.
+type diagnostic struct {
+	Range    protocol.Range                          `json:"range"`
+	Severity protocol.DiagnosticSeverity             `json:"severity"`
+	Source   string                                  `json:"source"`
+	Category string                                  `json:"category,omitzero"`
+	Message  string                                  `json:"message"`
+	Related  []protocol.DiagnosticRelatedInformation `json:"relatedInformation,omitzero"`
+}
+
+// maxDiagnostics bounds the diagnostics that are shown for a document.
+const maxDiagnostics = 1000
+
+// diagnostics converts diagnostics. One in a file that the document includes is shown at
+// the directive that includes it.
+func (s *Server) diagnostics(t *Text, l diag.List) []diagnostic {
+	l.Locate(func(name string) *source.File {
+		if name == t.File.Name {
+			return t.File
+		}
+		return nil
+	})
+	list := []diagnostic{}
+	for _, d := range l {
+		if len(list) == maxDiagnostics {
+			break
+		}
+		list = append(list, s.diagnostic(t, d))
+	}
+	return list
+}
+
+func (s *Server) diagnostic(t *Text, d *diag.Diagnostic) diagnostic {
+	out := diagnostic{Severity: severity(d.Severity), Source: t.language.Source, Message: d.Message}
+	if d.Severity == diag.Error {
+		out.Category = "Parse Error"
+	}
+	at := d.Place.Pos
+	for at.IsValid() && at.File != t.File && at.File.IncludedFrom.IsValid() {
+		at = at.File.IncludedFrom
+	}
+	if at.IsValid() && at.File == t.File {
+		out.Range = rangeOf(tokenAt(t.File, at.Offset))
+	}
+	if d.Place.Pos.IsValid() && d.Place.Pos.File != at.File {
+		out.Message = fmt.Sprintf("in included file: %s", d.Message)
+		out.Related = s.related(out.Related, d)
+	}
+	for _, n := range d.Notes {
+		out.Related = s.related(out.Related, n)
+	}
+	return out
+}
+
+// related adds information about a place that a diagnostic mentions.
+func (s *Server) related(list []protocol.DiagnosticRelatedInformation, d *diag.Diagnostic) []protocol.DiagnosticRelatedInformation {
+	if !d.Place.Pos.IsValid() {
+		return list
+	}
+	return append(list, protocol.DiagnosticRelatedInformation{Location: s.location(tokenAt(d.Place.Pos.File, d.Place.Pos.Offset)), Message: d.Message})
+}
+
+// location returns the location of a span.
+func (s *Server) location(at source.Span) protocol.Location {
+	return protocol.Location{URI: s.documents.uriOf(at.File), Range: rangeOf(at)}
+}
+
+func severity(s diag.Severity) protocol.DiagnosticSeverity {
+	switch s {
+	case diag.Error:
+		return protocol.DiagnosticSeverityError
+	case diag.Warning:
+		return protocol.DiagnosticSeverityWarning
+	}
+	return protocol.DiagnosticSeverityInformation
+}
+
+// tokenAt returns the word at an offset, or the character if there is none.
+func tokenAt(f *source.File, at uint32) source.Span {
+	end := at
+	for int(end) < len(f.Text) && isWord(f.Text[end]) {
+		end++
+	}
+	if end == at && int(end) < len(f.Text) && f.Text[end] != '\n' {
+		end++
+	}
+	return source.Span{File: f, Start: at, End: end}
+}
+
+func isWord(c byte) bool {
+	return c == '_' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
+}

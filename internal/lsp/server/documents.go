@@ -1,0 +1,143 @@
+package server
+
+import (
+	"errors"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// documents are the documents that are open.
+type documents struct {
+	mu    sync.Mutex
+	texts map[uri.URI]*Text
+	paths map[string]*Text // by absolute path
+	timer map[uri.URI]*time.Timer
+}
+
+// pathOf returns the path of a file that a URI identifies. URIs of other schemes have paths
+// as well, so that the text can be analyzed.
+func pathOf(u uri.URI) string {
+	p, err := url.Parse(string(u))
+	if err != nil || p.Path == "" {
+		return string(u)
+	}
+	path := p.Path
+	if len(path) > 2 && path[0] == '/' && path[2] == ':' {
+		path = path[1:] // file:///c:/dir
+	}
+	return filepath.FromSlash(path)
+}
+
+// canonical returns the form of a URI that the decoder of the protocol produces.
+func canonical(u string) uri.URI {
+	if c, err := uri.Parse(u); err == nil {
+		return c
+	}
+	return uri.URI(u)
+}
+
+// get returns the current version of a document, nil if it is not open.
+func (d *documents) get(u uri.URI) *Text {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.texts[u]
+}
+
+// current reports whether a text is the current version of its document.
+func (d *documents) current(t *Text) bool { return d.get(t.key) == t }
+
+// put makes a text the current version of its document.
+func (d *documents) put(t *Text) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.texts[t.key] = t
+	d.paths[absolute(t.File.Name)] = t
+}
+
+// remove closes a document.
+func (d *documents) remove(u uri.URI) *Text {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	t := d.texts[u]
+	if t != nil {
+		delete(d.texts, u)
+		delete(d.paths, absolute(t.File.Name))
+		if timer := d.timer[u]; timer != nil {
+			timer.Stop()
+			delete(d.timer, u)
+		}
+	}
+	return t
+}
+
+// all returns the current versions of all documents.
+func (d *documents) all() []*Text {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	list := make([]*Text, 0, len(d.texts))
+	for _, t := range d.texts {
+		list = append(list, t)
+	}
+	return list
+}
+
+// at returns the current version of the document with a path, nil if it is not open.
+func (d *documents) at(path string) *Text {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.paths[absolute(path)]
+}
+
+// uriOf returns the URI of a file: that by which the editor knows it, if it is open.
+func (d *documents) uriOf(f *source.File) uri.URI {
+	if t := d.at(f.Name); t != nil {
+		return t.URI
+	}
+	return uri.File(absolute(f.Name))
+}
+
+// later calls f for a document after a time in which the document is not changed.
+func (d *documents) later(u uri.URI, wait time.Duration, f func()) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if t := d.timer[u]; t != nil {
+		t.Stop()
+	}
+	d.timer[u] = time.AfterFunc(wait, f)
+}
+
+// maxText bounds the size of a document.
+const maxText = maxMessage
+
+// edit applies changes to a text one after the other.
+func edit(f *source.File, changes []protocol.TextDocumentContentChangeEvent) ([]byte, error) {
+	for _, c := range changes {
+		switch c := c.(type) {
+		case *protocol.TextDocumentContentChangeWholeDocument:
+			f = source.NewFile(f.Name, []byte(c.Text))
+		case *protocol.TextDocumentContentChangePartial:
+			start, end := offset(f, c.Range.Start), offset(f, c.Range.End)
+			if end < start {
+				return nil, errors.New("the range of a change ends before it starts")
+			}
+			var b strings.Builder
+			b.Grow(len(f.Text) + len(c.Text))
+			b.Write(f.Text[:start])
+			b.WriteString(c.Text)
+			b.Write(f.Text[end:])
+			f = source.NewFile(f.Name, []byte(b.String()))
+		}
+		if len(f.Text) > maxText {
+			return nil, source.ErrTooLarge
+		}
+	}
+	return f.Text, nil
+}

@@ -1,0 +1,41 @@
+package server
+
+import (
+	"go.lsp.dev/protocol"
+)
+
+// A Hinter lists what an editor shows between the characters of a part of a text.
+type Hinter interface {
+	Hints(start, end uint32) []Hint
+}
+
+// A Hint is a text that an editor shows at an offset.
+type Hint struct {
+	At          uint32
+	Label       string
+	Kind        protocol.InlayHintKind
+	Left, Right bool // a space before or after the text
+}
+
+func inlayHint(q *query) (any, error) {
+	a, ok := q.analysis.(Hinter)
+	if !ok {
+		return nil, nil
+	}
+	var p protocol.InlayHintParams
+	if err := q.decode(&p); err != nil {
+		return nil, invalid(protocol.MethodTextDocumentInlayHint, err.Error())
+	}
+	list := []protocol.InlayHint{}
+	for _, h := range a.Hints(offset(q.text.File, p.Range.Start), offset(q.text.File, p.Range.End)) {
+		hint := protocol.InlayHint{Position: position(q.text.File, h.At), Label: protocol.String(h.Label), Kind: h.Kind}
+		if h.Left {
+			hint.PaddingLeft = &h.Left
+		}
+		if h.Right {
+			hint.PaddingRight = &h.Right
+		}
+		list = append(list, hint)
+	}
+	return list, nil
+}

@@ -1,0 +1,39 @@
+package server
+
+import (
+	"encoding/json"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+// A Language is a language that the server knows.
+type Language struct {
+	ID      string // as editors name it
+	Suffix  string // of files, with the period
+	Source  string // that diagnostics name
+	Comment string // the start of a comment in a line
+
+	// Analyze analyzes a text. It is called by one goroutine for a text, for several
+	// texts at the same time.
+	Analyze func(t *Text) Analysis
+
+	// Requests are methods beyond the protocol.
+	Requests map[string]Request
+
+	// Format returns a text in the standard layout; nil if there is none.
+	Format func(t *Text) ([]byte, error)
+}
+
+// An Analysis is what is known about a version of a document. It does not change, and
+// several goroutines use it. The methods for the kinds of requests are in interfaces such
+// as [Hoverer].
+type Analysis interface {
+	// Diagnostics returns the problems of the text and of what it includes.
+	Diagnostics() diag.List
+	// Reads returns the names of the other files that were read.
+	Reads() []string
+}
+
+// A Request answers a method beyond the protocol. Its parameters have the URI of a
+// document; t and a are nil if that is not open.
+type Request func(path string, t *Text, a Analysis, params json.RawMessage) (any, error)

@@ -1,0 +1,30 @@
+package server
+
+import (
+	"slices"
+
+	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// A Referencer finds the uses of what is at an offset, with the definition before them.
+type Referencer interface {
+	References(at uint32) []source.Span
+}
+
+func references(q *query) (any, error) {
+	a, ok := q.analysis.(Referencer)
+	if !ok {
+		return nil, nil
+	}
+	spans := a.References(q.at)
+	var p protocol.ReferenceParams
+	if q.decode(&p) == nil && !p.Context.IncludeDeclaration {
+		if d, ok := q.analysis.(Definer); ok {
+			definitions := d.Definition(q.at)
+			spans = slices.DeleteFunc(slices.Clone(spans), func(s source.Span) bool { return slices.Contains(definitions, s) })
+		}
+	}
+	return q.locations(spans), nil
+}

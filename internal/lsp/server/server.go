@@ -1,0 +1,146 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"github.com/mica-ir/mica/internal/tool/project"
+)
+
+// Options configure a server.
+type Options struct {
+	Name, Version string
+	Languages     []*Language
+	// Capabilities are those of the server with that name. Others that the server has are
+	// registered if the editor can do that.
+	Capabilities protocol.ServerCapabilities
+
+	// Test reads messages that are separated by `// -----`, and handles all of them one
+	// after the other.
+	Test   bool
+	Pretty bool // indent the messages that are written
+
+	Log func(format string, args ...any) // may be nil
+
+	Includes  []string
+	Databases []*Database
+	Projects  bool // use project files
+}
+
+func (o *Options) logf(format string, args ...any) {
+	if o.Log != nil {
+		o.Log(format, args...)
+	}
+}
+
+// A Server is a connection to an editor.
+type Server struct {
+	Options
+	stream    *stream
+	conn      jsonrpc2.Conn
+	documents *documents
+	workspace *Workspace
+
+	runningMu sync.Mutex
+	running   map[jsonrpc2.ID]context.CancelFunc // requests that can be cancelled
+
+	publishing sync.Mutex // orders diagnostics
+	shutdown   atomic.Bool
+	exiting    atomic.Bool   // an exit notification was received
+	exit       chan struct{} // closed when the requests before it are answered
+}
+
+// ErrNoShutdown means that the editor ended the server without a shutdown request.
+var ErrNoShutdown = errors.New("exit without shutdown")
+
+// Run serves an editor until it sends exit or closes the connection, which is an error.
+func Run(in io.Reader, out io.Writer, o Options) error {
+	s := &Server{Options: o, exit: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}}
+	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, timer: map[uri.URI]*time.Timer{}}
+	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, documents: s.documents,
+		projects: map[string]*project.Project{}}
+	s.stream = newStream(in, out, &s.Options, s.ended)
+	s.conn = jsonrpc2.NewConn(s.stream)
+	s.conn.Go(context.Background(), s.guard(s.handle))
+	select {
+	case <-s.exit:
+		if !s.shutdown.Load() {
+			return ErrNoShutdown
+		}
+		return nil
+	case <-s.conn.Done():
+		if err := s.conn.Err(); err != nil {
+			return fmt.Errorf("Transport error: %w", err)
+		}
+		return errors.New("Transport error: Input/output error")
+	}
+}
+
+// language returns the language of a document, nil if it is none of the server's. A server
+// of one language has no choice.
+func (s *Server) language(id, path string) *Language {
+	for _, l := range s.Languages {
+		if l.ID == id {
+			return l
+		}
+	}
+	for _, l := range s.Languages {
+		if filepath.Ext(path) == l.Suffix {
+			return l
+		}
+	}
+	if len(s.Languages) == 1 {
+		return s.Languages[0]
+	}
+	return nil
+}
+
+// notify sends a notification.
+func (s *Server) notify(method string, params any) {
+	text, err := marshal(params)
+	if err == nil {
+		err = s.conn.Notify(context.Background(), method, text)
+	}
+	if err != nil {
+		s.logf("%s: %v", method, err)
+	}
+}
+
+// marshal encodes a part of a message: with the protocol's encoding if it has one.
+func marshal(v any) (jsonrpc2.RawMessage, error) {
+	text, err := protocol.Marshal(v)
+	return jsonrpc2.RawMessage(text), err
+}
+
+// initialize answers the first request. Members that are wrong are ignored: the server
+// needs none of them.
+func (s *Server) initialize(params json.RawMessage) (any, error) {
+	var roots struct {
+		URI     any `json:"rootUri"`
+		Folders []struct {
+			URI string `json:"uri"`
+		} `json:"workspaceFolders"`
+	}
+	if err := json.Unmarshal(params, &roots); err != nil {
+		s.logf("initialize: %v", err)
+	}
+	if root, ok := roots.URI.(string); ok {
+		s.workspace.addRoot(root)
+	}
+	for _, f := range roots.Folders {
+		s.workspace.addRoot(f.URI)
+	}
+	return &protocol.InitializeResult{Capabilities: s.Capabilities,
+		ServerInfo: protocol.ServerInfo{Name: s.Name, Version: protocol.NewOptional(s.Version)}}, nil
+}

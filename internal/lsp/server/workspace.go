@@ -1,0 +1,92 @@
+package server
+
+import (
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"go.lsp.dev/uri"
+
+	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+)
+
+// A Workspace is what documents have in common: directories, project files, and the texts
+// that are being edited.
+type Workspace struct {
+	// Includes are directories in which included files are searched after those of the
+	// project and the compilation databases.
+	Includes  []string
+	Databases []*Database
+	// Projects says whether project files are used.
+	Projects bool
+
+	documents *documents
+
+	mu       sync.Mutex
+	roots    []string
+	projects map[string]*project.Project // by directory; nil if there is none
+}
+
+// Roots returns the directories that are open in the editor.
+func (w *Workspace) Roots() []string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.roots
+}
+
+// addRoot adds the directory with a URI.
+func (w *Workspace) addRoot(u string) {
+	if u == "" {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if dir := pathOf(uri.URI(u)); !slices.Contains(w.roots, dir) {
+		w.roots = append(w.roots, dir)
+	}
+}
+
+// Project returns the project of a file, an empty one if it has none.
+func (w *Workspace) Project(path string) *project.Project {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	dir := filepath.Dir(path)
+	p, ok := w.projects[dir]
+	if !ok && w.Projects {
+		// A file that is wrong is reported by the tools.
+		p, _ = (&project.Options{}).Find(path)
+	}
+	if p == nil {
+		p = &project.Project{}
+	}
+	w.projects[dir] = p
+	return p
+}
+
+// forget reads project files again.
+func (w *Workspace) forget() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.projects = map[string]*project.Project{}
+}
+
+// Files returns the set in which a document finds its included files. Where a file is open
+// in the editor it has the text there.
+func (w *Workspace) Files(path string) *source.Set {
+	includes := []string{filepath.Dir(path)}
+	for _, d := range w.Databases {
+		includes = append(includes, d.Includes(path)...)
+	}
+	includes = append(append(includes, w.Project(path).Includes...), w.Includes...)
+	return &source.Set{Includes: includes, Texts: w.Text, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+}
+
+// Text returns the text of a file that is open in the editor.
+func (w *Workspace) Text(path string) ([]byte, bool) {
+	if t := w.documents.at(path); t != nil {
+		return t.File.Text, true
+	}
+	return nil, false
+}

@@ -1,0 +1,69 @@
+package td
+
+import (
+	"cmp"
+	"path/filepath"
+	"slices"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// Language returns TableGen.
+func Language() *server.Language {
+	return &server.Language{ID: "tablegen", Suffix: ".td", Source: "tablegen", Comment: "//", Analyze: analyze}
+}
+
+// An analysis is a version of a text, evaluated.
+type analysis struct {
+	text    *server.Text
+	file    *source.File
+	records *tablegen.Records
+	list    diag.List
+	files   []string
+	index   *server.Index[*symbol]
+	symbols map[source.Pos]*symbol
+	links   []server.Link
+}
+
+func analyze(t *server.Text) server.Analysis {
+	a := &analysis{text: t, file: t.File}
+	set := t.Workspace.Files(t.File.Name)
+	p := t.Workspace.Project(t.File.Name)
+	a.records, a.list = tablegen.Load(t.File, tablegen.Options{Files: set, Defines: p.Defines, TrackUses: true})
+	for _, f := range set.Files() {
+		if f != t.File {
+			a.files = append(a.files, f.Name)
+		}
+	}
+	for _, inc := range slices.Concat(a.records.Included, a.records.Skipped) {
+		at := a.records.Files.Pos(inc.Loc)
+		if at.File == t.File {
+			a.links = append(a.links, server.Link{Span: server.Token(t.File, at.Offset, ""), File: inc.File})
+		}
+	}
+	slices.SortFunc(a.links, func(x, y server.Link) int { return cmp.Compare(x.Span.Start, y.Span.Start) })
+	a.makeIndex()
+	return a
+}
+
+// Diagnostics returns the errors and warnings of the evaluation.
+func (a *analysis) Diagnostics() diag.List { return a.list }
+
+// Reads returns the included files.
+func (a *analysis) Reads() []string { return a.files }
+
+// Links returns the names of included files.
+func (a *analysis) Links() []server.Link { return a.links }
+
+// include returns the description of an include directive.
+func (a *analysis) include(at uint32) *server.Hover {
+	for _, l := range a.links {
+		if l.Span.Start <= at && at < l.Span.End {
+			return &server.Hover{Text: "`" + filepath.Base(l.File.Name) + "`\n***\n" + l.File.Name, Span: l.Span}
+		}
+	}
+	return nil
+}

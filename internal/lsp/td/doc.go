@@ -1,0 +1,2 @@
+// Package td analyzes TableGen for the language server.
+package td

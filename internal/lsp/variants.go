@@ -1,0 +1,45 @@
+package lsp
+
+import (
+	"strings"
+
+	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/internal/lsp/mlir"
+	"github.com/mica-ir/mica/internal/lsp/pdll"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/lsp/td"
+)
+
+// A variant is a name of the server, with what the reference's server of the name has.
+type variant struct {
+	name, version, title string
+	options              []string // languages in flags
+	languages            func() []*server.Language
+	capabilities         protocol.ServerCapabilities
+}
+
+// variantOf returns the variant for the name of a tool.
+func variantOf(name string) *variant {
+	name = strings.TrimPrefix(name, "mica ")
+	for _, v := range variants() {
+		if name == v.name {
+			return &v
+		}
+	}
+	return &variants()[0]
+}
+
+// variants returns the names of the server.
+func variants() []variant {
+	return []variant{
+		{"mica lsp", "", "Language server for TableGen, PDLL and MLIR", []string{"tablegen", "pdll"},
+			func() []*server.Language { return []*server.Language{td.Language(), pdll.Language(), mlir.Language()} }, everything()},
+		{"mlir-lsp-server", "0.0.0", "MLIR LSP Language Server", nil,
+			func() []*server.Language { return []*server.Language{mlir.Language()} }, mlirServer()},
+		{"mlir-pdll-lsp-server", "0.0.1", "PDLL LSP Language Server", []string{"pdll"},
+			func() []*server.Language { return []*server.Language{pdll.Language()} }, pdllServer()},
+		{"tblgen-lsp-server", "0.0.1", "TableGen LSP Language Server", []string{"tablegen"},
+			func() []*server.Language { return []*server.Language{td.Language()} }, tablegenServer()},
+	}
+}
