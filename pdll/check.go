@@ -177,6 +177,7 @@ func (c *checker) open(path string, at source.Span) *source.File {
 		c.errorf(at, "unable to open include file `%s`", path)
 		return nil
 	}
+	c.module.Includes = append(c.module.Includes, Include{at, f})
 	return f
 }
 

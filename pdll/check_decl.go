@@ -10,7 +10,7 @@ import (
 func (c *checker) pattern(d *syntax.Pattern) {
 	defer c.in(inMatch)()
 	p := &Pattern{
-		loc: loc{c.span(d.Keyword)}, Name: d.Name.Text,
+		loc: loc{c.span(d.Keyword)}, Name: d.Name.Text, NameSpan: c.span(d.Name.Range),
 		Benefit: d.Benefit, HasBenefit: d.HasBenefit, Recursion: d.Recursion,
 	}
 	before := len(c.findings)

@@ -26,9 +26,19 @@ type Module struct {
 	// Broken are the patterns that have errors, which are not in Decls.
 	Broken []*Pattern
 
+	// Includes are the files that directives name, also in included files, in the order in
+	// which they are read.
+	Includes []Include
+
 	// Reported is the number of diagnostics of [Load], from the first on, that the
 	// reference tool reports: it stops at the first error.
 	Reported int
+}
+
+// An Include is the name of a file in a directive and the file.
+type Include struct {
+	Span source.Span // with the quotes
+	File *source.File
 }
 
 // A Decl is a *Pattern, *Callable, *CoreConstraint, *Var, *NamedAttr or
@@ -48,6 +58,7 @@ type Name struct {
 type Pattern struct {
 	loc
 	Name       string // empty for an anonymous pattern
+	NameSpan   source.Span
 	Benefit    uint16
 	HasBenefit bool
 	Recursion  bool // its result may match again

@@ -1,8 +1,87 @@
 package pdll
 
-import "github.com/mica-ir/mica/internal/lsp/server"
+import (
+	"encoding/json"
+	"path/filepath"
 
-// Language returns the language.
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+// Language returns PDLL.
 func Language() *server.Language {
-	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Comment: "//"}
+	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Comment: "//", Analyze: analyze,
+		Requests: map[string]server.Request{"pdll/viewOutput": viewOutput}}
+}
+
+// An analysis is a version of a text, checked.
+type analysis struct {
+	text   *server.Text
+	file   *source.File
+	module *pdll.Module
+	list   diag.List
+	files  []string
+	index  *server.Index[*symbol]
+	byDecl map[pdll.Node]*symbol
+	byOp   map[string]*symbol
+}
+
+func analyze(t *server.Text) server.Analysis {
+	a := &analysis{text: t, file: t.File, byDecl: map[pdll.Node]*symbol{}, byOp: map[string]*symbol{}}
+	set := t.Workspace.Files(t.File.Name)
+	a.module, a.list = pdll.Load(t.File, pdll.Options{Files: set, TD: t.Workspace.Definitions})
+	for _, f := range set.Files() {
+		if f != t.File {
+			a.files = append(a.files, f.Name)
+		}
+	}
+	a.makeIndex()
+	return a
+}
+
+// Diagnostics returns the errors and warnings.
+func (a *analysis) Diagnostics() diag.List { return a.list }
+
+// Reads returns the included files.
+func (a *analysis) Reads() []string { return a.files }
+
+// Links returns the names of included files.
+func (a *analysis) Links() (list []server.Link) {
+	for _, inc := range a.module.Includes {
+		if inc.Span.File == a.file {
+			list = append(list, server.Link{Span: inc.Span, File: inc.File})
+		}
+	}
+	return list
+}
+
+// include returns the description of an include directive.
+func (a *analysis) include(at uint32) *server.Hover {
+	for _, l := range a.Links() {
+		if l.Span.Start <= at && at < l.Span.End {
+			return &server.Hover{Text: "`" + filepath.Base(l.File.Name) + "`\n***\n" + l.File.Name, Span: l.Span}
+		}
+	}
+	return nil
+}
+
+// viewOutput returns what mlir-pdll prints for a document.
+func viewOutput(_ string, _ *server.Text, an server.Analysis, params json.RawMessage) (any, error) {
+	a, ok := an.(*analysis)
+	if !ok {
+		return nil, nil
+	}
+	var p struct {
+		Kind string `json:"kind"`
+	}
+	if err := json.Unmarshal(params, &p); err != nil {
+		return nil, err
+	}
+	text, err := a.view(p.Kind)
+	if err != nil {
+		return nil, err
+	}
+	return map[string]string{"output": text}, nil
 }

@@ -62,7 +62,7 @@ type diagnostic struct {
 	Range    protocol.Range                          `json:"range"`
 	Severity protocol.DiagnosticSeverity             `json:"severity"`
 	Source   string                                  `json:"source"`
-	Category string                                  `json:"category,omitzero"`
+	Category string                                  `json:"category"`
 	Message  string                                  `json:"message"`
 	Related  []protocol.DiagnosticRelatedInformation `json:"relatedInformation,omitzero"`
 }
@@ -90,10 +90,7 @@ func (s *Server) diagnostics(t *Text, l diag.List) []diagnostic {
 }
 
 func (s *Server) diagnostic(t *Text, d *diag.Diagnostic) diagnostic {
-	out := diagnostic{Severity: severity(d.Severity), Source: t.language.Source, Message: d.Message}
-	if d.Severity == diag.Error {
-		out.Category = "Parse Error"
-	}
+	out := diagnostic{Severity: severity(d.Severity), Source: t.language.Source, Category: "Parse Error", Message: d.Message}
 	at := d.Place.Pos
 	for at.IsValid() && at.File != t.File && at.File.IncludedFrom.IsValid() {
 		at = at.File.IncludedFrom

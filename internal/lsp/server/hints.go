@@ -28,13 +28,8 @@ func inlayHint(q *query) (any, error) {
 	}
 	list := []protocol.InlayHint{}
 	for _, h := range a.Hints(offset(q.text.File, p.Range.Start), offset(q.text.File, p.Range.End)) {
-		hint := protocol.InlayHint{Position: position(q.text.File, h.At), Label: protocol.String(h.Label), Kind: h.Kind}
-		if h.Left {
-			hint.PaddingLeft = &h.Left
-		}
-		if h.Right {
-			hint.PaddingRight = &h.Right
-		}
+		hint := protocol.InlayHint{Position: position(q.text.File, h.At), Label: protocol.String(h.Label), Kind: h.Kind,
+			PaddingLeft: &h.Left, PaddingRight: &h.Right}
 		list = append(list, hint)
 	}
 	return list, nil

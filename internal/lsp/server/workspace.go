@@ -7,7 +7,9 @@ import (
 
 	"go.lsp.dev/uri"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
@@ -89,4 +91,9 @@ func (w *Workspace) Text(path string) ([]byte, bool) {
 		return t.File.Text, true
 	}
 	return nil, false
+}
+
+// Definitions reads a .td file for rules.
+func (w *Workspace) Definitions(f *source.File, files *source.Set) (*pdll.TDFile, diag.List) {
+	return pdll.ReadTD(f, files, w.Project(f.Name).Defines...)
 }

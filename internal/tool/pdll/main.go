@@ -156,27 +156,33 @@ func (r *run) chunk(f *source.File) error {
 	if r.dumpODS {
 		pdll.DumpODS(r.errs, m.ODS)
 	}
-	if r.kind == "ast" {
-		return pdll.Dump(&r.out, m)
+	err := Write(&r.out, m, r.kind, asm.Options{DebugInfo: true})
+	var list diag.List
+	if errors.As(err, &list) {
+		return r.verdict(list)
 	}
-	return r.lower(m)
+	return err
 }
 
-// lower writes the patterns as PDL IR or as C++.
-func (r *run) lower(m *pdll.Module) error {
+// Write writes a module without errors as a tree ("ast"), in the pdl dialect ("mlir") or as
+// C++ ("cpp"). The error may be a [diag.List].
+func Write(w io.Writer, m *pdll.Module, kind string, print asm.Options) error {
+	if kind == "ast" {
+		return pdll.Dump(w, m)
+	}
 	ctx := ir.NewContext()
 	lib := library.New(library.Options{Natives: []*dialect.Natives{pdl.Natives()}, Compiled: compiled.Find})
 	if _, diags := lib.Register(ctx); diags.HasErrors() {
-		return r.verdict(diags)
+		return diags
 	}
 	op, diags := lower.Lower(m, ctx)
 	if diags.HasErrors() {
-		return r.verdict(diags)
+		return diags
 	}
-	if r.kind == "cpp" {
-		return writeCPP(&r.out, m, op)
+	if kind == "cpp" {
+		return writeCPP(w, m, op)
 	}
-	return asm.Print(&r.out, op, asm.Options{DebugInfo: true})
+	return asm.Print(w, op, print)
 }
 
 // verdict writes the errors of the lowering. An error of the IR verifier has an IR

@@ -1,0 +1,2 @@
+// Package pdll analyzes PDLL for the language server.
+package pdll
