@@ -144,6 +144,7 @@ func (p *Parser) parseStringAttr(t ir.Type) ir.Attribute {
 // symbol-ref ::= symbol-name (`::` symbol-name)*
 func (p *Parser) parseSymbolRef() ir.Attribute {
 	root := p.stringValue(p.tok)
+	p.symbol(root)
 	p.consume()
 	var nested []string
 	for p.tok.kind == Colon {
@@ -160,6 +161,9 @@ func (p *Parser) parseSymbolRef() ir.Attribute {
 			p.failf(p.tok.start, "expected nested symbol reference identifier")
 		}
 		nested = append(nested, p.stringValue(p.tok))
+		if p.places != nil {
+			p.symbol(append([]string{root}, nested...)...)
+		}
 		p.consume()
 	}
 	return p.ctx.SymbolRefAttr(root, nested...)
@@ -479,6 +483,7 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
 	sym := p.parseSymbol()
 	if sym.alias {
 		a, ok := p.symbols.attrs[sym.namespace]
+		p.aliasUse("#", sym.namespace, sym.at)
 		if !ok {
 			p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
 		}

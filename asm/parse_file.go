@@ -27,6 +27,8 @@ type ParseOptions struct {
 	// Resources receives the entries of external_resources; if it is nil, they are
 	// dropped.
 	Resources *ExternalResources
+	// Places receives where the parts of the IR are in the text; it may be nil.
+	Places *Places
 }
 
 // A Part is the bytes [Start, End) of a file, if Set.
@@ -175,9 +177,13 @@ func (p *fileParser) parseAttributeAlias() {
 	if strings.Contains(name, ".") {
 		p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
 	}
+	p.aliasDefinition()
 	p.consume()
 	p.expect(Equal, "expected '=' in attribute alias definition")
 	p.symbols.attrs[name] = p.ParseAttribute(nil)
+	if p.places != nil {
+		p.places.alias("#" + name).Value = p.symbols.attrs[name]
+	}
 }
 
 // type-alias ::= `!` name `=` type
@@ -189,7 +195,11 @@ func (p *fileParser) parseTypeAlias() {
 	if strings.Contains(name, ".") {
 		p.errorHere("type names with a '.' are reserved for dialect-defined names")
 	}
+	p.aliasDefinition()
 	p.consume()
 	p.expect(Equal, "expected '=' in type alias definition")
 	p.symbols.types[name] = p.ParseType()
+	if p.places != nil {
+		p.places.alias("!" + name).Value = p.symbols.types[name]
+	}
 }

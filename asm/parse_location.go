@@ -41,6 +41,7 @@ type deferredMark struct {
 func (p *Parser) parseLocationAlias() *ir.Location {
 	at, name := p.tok.start, p.spelling()[1:]
 	p.consume()
+	p.aliasUse("#", name, at)
 	if a, ok := p.symbols.attrs[name]; ok {
 		l, ok := a.(*ir.Location)
 		if !ok {

@@ -52,6 +52,9 @@ func newFileParser(ctx *ir.Context, file *source.File, diags *diag.List, syms *s
 	p := &fileParser{opts: opts, defaults: []string{"builtin"}}
 	p.placeholderDef = ctx.OpDef("builtin.unrealized_conversion_cast")
 	p.Parser.init(ctx, file, diags, syms, opts.Part)
+	if p.places = opts.Places; p.places != nil {
+		p.opts.Threads = 1
+	}
 	return p
 }
 
@@ -100,6 +103,9 @@ func (p *fileParser) parseOperation() {
 	default:
 		p.noOperation()
 	}
+	if p.places != nil && op != nil {
+		p.places.operation(op, p.opNameRange(f.namePos), at, p.tok.start)
+	}
 	if len(f.results) == 0 {
 		return
 	}
@@ -116,6 +122,13 @@ func (p *fileParser) parseOperation() {
 			n++
 		}
 	}
+}
+
+// opNameRange returns the range of the name of an operation.
+func (p *fileParser) opNameRange(at uint32) TextRange {
+	l := lexer{text: p.text, pos: at}
+	t := l.next()
+	return TextRange{t.start, t.end}
 }
 
 // result ::= `%` name (`:` count)?

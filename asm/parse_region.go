@@ -56,6 +56,10 @@ func (p *fileParser) parseSuccessor() *ir.Block {
 		e.block, e.at = ir.NewBlock(), p.tok.start
 		scope.undefined++
 	}
+	if p.places != nil {
+		n := p.places.block(e.block, e.name)
+		n.Uses = append(n.Uses, TextRange{p.tok.start, p.tok.end})
+	}
 	p.consume()
 	return e.block
 }
@@ -83,6 +87,9 @@ func (p *fileParser) parseRegionBody(r *ir.Region, args []Argument, isolated boo
 		for i := range args {
 			p.defineArgument(b, &args[i])
 		}
+	}
+	if p.places != nil && p.tok.kind != CaretIdentifier {
+		p.places.block(b, "").Def = rangeAt(p.regions[len(p.regions)-1], 1)
 	}
 	p.parseBlock(&b)
 	if len(args) > 0 && b.NumArguments() > len(args) {
@@ -138,6 +145,9 @@ func (p *fileParser) parseBlock(b **ir.Block) {
 	}
 	e.at, e.defined = at, true
 	*b = e.block
+	if p.places != nil {
+		p.places.block(e.block, name).Def = rangeAt(at, len(name))
+	}
 	if p.tok.kind == LParen {
 		p.parseBlockArguments(*b)
 	}

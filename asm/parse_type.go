@@ -430,6 +430,7 @@ func (p *Parser) parseExtendedType() ir.Type {
 	sym := p.parseSymbol()
 	if sym.alias {
 		t, ok := p.symbols.types[sym.namespace]
+		p.aliasUse("!", sym.namespace, sym.at)
 		if !ok {
 			p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
 		}

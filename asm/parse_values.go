@@ -286,6 +286,12 @@ func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) {
 		d.value.ReplaceAllUsesWith(v)
 		p.forgetPlaceholder(d.value)
 	}
+	if p.places != nil {
+		if d.value != nil {
+			p.places.replace(d.value, v)
+		}
+		p.places.value(v, o.Name).Def = rangeAt(o.Pos, len(o.Name))
+	}
 	*d = ssaDef{value: v, at: o.Pos}
 	p.names.defs = append(p.names.defs, o.Name)
 }
@@ -293,6 +299,15 @@ func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) {
 // resolveUse returns the value of a name, which must have type t. If the name is not
 // defined yet, it returns a placeholder of that type.
 func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
+	v := p.resolve(o, t)
+	if p.places != nil {
+		n := p.places.value(v, o.Name)
+		n.Uses = append(n.Uses, rangeAt(o.Pos, len(o.Name)))
+	}
+	return v
+}
+
+func (p *fileParser) resolve(o UnresolvedOperand, t ir.Type) *ir.Value {
 	e := p.names.entry(o.Name)
 	if d := e.def(o.Number); d != nil && d.value != nil {
 		if d.value.Type() == t {

@@ -46,6 +46,7 @@ type Parser struct {
 	symbols *symbols
 	cyclic  []ir.Type // being parsed
 	strs    strCache
+	places  *Places // nil if they are not wanted
 	lines   lineCursor
 }
 
@@ -597,6 +598,7 @@ func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 		return "", false
 	}
 	s := p.stringValue(p.tok)
+	p.symbol(s)
 	p.consume()
 	return s, true
 }

@@ -1,8 +1,89 @@
 package mlir
 
-import "github.com/mica-ir/mica/internal/lsp/server"
+import (
+	"bytes"
 
-// Language returns the language.
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// Language returns MLIR.
 func Language() *server.Language {
-	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Comment: "//"}
+	d := &dialects{}
+	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
+		Analyze: func(t *server.Text) server.Analysis { return analyze(t, d) }}
+}
+
+// marker separates the parts of a text, each of which is a module of its own.
+const marker = "// -----"
+
+// An analysis is a version of a text, parsed.
+type analysis struct {
+	text  *server.Text
+	file  *source.File
+	parts []*part
+	list  diag.List
+}
+
+// A part is a module of a text.
+type part struct {
+	start, end uint32
+	ctx        *ir.Context
+	op         *ir.Operation // nil if there are errors
+	places     asm.Places
+	index      *server.Index[*symbol]
+	ops        map[*ir.Operation]*symbol
+	placed     map[*ir.Operation]*asm.OpPlace
+}
+
+func analyze(t *server.Text, d *dialects) server.Analysis {
+	a := &analysis{text: t, file: t.File}
+	for _, r := range split(t.File.Text) {
+		ctx, list := d.context(t)
+		a.list = append(a.list, list...)
+		if ctx == nil {
+			break
+		}
+		p := &part{start: r.Start, end: r.End, ctx: ctx}
+		p.op, list = asm.Parse(ctx, t.File, asm.ParseOptions{Part: asm.Part{Start: r.Start, End: r.End, Set: true}, Places: &p.places})
+		a.list = append(a.list, list...)
+		p.makeIndex(t.File)
+		a.parts = append(a.parts, p)
+	}
+	return a
+}
+
+// split returns the parts of a text.
+func split(text []byte) (parts []asm.TextRange) {
+	start := 0
+	for {
+		i := bytes.Index(text[start:], []byte(marker))
+		if i < 0 {
+			return append(parts, asm.TextRange{Start: uint32(start), End: uint32(len(text))})
+		}
+		parts = append(parts, asm.TextRange{Start: uint32(start), End: uint32(start + i)})
+		start += i + len(marker)
+	}
+}
+
+// Diagnostics returns the errors and warnings.
+func (a *analysis) Diagnostics() diag.List { return a.list }
+
+// Reads returns no files: a text includes none.
+func (a *analysis) Reads() []string { return nil }
+
+// placeOf returns where an operation is, nil if it is not in the text.
+func (p *part) placeOf(op *ir.Operation) *asm.OpPlace { return p.placed[op] }
+
+// part returns the part that contains an offset.
+func (a *analysis) part(at uint32) *part {
+	for _, p := range a.parts {
+		if at <= p.end {
+			return p
+		}
+	}
+	return nil
 }

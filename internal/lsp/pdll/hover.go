@@ -37,7 +37,7 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 
 // describeOp describes an operation.
 func describeOp(b *strings.Builder, op *pdll.Operation) {
-	fmt.Fprintf(b, "**OpName**: `%s`\n***\n%s\n***\n%s", op.Name, op.Summary, op.Description)
+	fmt.Fprintf(b, "**OpName**: `%s`\n***\n%s\n***\n%s", op.Name, op.Summary, server.Dedent(op.Description))
 }
 
 // describePattern describes a pattern with its benefit and root.

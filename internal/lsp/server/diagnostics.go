@@ -96,24 +96,24 @@ func (s *Server) diagnostic(t *Text, d *diag.Diagnostic) diagnostic {
 		at = at.File.IncludedFrom
 	}
 	if at.IsValid() && at.File == t.File {
-		out.Range = rangeOf(tokenAt(t.File, at.Offset))
+		out.Range = rangeOf(Token(t.File, at.Offset, t.language.Names))
 	}
 	if d.Place.Pos.IsValid() && d.Place.Pos.File != at.File {
 		out.Message = fmt.Sprintf("in included file: %s", d.Message)
-		out.Related = s.related(out.Related, d)
+		out.Related = s.related(t, out.Related, d)
 	}
 	for _, n := range d.Notes {
-		out.Related = s.related(out.Related, n)
+		out.Related = s.related(t, out.Related, n)
 	}
 	return out
 }
 
 // related adds information about a place that a diagnostic mentions.
-func (s *Server) related(list []protocol.DiagnosticRelatedInformation, d *diag.Diagnostic) []protocol.DiagnosticRelatedInformation {
+func (s *Server) related(t *Text, list []protocol.DiagnosticRelatedInformation, d *diag.Diagnostic) []protocol.DiagnosticRelatedInformation {
 	if !d.Place.Pos.IsValid() {
 		return list
 	}
-	return append(list, protocol.DiagnosticRelatedInformation{Location: s.location(tokenAt(d.Place.Pos.File, d.Place.Pos.Offset)), Message: d.Message})
+	return append(list, protocol.DiagnosticRelatedInformation{Location: s.location(Token(d.Place.Pos.File, d.Place.Pos.Offset, t.language.Names)), Message: d.Message})
 }
 
 // location returns the location of a span.
@@ -129,18 +129,6 @@ func severity(s diag.Severity) protocol.DiagnosticSeverity {
 		return protocol.DiagnosticSeverityWarning
 	}
 	return protocol.DiagnosticSeverityInformation
-}
-
-// tokenAt returns the word at an offset, or the character if there is none.
-func tokenAt(f *source.File, at uint32) source.Span {
-	end := at
-	for int(end) < len(f.Text) && isWord(f.Text[end]) {
-		end++
-	}
-	if end == at && int(end) < len(f.Text) && f.Text[end] != '\n' {
-		end++
-	}
-	return source.Span{File: f, Start: at, End: end}
 }
 
 func isWord(c byte) bool {

@@ -11,7 +11,7 @@ type Language struct {
 	ID      string // as editors name it
 	Suffix  string // of files, with the period
 	Source  string // that diagnostics name
-	Comment string // the start of a comment in a line
+	Names   string // the characters of names besides letters and digits
 
 	// Analyze analyzes a text. It is called by one goroutine for a text, for several
 	// texts at the same time.

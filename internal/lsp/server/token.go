@@ -52,3 +52,26 @@ func Comment(f *source.File, at uint32) string {
 	}
 	return strings.Join(lines, "\n")
 }
+
+// Dedent removes the empty lines at the beginning of a text and what its lines have in
+// common as indentation.
+func Dedent(text string) string {
+	lines := strings.Split(text, "\n")
+	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {
+		lines = lines[1:]
+	}
+	indent := len(text)
+	for _, l := range lines {
+		if rest := strings.TrimLeft(l, " \t"); strings.TrimSpace(rest) != "" {
+			indent = min(indent, len(l)-len(rest))
+		}
+	}
+	for i, l := range lines {
+		if strings.TrimSpace(l) == "" {
+			lines[i] = ""
+		} else {
+			lines[i] = strings.TrimRight(l[indent:], " \t\r")
+		}
+	}
+	return strings.Join(lines, "\n")
+}

@@ -13,7 +13,7 @@ import (
 
 // Language returns TableGen.
 func Language() *server.Language {
-	return &server.Language{ID: "tablegen", Suffix: ".td", Source: "tablegen", Comment: "//", Analyze: analyze}
+	return &server.Language{ID: "tablegen", Suffix: ".td", Source: "tablegen", Names: nameCharacters, Analyze: analyze}
 }
 
 // An analysis is a version of a text, evaluated.

@@ -45,7 +45,7 @@ func (a *analysis) describeRecord(b *strings.Builder, s *symbol) {
 		fmt.Fprintf(b, "%s\n***\n", strings.TrimSpace(text))
 	}
 	if text, ok := s.record.String("description"); ok {
-		fmt.Fprintf(b, "%s\n***\n", dedent(text))
+		fmt.Fprintf(b, "%s\n***\n", server.Dedent(text))
 	}
 	if doc := server.Comment(s.def.File, s.def.Start); doc != "" {
 		fmt.Fprintf(b, "\n%s\n", doc)
@@ -67,27 +67,4 @@ func (a *analysis) describeField(b *strings.Builder, s *symbol) {
 			fmt.Fprintf(b, "\n *From `%s`*:\n\n%s\n", class.Name(), doc)
 		}
 	}
-}
-
-// dedent removes the empty lines at the beginning of a text and what its lines have in
-// common as indentation.
-func dedent(text string) string {
-	lines := strings.Split(text, "\n")
-	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {
-		lines = lines[1:]
-	}
-	indent := len(text)
-	for _, l := range lines {
-		if rest := strings.TrimLeft(l, " \t"); strings.TrimSpace(rest) != "" {
-			indent = min(indent, len(l)-len(rest))
-		}
-	}
-	for i, l := range lines {
-		if strings.TrimSpace(l) == "" {
-			lines[i] = ""
-		} else {
-			lines[i] = strings.TrimRight(l[indent:], " \t\r")
-		}
-	}
-	return strings.Join(lines, "\n")
 }

@@ -1,0 +1,2 @@
+// Package mlir analyzes MLIR's textual form for the language server.
+package mlir
