@@ -68,7 +68,8 @@ func suggestion(message string) (string, bool) {
 	if !ok || len(rest) < 2 {
 		return "", false
 	}
-	return strings.Cut(rest[1:], rest[:1])
+	name, _, ok := strings.Cut(rest[1:], rest[:1])
+	return name, ok
 }
 
 // expected returns the action that adds comments which expect diagnostics.

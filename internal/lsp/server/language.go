@@ -8,10 +8,10 @@ import (
 
 // A Language is a language that the server knows.
 type Language struct {
-	ID      string // as editors name it
-	Suffix  string // of files, with the period
-	Source  string // that diagnostics name
-	Names   string // the characters of names besides letters and digits
+	ID     string // as editors name it
+	Suffix string // of files, with the period
+	Source string // that diagnostics name
+	Names  string // the characters of names besides letters and digits
 
 	// Analyze analyzes a text. It is called by one goroutine for a text, for several
 	// texts at the same time.
