@@ -12,7 +12,6 @@ type Index[S comparable] struct {
 	file    *source.File
 	entries []entry[S]
 	taken   map[uint32]bool // starts
-	sorted  bool
 }
 
 type entry[S comparable] struct {

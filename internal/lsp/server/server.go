@@ -75,11 +75,14 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	s.conn.Go(context.Background(), s.guard(s.handle))
 	select {
 	case <-s.exit:
-		if !s.shutdown.Load() {
-			return ErrNoShutdown
-		}
-		return nil
 	case <-s.conn.Done():
+	}
+	switch {
+	case s.exiting.Load() && s.shutdown.Load():
+		return nil
+	case s.exiting.Load():
+		return ErrNoShutdown
+	default:
 		if err := s.conn.Err(); err != nil {
 			return fmt.Errorf("Transport error: %w", err)
 		}
