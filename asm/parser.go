@@ -433,7 +433,12 @@ func (p *Parser) isKeywordLike() bool {
 }
 
 // PeekKeyword reports whether the current token is that keyword.
-func (p *Parser) PeekKeyword(word string) bool { return p.isKeywordLike() && p.spelling() == word }
+func (p *Parser) PeekKeyword(word string) bool {
+	if p.places != nil && p.tok.kind == EOF {
+		p.places.Keywords = append(p.places.Keywords, word)
+	}
+	return p.isKeywordLike() && p.spelling() == word
+}
 
 // ParseOptionalKeyword consumes that keyword if it is there.
 func (p *Parser) ParseOptionalKeyword(word string) bool {
@@ -477,6 +482,9 @@ func (p *Parser) ParseAnyKeyword() string {
 
 // ParseOptionalKeywordOf consumes one of some keywords if it is there.
 func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
+	if p.places != nil && p.tok.kind == EOF {
+		p.places.Keywords = append(p.places.Keywords, words...)
+	}
 	if !p.isKeywordLike() {
 		return "", false
 	}

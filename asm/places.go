@@ -15,6 +15,10 @@ type Places struct {
 	Blocks  map[*ir.Block]*NamePlaces
 	Symbols []SymbolPlace
 	Aliases map[string]*NamePlaces // by name, with the sigil
+
+	// Keywords are the words that the syntax of an operation would have accepted at the end
+	// of the text.
+	Keywords []string
 }
 
 // A TextRange is the bytes [Start, End) of a text.

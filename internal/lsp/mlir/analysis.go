@@ -22,10 +22,11 @@ const marker = "// -----"
 
 // An analysis is a version of a text, parsed.
 type analysis struct {
-	text  *server.Text
-	file  *source.File
-	parts []*part
-	list  diag.List
+	text     *server.Text
+	file     *source.File
+	dialects *dialects
+	parts    []*part
+	list     diag.List
 }
 
 // A part is a module of a text.
@@ -40,7 +41,7 @@ type part struct {
 }
 
 func analyze(t *server.Text, d *dialects) server.Analysis {
-	a := &analysis{text: t, file: t.File}
+	a := &analysis{text: t, file: t.File, dialects: d}
 	for _, r := range split(t.File.Text) {
 		ctx, list := d.context(t)
 		a.list = append(a.list, list...)
