@@ -145,6 +145,10 @@ var libraries = map[string][]string{
 	"internal/tool/project": {"github.com/BurntSushi/toml"},
 	"internal/tool/report":  {"golang.org/x/term"},
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},
+	"internal/lsp":          {"go.lsp.dev/protocol"},
+	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},
+	"internal/lsp/pdll":     {"go.lsp.dev/protocol"},
+	"internal/lsp/mlir":     {"go.lsp.dev/protocol"},
 }
 
 // mayImport reports whether a file may import a package of another module. Tests,

@@ -51,6 +51,7 @@ func mlirServer() protocol.ServerCapabilities {
 func everything() protocol.ServerCapabilities {
 	c := pdllServer()
 	c.CompletionProvider = completionOptions("\t ; , . =", ". > ( { , < : [ \x20 \" / % ^ ! # @")
+	c.DocumentFormattingProvider = protocol.Boolean(true)
 	c.CodeActionProvider = mlirServer().CodeActionProvider
 	return c
 }

@@ -49,8 +49,7 @@ func (c *completer) parse(a *analysis, end uint32) {
 	if ctx == nil {
 		return
 	}
-	f := *a.file
-	asm.Parse(ctx, &f, asm.ParseOptions{Part: asm.Part{Start: c.start, End: end, Set: true}, Places: &c.places, NoVerify: true})
+	asm.Parse(ctx, a.file, asm.ParseOptions{Part: asm.Part{Start: c.start, End: end, Set: true}, Places: &c.places, NoVerify: true})
 }
 
 func isName(b byte) bool {
@@ -125,7 +124,7 @@ func (c *completer) expectsType() bool {
 	if bytes.HasSuffix(text, []byte("(")) || bytes.HasSuffix(text, []byte(",")) {
 		line := c.line(text)
 		i := max(strings.LastIndex(line, ":"), strings.LastIndex(line, "->"))
-		return i >= 0 && !strings.Contains(line[i:], "%") && strings.TrimLeft(line[i:], ":->( ,!.<>abcdefghijklmnopqrstuvwxyz0123456789_") == ""
+		return i >= 0 && !strings.Contains(line[i:], "%") && strings.TrimLeft(line[i:], "abcdefghijklmnopqrstuvwxyz0123456789_!.<>(:-, ") == ""
 	}
 	return bytes.HasSuffix(text, []byte(":")) || bytes.HasSuffix(text, []byte("->"))
 }

@@ -51,6 +51,7 @@ func methods() []method {
 		{protocol.MethodTextDocumentSignatureHelp, signatureHelp, nil},
 		{protocol.MethodTextDocumentInlayHint, inlayHint, none{}},
 		{protocol.MethodTextDocumentCodeAction, codeAction, none{}},
+		{protocol.MethodTextDocumentFormatting, formatting, none{}},
 	}
 }
 

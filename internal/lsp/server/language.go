@@ -19,9 +19,6 @@ type Language struct {
 
 	// Requests are methods beyond the protocol.
 	Requests map[string]Request
-
-	// Format returns a text in the standard layout; nil if there is none.
-	Format func(t *Text) ([]byte, error)
 }
 
 // An Analysis is what is known about a version of a document. It does not change, and

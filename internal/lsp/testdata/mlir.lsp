@@ -16,6 +16,12 @@
 // -----
 {"jsonrpc":"2.0","id":6,"method":"textDocument/hover","params":{"textDocument":{"uri":"test:///f.mlir"},"position":{"line":2,"character":25}}}
 // -----
+{"jsonrpc":"2.0","id":8,"method":"textDocument/completion","params":{"textDocument":{"uri":"test:///f.mlir"},"position":{"line":7,"character":12}}}
+// -----
+{"jsonrpc":"2.0","id":9,"method":"textDocument/formatting","params":{"textDocument":{"uri":"test:///f.mlir"},"options":{"tabSize":2,"insertSpaces":true}}}
+// -----
+{"jsonrpc":"2.0","id":10,"method":"textDocument/completion","params":{"textDocument":{"uri":"test:///f.mlir"},"position":{"line":3,"character":12}}}
+// -----
 {"jsonrpc":"2.0","id":7,"method":"shutdown"}
 // -----
 {"jsonrpc":"2.0","method":"exit"}

@@ -16,6 +16,10 @@
 // -----
 {"jsonrpc":"2.0","id":6,"method":"pdll/viewOutput","params":{"uri":"test:///rules.pdll","kind":"mlir"}}
 // -----
+{"jsonrpc":"2.0","id":8,"method":"textDocument/completion","params":{"textDocument":{"uri":"test:///rules.pdll"},"position":{"line":3,"character":19}}}
+// -----
+{"jsonrpc":"2.0","id":9,"method":"textDocument/completion","params":{"textDocument":{"uri":"test:///rules.pdll"},"position":{"line":4,"character":9}}}
+// -----
 {"jsonrpc":"2.0","id":7,"method":"shutdown"}
 // -----
 {"jsonrpc":"2.0","method":"exit"}

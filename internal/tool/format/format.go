@@ -56,6 +56,16 @@ func formatters() map[string]formatter {
 	return map[string]formatter{".td": tablegen, ".pdll": pdll().format, ".mlir": mlir().format}
 }
 
+// Text returns a text in the standard layout of the language that the suffix of its name
+// says. The error may be a [diag.List].
+func Text(f *source.File) ([]byte, error) {
+	format := formatters()[filepath.Ext(f.Name)]
+	if format == nil {
+		return nil, fmt.Errorf("'%s' is not a .td, .pdll or .mlir file", f.Name)
+	}
+	return format(f)
+}
+
 // tablegen formats TableGen.
 func tablegen(f *source.File) ([]byte, error) {
 	text, err := syntax.Format(f.Name, f.Text)

@@ -1,0 +1,89 @@
+package pdll
+
+import (
+	"slices"
+	"strings"
+
+	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/pdll/syntax"
+)
+
+// Complete returns what can be written at an offset: the name of an operation or a dialect in
+// op<...>, a constraint after a colon, metadata of a pattern, or a variable or function.
+func (a *analysis) Complete(at uint32) []server.Completion {
+	c := cursorAt(a.file.Text, at)
+	last := c.last()
+	switch {
+	case c.kind(last) == syntax.Less && (c.kind(last-1) == syntax.KwOpExpr || c.kind(last-1) == syntax.KwOp):
+		return a.dialectNames()
+	case c.kind(last) == syntax.Dot && c.kind(last-2) == syntax.Less:
+		return a.operationNames(c.spelling(last - 1))
+	case c.kind(last) == syntax.Colon:
+		return a.constraints()
+	case c.metadata():
+		return metadata()
+	}
+	return nil
+}
+
+// metadata reports whether the position is in the metadata of a pattern.
+func (c *cursor) metadata() bool {
+	for i := c.last(); i >= 0; i-- {
+		switch c.kind(i) {
+		case syntax.KwWith:
+			return c.kind(i-1) == syntax.KwPattern || c.kind(i-2) == syntax.KwPattern
+		case syntax.LBrace, syntax.Semicolon, syntax.EqualArrow, syntax.LParen:
+			return false
+		}
+	}
+	return false
+}
+
+func metadata() []server.Completion {
+	return []server.Completion{
+		{Label: "benefit", Detail: "pattern metadata", Kind: protocol.CompletionItemKindClass, Insert: "benefit($1)", Snippet: true,
+			Doc: "The `benefit` of matching the pattern."},
+		{Label: "recursion", Detail: "pattern metadata", Kind: protocol.CompletionItemKindClass,
+			Doc: "The pattern properly handles recursive application."},
+	}
+}
+
+// dialectNames returns the dialects of the known operations.
+func (a *analysis) dialectNames() (list []server.Completion) {
+	var names []string
+	for _, op := range a.module.ODS.Operations() {
+		if d, _, ok := strings.Cut(op.Name, "."); ok && !slices.Contains(names, d) {
+			names = append(names, d)
+			list = append(list, server.Completion{Label: d, Kind: protocol.CompletionItemKindClass})
+		}
+	}
+	return list
+}
+
+// operationNames returns the operations of a dialect.
+func (a *analysis) operationNames(dialect string) (list []server.Completion) {
+	for _, op := range a.module.ODS.Operations() {
+		if d, name, ok := strings.Cut(op.Name, "."); ok && d == dialect {
+			list = append(list, server.Completion{Label: name, Kind: protocol.CompletionItemKindField, Doc: op.Summary})
+		}
+	}
+	return list
+}
+
+// constraints returns the constraints of the language and those that are declared.
+func (a *analysis) constraints() (list []server.Completion) {
+	for _, core := range []struct{ name, class string }{{"Attr", "mlir::Attribute"}, {"Op", "mlir::Operation *"}, {"Value", "mlir::Value"},
+		{"ValueRange", "mlir::ValueRange"}, {"Type", "mlir::Type"}, {"TypeRange", "mlir::TypeRange"}} {
+		list = append(list, server.Completion{Label: core.name, Detail: core.name + " constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
+			Doc: "A single entity core constraint of type `" + core.class + "`"})
+	}
+	for _, d := range a.module.Decls {
+		if f, ok := d.(*pdll.Callable); ok && !f.IsRewrite && len(f.Inputs) == 1 {
+			list = append(list, server.Completion{Label: f.Name.Text, Detail: f.Inputs[0].Type.String() + " constraint", Kind: protocol.CompletionItemKindInterface, Sort: "2"})
+		}
+	}
+	return list
+}
