@@ -99,7 +99,7 @@ func (s *Server) route(ctx context.Context, r *jsonrpc2.Request) (any, error) {
 	case s.shutdown.Load():
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "%s after shutdown", name)
 	case name == protocol.MethodInitialize:
-		return s.initialize(json.RawMessage(r.Params()))
+		return s.initialize()
 	case name == protocol.MethodShutdown:
 		s.shutdown.Store(true)
 		return nil, nil

@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -126,24 +125,8 @@ func marshal(v any) (jsonrpc2.RawMessage, error) {
 	return jsonrpc2.RawMessage(text), err
 }
 
-// initialize answers the first request. Members that are wrong are ignored: the server
-// needs none of them.
-func (s *Server) initialize(params json.RawMessage) (any, error) {
-	var roots struct {
-		URI     any `json:"rootUri"`
-		Folders []struct {
-			URI string `json:"uri"`
-		} `json:"workspaceFolders"`
-	}
-	if err := json.Unmarshal(params, &roots); err != nil {
-		s.logf("initialize: %v", err)
-	}
-	if root, ok := roots.URI.(string); ok {
-		s.workspace.addRoot(root)
-	}
-	for _, f := range roots.Folders {
-		s.workspace.addRoot(f.URI)
-	}
+// initialize answers the first request. The server needs none of its parameters.
+func (s *Server) initialize() (any, error) {
 	return &protocol.InitializeResult{Capabilities: s.Capabilities,
 		ServerInfo: protocol.ServerInfo{Name: s.Name, Version: protocol.NewOptional(s.Version)}}, nil
 }

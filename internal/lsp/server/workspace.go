@@ -2,10 +2,7 @@ package server
 
 import (
 	"path/filepath"
-	"slices"
 	"sync"
-
-	"go.lsp.dev/uri"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -27,27 +24,7 @@ type Workspace struct {
 	documents *documents
 
 	mu       sync.Mutex
-	roots    []string
 	projects map[string]*project.Project // by directory; nil if there is none
-}
-
-// Roots returns the directories that are open in the editor.
-func (w *Workspace) Roots() []string {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.roots
-}
-
-// addRoot adds the directory with a URI.
-func (w *Workspace) addRoot(u string) {
-	if u == "" {
-		return
-	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if dir := pathOf(uri.URI(u)); !slices.Contains(w.roots, dir) {
-		w.roots = append(w.roots, dir)
-	}
 }
 
 // Project returns the project of a file, an empty one if it has none.
