@@ -112,6 +112,9 @@ var kinds = []struct{ keyword, attribute, typed string }{
 	{"int", "int_polynomial", "typed_int_polynomial"}, {"float", "float_polynomial", "typed_float_polynomial"},
 }
 
+// residues is the attribute of a polynomial in a residue number system.
+const residues = "rns_polynomial"
+
 // ParseOp parses the short form, or the attribute in full.
 func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	d := p.Context().Dialect("polynomial")
@@ -127,15 +130,25 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	at := p.Pos()
 	value, ok := p.ParseAttribute(nil).(*ir.DefinedAttr)
-	p.Check(ok && (value.Def.Mnemonic == kinds[0].typed || value.Def.Mnemonic == kinds[1].typed), at, "expected a typed polynomial")
+	ok = ok && (value.Def.Mnemonic == kinds[0].typed || value.Def.Mnemonic == kinds[1].typed || value.Def.Mnemonic == residues)
+	p.Check(ok, at, "expected a typed polynomial attribute")
 	s.AddAttribute("value", value)
-	t, _ := value.Params[0].(ir.Type)
-	s.Types = append(s.Types, t)
+	for _, x := range value.Params {
+		if t, ok := x.(ir.Type); ok {
+			s.Types = append(s.Types, t)
+		}
+	}
 }
 
-// PrintOp prints the short form.
+// PrintOp prints the short form of a polynomial with coefficients, and one by residues in
+// full.
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	value := op.Attr("value").(*ir.DefinedAttr)
+	if value.Def.Mnemonic == residues {
+		p.Byte(' ')
+		p.Attribute(value)
+		return
+	}
 	for _, k := range kinds {
 		if k.typed == value.Def.Mnemonic {
 			p.Text(" " + k.keyword)
