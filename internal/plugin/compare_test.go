@@ -37,8 +37,7 @@ func load(t *testing.T, name string, cpp ...string) *mica.Context {
 // are compared unless it is a campaign.
 func compare(t *testing.T, name string, ctx *mica.Context, cases []randomops.Case) {
 	t.Helper()
-	const step = 8
-	if !reftest.Campaign() && len(cases) > 1000 {
+	if step := reftest.Count(8, 3, 1); len(cases) > 1000 {
 		var few []randomops.Case
 		for i := 0; i < len(cases); i += step {
 			few = append(few, cases[i])

@@ -33,10 +33,7 @@ func TestDifferentialRandomPDLL(t *testing.T) {
 // compareRandom compares random rules, which write makes.
 func compareRandom(t *testing.T, ext, prelude string, write func(w *ruleWriter, name string) *rule) {
 	t.Helper()
-	plugins, cases := 1, 60
-	if reftest.Campaign() {
-		plugins, cases = 5, 1000
-	}
+	plugins, cases := reftest.Count(1, 2, 5), reftest.Count(60, 400, 1000)
 	for k := range plugins {
 		w := newRuleWriter(uint64(k))
 		var rules []*rule

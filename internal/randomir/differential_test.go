@@ -18,10 +18,7 @@ const separator = "// -----\n"
 // TestDifferentialPasses compares what passes make of random functions.
 func TestDifferentialPasses(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
-	n := 400
-	if reftest.Campaign() {
-		n = 4000
-	}
+	n := reftest.Count(400, 1000, 4000)
 	for i, c := range []struct {
 		dialects, flags string
 		fails           int // percent of the modules

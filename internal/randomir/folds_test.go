@@ -17,10 +17,7 @@ var folded = strings.Fields("arith cf complex func gpu index llvm memref nvgpu s
 // TestDifferentialFolds compares the folds of operations of many dialects on constants.
 func TestDifferentialFolds(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
-	n, most := 1, 50
-	if reftest.Campaign() {
-		n, most = 11, 1500
-	}
+	n, most := reftest.Count(1, 4, 11), reftest.Count(50, 500, 1500)
 	ctx, _, list := randomops.Upstream(include)
 	if list.HasErrors() {
 		t.Fatal(list)

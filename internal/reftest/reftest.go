@@ -52,6 +52,17 @@ func Whole() bool { return os.Getenv("MICA_CAMPAIGN") == "whole" && !testing.Sho
 // Campaign reports whether long tests run whole, and the longest in large part.
 func Campaign() bool { return os.Getenv("MICA_CAMPAIGN") != "" && !testing.Short() }
 
+// Count returns how many cases a long test runs: few, more in a campaign, or all.
+func Count(few, more, all int) int {
+	switch {
+	case Whole():
+		return all
+	case Campaign():
+		return more
+	}
+	return few
+}
+
 // Sampled reports whether the case with a name is run: all are in a campaign, one of n
 // otherwise, always the same ones.
 func Sampled(name string, n uint32) bool { return Campaign() || oneOf(name, n) }

@@ -129,12 +129,7 @@ var asked struct {
 func ask(t *testing.T) (*harness, []randomops.Case, []randomops.Answer) {
 	a := &asked
 	a.once.Do(func() {
-		perOp := 1
-		if reftest.Whole() {
-			perOp = 12
-		} else if reftest.Campaign() {
-			perOp = 4
-		}
+		perOp := reftest.Count(1, 4, 12)
 		a.h = newHarness(t)
 		start := time.Now()
 		a.cases = a.h.cases(environment("MICA_CASES", perOp))
