@@ -16,17 +16,19 @@ import (
 func addFolds(n *dialect.Natives) {
 	n.Complete = func(d *ir.Dialect) { d.Materialize, d.Inliner = folding.Materialize, inliner{} }
 	n.AddRewrites(map[string]dialect.Rewrites{
-		"apply":        {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
-		"for":          {Fold: foldFor, Patterns: canonicalizeFor()},
-		"if":           {Fold: foldIf, Patterns: canonicalizeIf()},
-		"load":         {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
-		"max":          {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", "affine.max")},
-		"min":          {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", "affine.min")},
-		"parallel":     {Fold: foldParallel},
-		"prefetch":     {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
-		"store":        {Fold: viewlike.FoldMemRefSources(0), Patterns: simplifies("AffineStoreOp", "affine.store", 2)},
-		"vector_load":  {Patterns: simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
-		"vector_store": {Patterns: simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
+		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
+		"delinearize_index": {Fold: foldDelinearize, Patterns: canonicalizeDelinearize()},
+		"for":               {Fold: foldFor, Patterns: canonicalizeFor()},
+		"if":                {Fold: foldIf, Patterns: canonicalizeIf()},
+		"linearize_index":   {Fold: foldLinearize, Patterns: canonicalizeLinearize()},
+		"load":              {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
+		"max":               {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", "affine.max")},
+		"min":               {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", "affine.min")},
+		"parallel":          {Fold: foldParallel},
+		"prefetch":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
+		"store":             {Fold: viewlike.FoldMemRefSources(0), Patterns: simplifies("AffineStoreOp", "affine.store", 2)},
+		"vector_load":       {Patterns: simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
+		"vector_store":      {Patterns: simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
 	})
 }
 

@@ -61,6 +61,11 @@ func ops() map[string]dialect.Op {
 		"arith.index_castui": cast(indexToInt, true, foldIndexCast(num.APInt.ZExt)),
 		"arith.bitcast":      cast(sameBits, true, foldBitcast),
 	}
+	for _, name := range []string{"extui", "extsi", "extf", "scaling_extf", "trunci", "truncf", "scaling_truncf"} {
+		op := ops["arith."+name]
+		op.Verify = verifyWidth
+		ops["arith."+name] = op
+	}
 	for name, fold := range map[string]ir.Folder{
 		"addi":           foldAdd,
 		"subi":           foldSub,

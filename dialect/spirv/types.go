@@ -49,7 +49,8 @@ func definitions() []*ir.TypeDefinition {
 			Params: []ir.ParamDef{param("elementType", typ), param("numElements", unsigned), param("arrayStride", unsigned)}},
 		{Name: coopMatrixClass, Mnemonic: "coopmatrix", Syntax: asm.Angles{Inner: coopMatrixSyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), param("rows", "uint32_t"), param("columns", "uint32_t"),
-				enum("scope", "Scope"), enum("use", "CooperativeMatrixUseKHR")}},
+				enum("scope", "Scope"), enum("use", "CooperativeMatrixUseKHR")},
+			Interfaces: []ir.InterfaceImpl{{Name: "ShapedType", Impl: coopMatrixShape{}}}},
 		{Name: imageClass, Mnemonic: "image", Syntax: asm.Angles{Inner: imageSyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), enum("dim", "Dim"), enum("depthInfo", "ImageDepthInfo"),
 				enum("arrayedInfo", "ImageArrayedInfo"), enum("samplingInfo", "ImageSamplingInfo"),
@@ -67,7 +68,8 @@ func definitions() []*ir.TypeDefinition {
 				param("offsets", "::llvm::ArrayRef<uint32_t>"), param("memberDecorations", "MemberDecorations"),
 				param("structDecorations", "StructDecorations")}},
 		{Name: tensorArmClass, Mnemonic: "arm.tensor", Syntax: asm.Angles{Inner: tensorArmSyntax{}},
-			Params: []ir.ParamDef{param("shape", "::llvm::ArrayRef<int64_t>"), param("elementType", typ)}},
+			Params:     []ir.ParamDef{param("shape", "::llvm::ArrayRef<int64_t>"), param("elementType", typ)},
+			Interfaces: []ir.InterfaceImpl{{Name: "ShapedType", Impl: tensorArmShape{}}}},
 	}
 }
 

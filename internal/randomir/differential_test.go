@@ -27,6 +27,8 @@ func TestDifferentialPasses(t *testing.T) {
 		{"arith", "--canonicalize=top-down=false", 1},
 		{"index", "--canonicalize", 1},
 		{"index arith", "--canonicalize=top-down=false", 1},
+		{"affine", "--canonicalize", 1},
+		{"affine affine arith", "--canonicalize=top-down=false", 1},
 		{"math", "--canonicalize", 1},
 		{"math arith", "--canonicalize=top-down=false", 1},
 		{"complex arith", "--canonicalize", 1},

@@ -19,6 +19,7 @@ type function struct {
 	poison bool     // may be among the values
 	depth  int      // of regions
 	shaped bool     // the types of tensors are those of operations of tensor
+	splits []splitIndex
 }
 
 // Function returns the text of a function with a number of operations of the dialects.
@@ -33,8 +34,20 @@ func Function(r *rand.Rand, ops int, dialects ...string) string {
 		t := types[r.IntN(len(types))]
 		fmt.Fprintf(&f.b, "%s: %s", f.result(t), t)
 	}
+	sizes := slices.Contains(dialects, "affine")
+	if sizes {
+		f.poison = false // mlir-opt takes it for a number
+		f.b.WriteString(", %size0: index, %size1: index")
+	}
 	head := f.b.String()
 	f.b.Reset()
+	if sizes {
+		if f.values["index"] == nil {
+			f.order = append(f.order, "index")
+		}
+		f.line("%%one = arith.constant 1 : index")
+		f.line("%%four = arith.constant 4 : index")
+	}
 	for f.n < ops {
 		f.operation(types, dialects)
 	}
@@ -51,6 +64,8 @@ func (f *function) operation(types, dialects []string) {
 	switch d := dialects[f.r.IntN(len(dialects))]; {
 	case d == "index":
 		f.index()
+	case d == "affine":
+		f.affine()
 	case d == "math":
 		f.math(types)
 	case d == "complex":
