@@ -9,10 +9,10 @@ import (
 var consumers = map[string]bool{
 	"transform.affine.simplify_bounded_affine_ops": true,
 	"transform.affine.simplify_min_max_affine_ops": true,
-	"transform.apply_conversion_patterns":          true,
 	"transform.apply_registered_pass":              true,
 	"transform.foreach_match":                      true,
 	"transform.func.deduplicate_func_args":         true,
+	"transform.func.replace_func_signature":        true,
 	"transform.loop.promote_if_one_iteration":      true,
 	"transform.memref.alloca_to_global":            true,
 	"transform.nvgpu.create_async_groups":          true,
@@ -89,6 +89,11 @@ func consumed(op *ir.Operation) func(i int) bool {
 	switch op.Name() {
 	case "transform.split_handle":
 		return none
+	case "transform.apply_conversion_patterns":
+		if has(op, "preserve_handles") {
+			return none
+		}
+		return first
 	case "transform.structured.bufferize_to_allocation":
 		if has(op, "bufferize_destination_only") {
 			return none

@@ -13,7 +13,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "transform",
 		Traits:    traits,
 		Ops: map[string]dialect.Op{
@@ -41,13 +41,11 @@ func Natives() *dialect.Natives {
 			"transform.match.structured.init":                        {Verify: verifyMatchOperand},
 			"transform.match.structured.input":                       {Verify: verifyMatchOperand},
 			"transform.match.structured.result":                      {Verify: verifyMatchResult},
-			"transform.merge_handles":                                {Effects: navigationEffects},
 			"transform.named_sequence":                               {Syntax: asm.FunctionSyntax{}, Verify: verifyNamedSequence, Interfaces: dialect.Interfaces{dialect.Symbol(definition{})}},
 			"transform.num_associations":                             {Verify: verifyNumAssociations},
-			"transform.replicate":                                    {Effects: navigationEffects},
 			"transform.sequence":                                     {Verify: verifySequence, Interfaces: dialect.RegionFlow(sequenceSuccessors, entryOperands)},
 			"transform.smt.constrain_params":                         {Verify: verifyConstrainParams},
-			"transform.split_handle":                                 {Verify: verifySplitHandle, Effects: navigationEffects},
+			"transform.split_handle":                                 {Verify: verifySplitHandle},
 			"transform.structured.bufferize_to_allocation":           {Verify: verifyToAllocation},
 			"transform.structured.continuous_tile_sizes":             {Verify: verifySameResults},
 			"transform.structured.fuse":                              {Verify: verifyFuse},
@@ -91,6 +89,9 @@ func Natives() *dialect.Natives {
 		}},
 		Signatures: signatures,
 	}
+	addEffects(n.Ops)
+	n.AddFolds(map[string]ir.Folder{"merge_handles": foldMerge})
+	return n
 }
 
 // traits are the checks of the dialect's traits and interfaces. Most of them tell
