@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -81,6 +83,16 @@ func TestDiagnosticsFollowEdits(t *testing.T) {
 	out.all = ""
 	send(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file://%s/base.td","version":3},"contentChanges":[{"range":{"start":{"line":0,"character":6},"end":{"line":0,"character":7}},"text":"B"}]}}`, dir)
 	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/user.td","version":7`)
+	// An included file appears that did not exist, in the editor and on the disk.
+	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/late.td","languageId":"tablegen","version":1,"text":"include \"one.td\"\ninclude \"two.td\"\ndef L : One;"}}}`, dir)
+	out.wait(t, `one.td`)
+	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/one.td","languageId":"tablegen","version":1,"text":"class One;"}}}`, dir)
+	out.wait(t, `two.td`)
+	if err := os.WriteFile(filepath.Join(dir, "two.td"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	send(`{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"file://%s/two.td","type":1}]}}`, dir)
+	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/late.td"`)
 	// Of many changes only the last one is analyzed.
 	out.all = ""
 	for v := range 50 {
@@ -96,6 +108,31 @@ func TestDiagnosticsFollowEdits(t *testing.T) {
 	if code := <-ended; code != 0 {
 		t.Errorf("exit code %d", code)
 	}
+}
+
+// TestSavedDefinitions saves the definitions that a project has for its .mlir files.
+func TestSavedDefinitions(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	dialect := "include \"mlir/IR/OpBase.td\"\ndef My : Dialect { let name = \"my\"; }\ndef A : Op<My, \"%s\"> { let assemblyFormat = \"attr-dict\"; }\n"
+	write("mica.toml", "definitions = [\"my.td\"]\n")
+	write("my.td", fmt.Sprintf(dialect, "old"))
+	in, client := io.Pipe()
+	out := &lockedBuffer{text: make(chan string, 100)}
+	ended := make(chan int)
+	go func() { ended <- MainAs("mica lsp", nil, in, out, io.Discard) }()
+	send := func(format string, args ...any) { io.WriteString(client, message(fmt.Sprintf(format, args...))) }
+	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/a.mlir","languageId":"mlir","version":1,"text":"my.fresh\n"}}}`, dir)
+	out.wait(t, "custom op 'my.fresh' is unknown")
+	write("my.td", fmt.Sprintf(dialect, "fresh"))
+	send(`{"jsonrpc":"2.0","method":"textDocument/didSave","params":{"textDocument":{"uri":"file://%s/my.td"}}}`, dir)
+	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/a.mlir"`)
+	client.Close()
+	<-ended
 }
 
 // TestEnd ends the server in wrong ways.

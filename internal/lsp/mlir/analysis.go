@@ -73,16 +73,16 @@ func split(text []byte) (parts []asm.TextRange) {
 // Diagnostics returns the errors and warnings.
 func (a *analysis) Diagnostics() diag.List { return a.list }
 
-// Reads returns no files: a text includes none.
-func (a *analysis) Reads() []string { return nil }
-
 // placeOf returns where an operation is, nil if it is not in the text.
 func (p *part) placeOf(op *ir.Operation) *asm.OpPlace { return p.placed[op] }
 
-// part returns the part that contains an offset.
+// part returns the part that contains an offset, nil between two of them.
 func (a *analysis) part(at uint32) *part {
 	for _, p := range a.parts {
 		if at <= p.end {
+			if at < p.start {
+				return nil // in the line that separates two parts
+			}
 			return p
 		}
 	}

@@ -1,8 +1,11 @@
 package mlir
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
@@ -16,16 +19,56 @@ import (
 // so that what it makes is freed with it.
 type dialects struct {
 	mu    sync.Mutex
-	bases map[string]*mica.Context // by what the project says of dialects
+	bases map[string]*base // by what the project says of dialects
+}
+
+// A base is the context from which those of a project are made, with the state of the files
+// that it depends on.
+type base struct {
+	ctx   *mica.Context // nil if there are errors
+	list  diag.List
+	files map[string]stamp
+}
+
+// A stamp changes when a file is written.
+type stamp struct {
+	changed time.Time
+	size    int64
+}
+
+// stampOf returns the stamp of a file, the zero stamp if there is none.
+func stampOf(name string) stamp {
+	st, err := os.Stat(name)
+	if err != nil {
+		return stamp{}
+	}
+	return stamp{st.ModTime(), st.Size()}
+}
+
+// valid reports whether no file was written since the context was made.
+func (b *base) valid() bool {
+	for name, s := range b.files {
+		if stampOf(name) != s {
+			return false
+		}
+	}
+	return true
 }
 
 // context returns a context for a text, nil if the definitions of its project are wrong.
 func (d *dialects) context(t *server.Text) (*ir.Context, diag.List) {
-	base, list := d.base(t.Workspace.Project(t.File.Name))
-	if base == nil {
-		return nil, list
+	p := t.Workspace.Project(t.File.Name)
+	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
+		t.DependsOn(name)
 	}
-	c, list := base.Fork()
+	base := d.base(p)
+	for name := range base.files {
+		t.DependsOn(name)
+	}
+	if base.ctx == nil {
+		return nil, base.list
+	}
+	c, list := base.ctx.Fork()
 	if c == nil {
 		return nil, list
 	}
@@ -34,13 +77,18 @@ func (d *dialects) context(t *server.Text) (*ir.Context, diag.List) {
 	return ctx, nil
 }
 
-// base returns the context from which those of a project are made.
-func (d *dialects) base(p *project.Project) (*mica.Context, diag.List) {
+// base returns the context from which those of a project are made. It is made again when a
+// definition was saved.
+func (d *dialects) base(p *project.Project) *base {
 	key := strings.Join(append(append(append([]string{}, p.Definitions...), p.Includes...), p.Defines...), "\x00")
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if c := d.bases[key]; c != nil {
-		return c, nil
+	if b := d.bases[key]; b != nil && b.valid() {
+		return b
+	}
+	b := &base{files: map[string]stamp{}}
+	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
+		b.files[name] = stampOf(name)
 	}
 	var definitions []mica.Source
 	for _, name := range p.Definitions {
@@ -50,14 +98,18 @@ func (d *dialects) base(p *project.Project) (*mica.Context, diag.List) {
 	for _, name := range p.Cxx {
 		sources = append(sources, mica.File(name))
 	}
-	c, list := mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: p.Includes, Defines: p.Defines, Sources: sources, Installed: true,
+	b.ctx, b.list = mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: p.Includes, Defines: p.Defines, Sources: sources, Installed: true,
 		AllowUnregistered: true}, definitions...)
-	if c == nil {
-		return nil, list
+	if b.ctx != nil && len(p.Definitions) > 0 {
+		for _, f := range b.ctx.Files() {
+			if s := stampOf(f.Name); s != (stamp{}) {
+				b.files[f.Name] = s
+			}
+		}
 	}
 	if d.bases == nil {
-		d.bases = map[string]*mica.Context{}
+		d.bases = map[string]*base{}
 	}
-	d.bases[key] = c
-	return c, nil
+	d.bases[key] = b
+	return b
 }

@@ -22,7 +22,6 @@ type analysis struct {
 	file   *source.File
 	module *pdll.Module
 	list   diag.List
-	files  []string
 	index  *server.Index[*symbol]
 	byDecl map[pdll.Node]*symbol
 	byOp   map[string]*symbol
@@ -30,22 +29,14 @@ type analysis struct {
 
 func analyze(t *server.Text) server.Analysis {
 	a := &analysis{text: t, file: t.File, byDecl: map[pdll.Node]*symbol{}, byOp: map[string]*symbol{}}
-	set := t.Workspace.Files(t.File.Name)
+	set := t.Files()
 	a.module, a.list = pdll.Load(t.File, pdll.Options{Files: set, TD: t.Workspace.Definitions})
-	for _, f := range set.Files() {
-		if f != t.File {
-			a.files = append(a.files, f.Name)
-		}
-	}
 	a.makeIndex()
 	return a
 }
 
 // Diagnostics returns the errors and warnings.
 func (a *analysis) Diagnostics() diag.List { return a.list }
-
-// Reads returns the included files.
-func (a *analysis) Reads() []string { return a.files }
 
 // Links returns the names of included files.
 func (a *analysis) Links() (list []server.Link) {

@@ -31,11 +31,10 @@ func (s *Server) schedule(t *Text) {
 
 // analyze analyzes a text and publishes the diagnostics if it is still current.
 func (s *Server) analyze(t *Text) {
-	a, err := t.analysis(context.Background())
-	if a == nil || err != nil {
-		return
+	list := []diagnostic{} // of an analysis that failed: those of another version would be wrong
+	if a, err := t.analysis(context.Background()); a != nil && err == nil {
+		list = s.diagnostics(t, a.Diagnostics())
 	}
-	list := s.diagnostics(t, a.Diagnostics())
 	s.publishing.Lock()
 	defer s.publishing.Unlock()
 	if s.documents.current(t) {
@@ -73,12 +72,6 @@ const maxDiagnostics = 1000
 // diagnostics converts diagnostics. One in a file that the document includes is shown at
 // the directive that includes it.
 func (s *Server) diagnostics(t *Text, l diag.List) []diagnostic {
-	l.Locate(func(name string) *source.File {
-		if name == t.File.Name {
-			return t.File
-		}
-		return nil
-	})
 	list := []diagnostic{}
 	for _, d := range l {
 		if len(list) == maxDiagnostics {

@@ -62,6 +62,21 @@ func (d *documents) put(t *Text) {
 	d.paths[absolute(t.File.Name)] = t
 }
 
+// replace makes a text the current version of its document if another one still is, and
+// reports whether it was.
+func (d *documents) replace(old, t *Text) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.texts[old.key] != old {
+		return false
+	}
+	d.texts[t.key] = t
+	if path := absolute(t.File.Name); d.paths[path] == old {
+		d.paths[path] = t
+	}
+	return true
+}
+
 // remove closes a document.
 func (d *documents) remove(u uri.URI) *Text {
 	d.mu.Lock()
@@ -69,7 +84,9 @@ func (d *documents) remove(u uri.URI) *Text {
 	t := d.texts[u]
 	if t != nil {
 		delete(d.texts, u)
-		delete(d.paths, absolute(t.File.Name))
+		if path := absolute(t.File.Name); d.paths[path] == t {
+			delete(d.paths, path)
+		}
 		if timer := d.timer[u]; timer != nil {
 			timer.Stop()
 			delete(d.timer, u)

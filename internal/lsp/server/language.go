@@ -27,8 +27,6 @@ type Language struct {
 type Analysis interface {
 	// Diagnostics returns the problems of the text and of what it includes.
 	Diagnostics() diag.List
-	// Reads returns the names of the other files that were read.
-	Reads() []string
 }
 
 // A Request answers a method beyond the protocol. Its parameters have the URI of a

@@ -81,6 +81,7 @@ func (s *Server) close(u uri.URI) {
 
 // didSave analyzes again what depends on the file.
 func (s *Server) didSave(p *protocol.DidSaveTextDocumentParams) {
+	s.workspace.forget()
 	s.refresh(map[string]bool{absolute(pathOf(p.TextDocument.URI)): true})
 }
 
@@ -101,13 +102,27 @@ func (s *Server) changed(t *Text) {
 	s.refresh(map[string]bool{absolute(t.File.Name): true})
 }
 
-// refresh analyzes again the documents that have read one of some files.
+// refresh analyzes again the documents that depend on one of some files. An analysis that is
+// not complete may have read a file before it was changed.
 func (s *Server) refresh(files map[string]bool) {
 	for _, t := range s.documents.all() {
-		if t.reads(files) {
-			t = t.again()
-			s.documents.put(t)
-			s.schedule(t)
+		if !t.running() {
+			s.renew(t, files)
+			continue
 		}
+		go func() {
+			<-t.done
+			s.renew(t, files)
+		}()
+	}
+}
+
+// renew analyzes a document again if it depends on one of some files.
+func (s *Server) renew(t *Text, files map[string]bool) {
+	if !t.outdated(files) {
+		return
+	}
+	if n := t.again(); s.documents.replace(t, n) {
+		s.schedule(n)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 
 	"go.lsp.dev/uri"
 
@@ -22,9 +23,35 @@ type Text struct {
 	language *Language
 	log      func(format string, args ...any)
 
-	start  sync.Once
-	done   chan struct{} // closed when the analysis is complete
-	result Analysis      // nil if the analysis failed
+	start   sync.Once
+	started atomic.Bool
+	done    chan struct{} // closed when the analysis is complete
+	result  Analysis      // nil if the analysis failed
+
+	mu      sync.Mutex
+	sources map[string]bool // absolute paths of files on which the analysis depends
+}
+
+// Files returns the set in which the text finds its included files. The analysis depends on
+// every path that the set tries, also on those where no file is yet.
+func (t *Text) Files() *source.Set {
+	set := t.Workspace.Files(t.File.Name)
+	texts := set.Texts
+	set.Texts = func(path string) ([]byte, bool) {
+		t.DependsOn(path)
+		return texts(path)
+	}
+	return set
+}
+
+// DependsOn records that the analysis depends on a file.
+func (t *Text) DependsOn(path string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.sources == nil {
+		t.sources = map[string]bool{}
+	}
+	t.sources[absolute(path)] = true
 }
 
 // again returns the same text without an analysis.
@@ -43,6 +70,7 @@ func (t *Text) with(version int32, text []byte) *Text {
 // error is that of a request that was cancelled.
 func (t *Text) analysis(ctx context.Context) (Analysis, error) {
 	t.start.Do(func() {
+		t.started.Store(true)
 		go func() {
 			defer close(t.done)
 			defer func() {
@@ -50,7 +78,9 @@ func (t *Text) analysis(ctx context.Context) (Analysis, error) {
 					t.log("analysis of %s: %v\n%s", t.URI, r, debug.Stack())
 				}
 			}()
-			t.result = t.language.Analyze(t)
+			a := t.language.Analyze(t)
+			a.Diagnostics().Locate(t.named)
+			t.result = a
 		}()
 	})
 	select {
@@ -61,18 +91,36 @@ func (t *Text) analysis(ctx context.Context) (Analysis, error) {
 	}
 }
 
-// reads reports whether the analysis, if it is complete, has read one of some files.
-func (t *Text) reads(files map[string]bool) bool {
+// named returns the file of the text for its name in a diagnostic that has no offset.
+func (t *Text) named(name string) *source.File {
+	if name == t.File.Name {
+		return t.File
+	}
+	return nil
+}
+
+// running reports whether the analysis was started and is not complete.
+func (t *Text) running() bool {
+	select {
+	case <-t.done:
+		return false
+	default:
+		return t.started.Load()
+	}
+}
+
+// outdated reports whether the analysis, if it is complete, depends on one of some files. One
+// that failed may depend on any.
+func (t *Text) outdated(files map[string]bool) bool {
 	select {
 	case <-t.done:
 	default:
 		return false
 	}
-	if t.result == nil {
-		return false
-	}
-	for _, name := range t.result.Reads() {
-		if files[absolute(name)] {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for name := range files {
+		if t.result == nil || t.sources[name] {
 			return true
 		}
 	}

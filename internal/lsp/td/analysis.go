@@ -22,22 +22,17 @@ type analysis struct {
 	file    *source.File
 	records *tablegen.Records
 	list    diag.List
-	files   []string
 	index   *server.Index[*symbol]
 	symbols map[source.Pos]*symbol
+	used    map[source.Span]*symbol // while the index is made
 	links   []server.Link
 }
 
 func analyze(t *server.Text) server.Analysis {
 	a := &analysis{text: t, file: t.File}
-	set := t.Workspace.Files(t.File.Name)
+	set := t.Files()
 	p := t.Workspace.Project(t.File.Name)
 	a.records, a.list = tablegen.Load(t.File, tablegen.Options{Files: set, Defines: p.Defines, TrackUses: true})
-	for _, f := range set.Files() {
-		if f != t.File {
-			a.files = append(a.files, f.Name)
-		}
-	}
 	for _, inc := range slices.Concat(a.records.Included, a.records.Skipped) {
 		at := a.records.Files.Pos(inc.Loc)
 		if at.File == t.File {
@@ -51,9 +46,6 @@ func analyze(t *server.Text) server.Analysis {
 
 // Diagnostics returns the errors and warnings of the evaluation.
 func (a *analysis) Diagnostics() diag.List { return a.list }
-
-// Reads returns the included files.
-func (a *analysis) Reads() []string { return a.files }
 
 // Links returns the names of included files.
 func (a *analysis) Links() []server.Link { return a.links }

@@ -28,6 +28,7 @@ const nameCharacters = "$"
 func (a *analysis) makeIndex() {
 	a.index = server.NewIndex[*symbol](a.file)
 	a.symbols = map[source.Pos]*symbol{}
+	a.used = map[source.Span]*symbol{}
 	a.defineRecords(tablegen.UseClass, a.records.Classes())
 	a.defineRecords(tablegen.UseMulticlass, a.records.Multiclasses())
 	a.defineRecords(tablegen.UseDef, a.records.Defs())
@@ -35,6 +36,7 @@ func (a *analysis) makeIndex() {
 		a.use(u)
 	}
 	a.index.Sort()
+	a.used = nil
 }
 
 // defineRecords adds the definitions of records with their arguments and fields.
@@ -75,9 +77,10 @@ func (a *analysis) use(u tablegen.Use) {
 		s = &symbol{kind: u.Kind, name: string(u.At.Text())}
 		a.define(s, u.Target)
 	}
-	if u.At == s.def || slices.Contains(s.uses, u.At) {
+	if u.At == s.def || a.used[u.At] == s {
 		return
 	}
+	a.used[u.At] = s
 	s.uses = append(s.uses, u.At)
 	a.index.Add(u.At, s)
 }
