@@ -30,6 +30,9 @@ func documentSymbol(q *query) (any, error) {
 func protocolSymbols(list []Symbol) []protocol.DocumentSymbol {
 	out := make([]protocol.DocumentSymbol, 0, len(list))
 	for _, s := range list {
+		if !s.Span.IsValid() || !s.NameSpan.IsValid() {
+			continue
+		}
 		d := protocol.DocumentSymbol{Name: s.Name, Kind: s.Kind, Range: rangeOf(s.Span), SelectionRange: rangeOf(s.NameSpan)}
 		if s.Detail != "" {
 			d.Detail = &s.Detail

@@ -53,6 +53,40 @@ func Comment(f *source.File, at uint32) string {
 	return strings.Join(lines, "\n")
 }
 
+// InComment reports whether a text of white space and comments ends in a comment.
+func InComment(text []byte) bool {
+	for i := 0; i+1 < len(text); i++ {
+		switch string(text[i : i+2]) {
+		case "//":
+			for i < len(text) && text[i] != '\n' {
+				i++
+			}
+			if i == len(text) {
+				return true
+			}
+		case "/*":
+			depth := 0
+			for ; i+1 < len(text); i++ {
+				switch string(text[i : i+2]) {
+				case "/*":
+					depth++
+					i++
+				case "*/":
+					depth--
+					i++
+				}
+				if depth <= 0 {
+					break
+				}
+			}
+			if depth > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Dedent removes the empty lines at the beginning of a text and what its lines have in
 // common as indentation.
 func Dedent(text string) string {

@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"path/filepath"
 	"slices"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
+	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Language returns TableGen.
@@ -26,12 +28,17 @@ type analysis struct {
 	symbols map[source.Pos]*symbol
 	used    map[source.Span]*symbol // while the index is made
 	links   []server.Link
+	defines []string
+
+	parse  sync.Once
+	parsed *syntax.Tree
 }
 
 func analyze(t *server.Text) server.Analysis {
 	a := &analysis{text: t, file: t.File}
 	set := t.Files()
 	p := t.Workspace.Project(t.File.Name)
+	a.defines = p.Defines
 	a.records, a.list = tablegen.Load(t.File, tablegen.Options{Files: set, Defines: p.Defines, TrackUses: true})
 	for _, inc := range slices.Concat(a.records.Included, a.records.Skipped) {
 		at := a.records.Files.Pos(inc.Loc)
