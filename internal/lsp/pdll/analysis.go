@@ -25,14 +25,24 @@ type analysis struct {
 	index  *server.Index[*symbol]
 	byDecl map[pdll.Node]*symbol
 	byOp   map[string]*symbol
+	vars   map[uint32]*pdll.Var // of the text, by where they are defined
 }
 
 func analyze(t *server.Text) server.Analysis {
-	a := &analysis{text: t, file: t.File, byDecl: map[pdll.Node]*symbol{}, byOp: map[string]*symbol{}}
-	set := t.Files()
-	a.module, a.list = pdll.Load(t.File, pdll.Options{Files: set, TD: t.Workspace.Definitions})
-	a.makeIndex()
+	a := newAnalysis(t.File)
+	a.text = t
+	a.load(pdll.Options{Files: t.Files(), TD: t.Workspace.Definitions})
 	return a
+}
+
+func newAnalysis(f *source.File) *analysis {
+	return &analysis{file: f, byDecl: map[pdll.Node]*symbol{}, byOp: map[string]*symbol{}, vars: map[uint32]*pdll.Var{}}
+}
+
+// load checks the text.
+func (a *analysis) load(o pdll.Options) {
+	a.module, a.list = pdll.Load(a.file, o)
+	a.makeIndex()
 }
 
 // Diagnostics returns the errors and warnings.

@@ -12,10 +12,20 @@ import (
 )
 
 // Complete returns what can be written at an offset: the name of an operation or a dialect in
-// op<...>, a constraint after a colon, metadata of a pattern, or a variable or function.
+// op<...>, a constraint after a colon, metadata of a pattern, the name of an included file, a
+// member of a value, an attribute of an operation, or what a statement or an expression starts
+// with.
 func (a *analysis) Complete(at uint32) []server.Completion {
+	if name, ok := server.IncludePath(a.file, at, "#include"); ok {
+		return server.CompletePath(a.text.Workspace.Files(a.file.Name), name, ".td", ".pdll")
+	}
 	c := cursorAt(a.file.Text, at)
+	if !c.inText(at - uint32(len(c.word))) {
+		return nil
+	}
 	last := c.last()
+	open := c.bracket(last)
+	attributesOf, inAttributes := c.attributesOf(open)
 	switch {
 	case c.kind(last) == syntax.Less && (c.kind(last-1) == syntax.KwOpExpr || c.kind(last-1) == syntax.KwOp):
 		return a.dialectNames()
@@ -25,8 +35,41 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 		return a.constraints()
 	case c.metadata():
 		return metadata()
+	case c.kind(last) == syntax.Dot:
+		return a.members(c, last-1)
+	case inAttributes && (last == open || c.kind(last) == syntax.Comma):
+		return a.attributes(attributesOf)
+	}
+	switch c.kind(last) {
+	case syntax.EOF, syntax.Semicolon, syntax.RBrace, syntax.LBrace:
+		return a.statements(c)
+	case syntax.Equal, syntax.EqualArrow, syntax.KwErase, syntax.KwReplace, syntax.KwRewriteStmt, syntax.KwNot, syntax.KwReturn, syntax.KwWith:
+		return a.values(c)
+	case syntax.LParen, syntax.Comma:
+		if open >= 0 && !c.parameters(open) {
+			return a.values(c)
+		}
+	case syntax.String:
+		if c.kind(last-1) == syntax.Directive {
+			return a.statements(c)
+		}
 	}
 	return nil
+}
+
+// parameters reports whether the bracket at open starts the parameters or results of a
+// constraint or rewrite, which are new names.
+func (c *cursor) parameters(open int) bool {
+	for i := open - 1; i >= open-2; i-- {
+		if k := c.kind(i); k == syntax.KwConstraint || k == syntax.KwRewrite {
+			return true
+		}
+	}
+	if c.kind(open-1) != syntax.Arrow {
+		return false
+	}
+	_, ok := c.resultsOf(open - 1)
+	return !ok
 }
 
 // metadata reports whether the position is in the metadata of a pattern.

@@ -51,6 +51,9 @@ func (a *analysis) node(n pdll.Node) {
 	case *pdll.NamedAttr:
 		a.define(n, n.Loc())
 	case *pdll.Var:
+		if at := n.Loc(); at.File == a.file {
+			a.vars[at.Start] = n
+		}
 		if n.Name != "" && n.Name != "_" {
 			a.define(n, n.Loc())
 		}

@@ -1,0 +1,111 @@
+package pdll
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+)
+
+// analysisOf analyzes a text; included files are those of a directory.
+func analysisOf(t *testing.T, text string) *analysis {
+	t.Helper()
+	dir := t.TempDir()
+	ops := `include "mlir/IR/OpBase.td"
+def My : Dialect { let name = "my"; }
+def A : Op<My, "a"> {
+  let arguments = (ins AnyType:$in, I32Attr:$first, OptionalAttr<StrAttr>:$second);
+  let results = (outs AnyType:$left, Variadic<AnyType>:$rest);
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "ops.td"), []byte(ops), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	f := source.NewFile(filepath.Join(dir, "test.pdll"), []byte(text))
+	return analyzeIn(f, dir)
+}
+
+// TestComplete completes at the end of texts that follow some declarations.
+func TestComplete(t *testing.T) {
+	const head = `#include "ops.td"
+Constraint Alike(first: Value, other: Value);
+Rewrite Make(input: Value) -> (made: Op<my.a>, kind: Type);
+`
+	for _, c := range []struct{ text, has, hasNot string }{
+		{"", "Pattern Constraint Rewrite #include", "let Alike"},
+		{"Pattern { ", "let erase replace rewrite Alike op", "Pattern input first"},
+		{"Pattern { let ", "", "Alike op let"},
+		{"Pattern { let x = ", "op attr type Make", "let x"},
+		{"Pattern { let x: Value; let root = op<my.a>(", "x Make", "let first"},
+		{"Pattern { let x: Value; let root = op<my.a>(x, y: Value); Alike(x, ", "x y root", "let"},
+		{"Pattern { let root = op<my.a>(y: Value); Alike(root.", "left rest", "y root"},
+		{"Pattern { let root = op<my.a>(y: Value) {", "first second", "y left"},
+		{"Pattern { let root = op<my.a>(y: Value) { first = attr<\"1\">, ", "first second", "y left"},
+		{"Pattern { let root = op<my.a>; rewrite root with { let m = Make(", "root", "m input"},
+		{"Pattern { let root = op<my.a>; rewrite root with { let v = root.left; let m = Make(v); m.", "made kind", "root"},
+		{"Pattern { let root = op<my.a>; rewrite root with { let v = root.left; let m = Make(v); m.made.", "left rest", "root"},
+		{"Pattern { let a = op<my.a>; rewrite a with { let inner = a; }; ", "a", "inner"},
+		{"Pattern { let a = op<my.a>; erase a; } Pattern { let b = op<my.a>; erase ", "b", "a"},
+		{"Constraint C(arg: Value) { Alike(arg, ", "arg", "first"},
+		{"Constraint C(arg: Value) => Alike(arg, ", "arg", "first"},
+		{"Constraint C(", "", "arg Alike"},
+		{"Pattern { let x = op<my.a>; // ", "", "x let"},
+		{"Pattern { let x = attr<\"", "", "x let"},
+		{"Pattern { let x = x; x.", "", "x left"},
+		{"Pattern with ", "benefit recursion", "let"},
+		{"Pattern { let x: ", "Value Op Attr", "let"},
+		{"Pattern { let x = op<", "my", "let"},
+		{"Pattern { let x = op<my.", "a", "let"},
+	} {
+		text := head + c.text
+		var labels []string
+		for _, x := range analysisOf(t, text).Complete(uint32(len(text))) {
+			labels = append(labels, x.Label)
+		}
+		for want := range strings.FieldsSeq(c.has) {
+			if !slices.Contains(labels, want) {
+				t.Errorf("%q: no %s in %q", c.text, want, labels)
+			}
+		}
+		for unwanted := range strings.FieldsSeq(c.hasNot) {
+			if slices.Contains(labels, unwanted) {
+				t.Errorf("%q: %s in %q", c.text, unwanted, labels)
+			}
+		}
+	}
+}
+
+// TestCompleteDetails looks at the types and descriptions of entries.
+func TestCompleteDetails(t *testing.T) {
+	for _, c := range []struct{ text, label, detail, doc string }{
+		{"Pattern { let root = op<my.a>(y: Value); Alike(", "root", "Op<my.a>", ""},
+		{"Pattern { let root = op<my.a>(y: Value); Alike(root.", "rest", "1: ValueRange", "any type"},
+		{"Pattern { let root = op<my.a>(y: Value) {", "second", "optional", "string attribute"},
+	} {
+		text := "#include \"ops.td\"\n" + c.text
+		found := false
+		for _, x := range analysisOf(t, text).Complete(uint32(len(text))) {
+			if x.Label == c.label {
+				found = true
+				if x.Detail != c.detail || !strings.Contains(x.Doc, c.doc) {
+					t.Errorf("%q: %+v", c.text, x)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%q: no %s", c.text, c.label)
+		}
+	}
+}
+
+// analyzeIn analyzes a file that includes files of a directory.
+func analyzeIn(f *source.File, dir string) *analysis {
+	a := newAnalysis(f)
+	a.load(pdll.Options{Files: &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}})
+	return a
+}
