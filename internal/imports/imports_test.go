@@ -149,6 +149,7 @@ var libraries = map[string][]string{
 	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},
 	"internal/lsp/pdll":     {"go.lsp.dev/protocol"},
 	"internal/lsp/mlir":     {"go.lsp.dev/protocol"},
+	"internal/lsp/td":       {"go.lsp.dev/protocol"},
 }
 
 // mayImport reports whether a file may import a package of another module. Tests,

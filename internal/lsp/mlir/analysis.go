@@ -14,7 +14,8 @@ import (
 func Language() *server.Language {
 	d := &dialects{}
 	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
-		Analyze: func(t *server.Text) server.Analysis { return analyze(t, d) }}
+		Analyze:  func(t *server.Text) server.Analysis { return analyze(t, d) },
+		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode}}
 }
 
 // marker separates the parts of a text, each of which is a module of its own.

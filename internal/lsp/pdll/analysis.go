@@ -69,7 +69,7 @@ func (a *analysis) include(at uint32) *server.Hover {
 }
 
 // viewOutput returns what mlir-pdll prints for a document.
-func viewOutput(_ string, _ *server.Text, an server.Analysis, params json.RawMessage) (any, error) {
+func viewOutput(_ *server.Workspace, _ string, _ *server.Text, an server.Analysis, params json.RawMessage) (any, error) {
 	a, ok := an.(*analysis)
 	if !ok {
 		return nil, nil

@@ -205,8 +205,11 @@ func (s *Server) extension(ctx context.Context, name string, r *jsonrpc2.Request
 			return nil, jsonrpc2.NewError(-32800, "request cancelled")
 		}
 	}
-	return f(pathOf(uri.URI(*target.URI)), t, a, params)
+	return f(s.workspace, pathOf(uri.URI(*target.URI)), t, a, params)
 }
+
+// Failed returns the error for a request that is valid and cannot be answered.
+func Failed(format string, args ...any) error { return jsonrpc2.Errorf(-32803, format, args...) }
 
 // invalid returns the error for parameters that cannot be decoded.
 func invalid(name, problem string) error {

@@ -31,4 +31,4 @@ type Analysis interface {
 
 // A Request answers a method beyond the protocol. Its parameters have the URI of a
 // document; t and a are nil if that is not open.
-type Request func(path string, t *Text, a Analysis, params json.RawMessage) (any, error)
+type Request func(w *Workspace, path string, t *Text, a Analysis, params json.RawMessage) (any, error)
