@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/internal/lsp/server"
 )
 
 // synchronization says how documents are synchronized.
@@ -53,6 +55,12 @@ func everything() protocol.ServerCapabilities {
 	c.CompletionProvider = completionOptions("\t ; , . =", ". > ( { , < : [ \x20 \" / % ^ ! # @")
 	c.DocumentFormattingProvider = protocol.Boolean(true)
 	c.CodeActionProvider = mlirServer().CodeActionProvider
+	yes := true
+	c.RenameProvider = &protocol.RenameOptions{PrepareProvider: &yes}
+	c.FoldingRangeProvider = protocol.Boolean(true)
+	c.SelectionRangeProvider = protocol.Boolean(true)
+	c.SemanticTokensProvider = server.SemanticTokens()
+	c.WorkspaceSymbolProvider = protocol.Boolean(true)
 	return c
 }
 

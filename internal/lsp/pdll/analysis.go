@@ -12,7 +12,7 @@ import (
 
 // Language returns PDLL.
 func Language() *server.Language {
-	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Analyze: analyze,
+	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Code: true, Analyze: analyze,
 		Requests: map[string]server.Request{"pdll/viewOutput": viewOutput}}
 }
 

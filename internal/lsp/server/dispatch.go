@@ -52,6 +52,11 @@ func methods() []method {
 		{protocol.MethodTextDocumentInlayHint, inlayHint, none{}},
 		{protocol.MethodTextDocumentCodeAction, codeAction, none{}},
 		{protocol.MethodTextDocumentFormatting, formatting, none{}},
+		{protocol.MethodTextDocumentPrepareRename, prepareRename, nil},
+		{protocol.MethodTextDocumentRename, rename, nil},
+		{protocol.MethodTextDocumentFoldingRange, foldingRange, none{}},
+		{protocol.MethodTextDocumentSelectionRange, selectionRange, none{}},
+		{protocol.MethodTextDocumentSemanticTokensFull, semanticTokens, &protocol.SemanticTokens{Data: []uint32{}}},
 	}
 }
 
@@ -99,10 +104,17 @@ func (s *Server) route(ctx context.Context, r *jsonrpc2.Request) (any, error) {
 	case s.shutdown.Load():
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "%s after shutdown", name)
 	case name == protocol.MethodInitialize:
+		s.readClient(r.Params())
 		return s.initialize()
 	case name == protocol.MethodShutdown:
 		s.shutdown.Store(true)
 		return nil, nil
+	}
+	if name == protocol.MethodWorkspaceSymbol {
+		params, texts := append([]byte(nil), r.Params()...), s.documents.sorted()
+		ctx, done := s.detach(ctx, r)
+		defer done()
+		return s.workspaceSymbol(ctx, texts, params)
 	}
 	for _, m := range methods() {
 		if m.name == name {
@@ -223,6 +235,9 @@ func (s *Server) notification(name string, params []byte) error {
 		if !s.exiting.Swap(true) {
 			go s.leave()
 		}
+		return nil
+	case protocol.MethodInitialized:
+		s.register()
 		return nil
 	case protocol.MethodTextDocumentDidOpen:
 		return s.didOpen(params)

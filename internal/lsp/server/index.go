@@ -1,6 +1,7 @@
 package server
 
 import (
+	"iter"
 	"sort"
 
 	"github.com/mica-ir/mica/source"
@@ -39,6 +40,17 @@ func (x *Index[S]) Add(at source.Span, s S) bool {
 func (x *Index[S]) Sort() {
 	sort.Slice(x.entries, func(i, j int) bool { return x.entries[i].start < x.entries[j].start })
 	x.taken = nil
+}
+
+// All yields what is in the index with its places, in their order.
+func (x *Index[S]) All() iter.Seq2[source.Span, S] {
+	return func(yield func(source.Span, S) bool) {
+		for _, e := range x.entries {
+			if !yield(source.Span{File: x.file, Start: e.start, End: e.end}, e.of) {
+				return
+			}
+		}
+	}
 }
 
 // Lookup returns what the text at an offset is about, with its span. At the end of a name

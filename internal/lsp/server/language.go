@@ -12,6 +12,7 @@ type Language struct {
 	Suffix string // of files, with the period
 	Source string // that diagnostics name
 	Names  string // the characters of names besides letters and digits
+	Code   bool   // there are code blocks, [{ }], and comments that are closed
 
 	// Analyze analyzes a text. It is called by one goroutine for a text, for several
 	// texts at the same time.

@@ -19,6 +19,13 @@ func references(q *query) (any, error) {
 		return nil, nil
 	}
 	spans := a.References(q.at)
+	if len(spans) > 0 {
+		for _, s := range q.elsewhere(q.definitions()) {
+			if !slices.ContainsFunc(spans, func(x source.Span) bool { return x.File.Name == s.File.Name && x.Start == s.Start }) {
+				spans = append(slices.Clip(spans), s)
+			}
+		}
+	}
 	var p protocol.ReferenceParams
 	if q.decode(&p) == nil && !p.Context.IncludeDeclaration {
 		if d, ok := q.analysis.(Definer); ok {

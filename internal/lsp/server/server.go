@@ -21,9 +21,9 @@ import (
 type Options struct {
 	Name, Version string
 	Languages     []*Language
-	// Capabilities are those of the server with that name. Others that the server has are
-	// registered if the editor can do that.
-	Capabilities protocol.ServerCapabilities
+	// Capabilities are sent at the initialization: those of the reference's server with that
+	// name. What else there is in All is registered afterwards, if the editor can do that.
+	Capabilities, All protocol.ServerCapabilities
 
 	// Test reads messages that are separated by `// -----`, and handles all of them one
 	// after the other.
@@ -55,6 +55,7 @@ type Server struct {
 	running   map[jsonrpc2.ID]context.CancelFunc // requests that can be cancelled
 
 	publishing sync.Mutex // orders diagnostics
+	client     atomic.Pointer[client]
 	shutdown   atomic.Bool
 	exiting    atomic.Bool   // an exit notification was received
 	exit       chan struct{} // closed when the requests before it are answered
@@ -127,6 +128,10 @@ func marshal(v any) (jsonrpc2.RawMessage, error) {
 
 // initialize answers the first request. The server needs none of its parameters.
 func (s *Server) initialize() (any, error) {
-	return &protocol.InitializeResult{Capabilities: s.Capabilities,
+	capabilities := s.Capabilities
+	if c := s.client.Load(); capabilities.RenameProvider != nil && (c == nil || !c.can("textDocument", "rename", "prepareSupport")) {
+		capabilities.RenameProvider = protocol.Boolean(true)
+	}
+	return &protocol.InitializeResult{Capabilities: capabilities,
 		ServerInfo: protocol.ServerInfo{Name: s.Name, Version: protocol.NewOptional(s.Version)}}, nil
 }

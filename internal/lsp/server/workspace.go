@@ -24,6 +24,7 @@ type Workspace struct {
 	documents *documents
 
 	mu       sync.Mutex
+	folders  []string                    // that the editor has named
 	projects map[string]*project.Project // by directory; nil if there is none
 }
 
@@ -59,7 +60,7 @@ func (w *Workspace) Files(path string) *source.Set {
 		includes = append(includes, d.Includes(path)...)
 	}
 	includes = append(append(includes, w.Project(path).Includes...), w.Includes...)
-	return &source.Set{Includes: includes, Texts: w.Text, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+	return &source.Set{Includes: includes, Texts: w.Text, FS: []source.FS{{Prefix: preludePrefix, Tree: prelude.FS}}}
 }
 
 // Text returns the text of a file that is open in the editor.

@@ -15,7 +15,7 @@ import (
 
 // Language returns TableGen.
 func Language() *server.Language {
-	return &server.Language{ID: "tablegen", Suffix: ".td", Source: "tablegen", Names: nameCharacters, Analyze: analyze}
+	return &server.Language{ID: "tablegen", Suffix: ".td", Source: "tablegen", Names: nameCharacters, Code: true, Analyze: analyze}
 }
 
 // An analysis is a version of a text, evaluated.

@@ -1,0 +1,106 @@
+package lsp
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestRegistration registers capabilities that the server of a name does not have at the
+// initialization, if the editor can accept them.
+func TestRegistration(t *testing.T) {
+	in, client := io.Pipe()
+	out := &lockedBuffer{text: make(chan string, 100)}
+	ended := make(chan int)
+	go func() { ended <- MainAs("tblgen-lsp-server", nil, in, out, io.Discard) }()
+	send := func(text string) { io.WriteString(client, message(text)) }
+	send(`{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"textDocument":{"rename":{"dynamicRegistration":true},"hover":{"dynamicRegistration":true},"foldingRange":{"dynamicRegistration":false}},"workspace":{"symbol":{"dynamicRegistration":true}}}}}`)
+	send(`{"jsonrpc":"2.0","method":"initialized","params":{}}`)
+	out.wait(t, `"method":"client/registerCapability"`)
+	out.wait(t, `[{"id":"textDocument/rename","method":"textDocument/rename","registerOptions":{"documentSelector":[{"language":"tablegen"}],"prepareProvider":true}},{"id":"workspace/symbol","method":"workspace/symbol","registerOptions":{}}]`)
+	send(`{"jsonrpc":"2.0","id":1,"result":null}`)
+	send(`{"jsonrpc":"2.0","id":2,"method":"shutdown"}`)
+	send(`{"jsonrpc":"2.0","method":"exit"}`)
+	client.Close()
+	if code := <-ended; code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+}
+
+// TestSemanticTokens asks what the names of texts mean.
+func TestSemanticTokens(t *testing.T) {
+	kinds := []string{"class", "type", "parameter", "variable", "property", "function", "macro", "label", "method"}
+	for _, c := range []struct{ language, text, want string }{
+		{"tablegen", "/* é𝄞 */ class A<int n> { int f = n; }\ndef X : A<1> { let f = 2; }\n",
+			"A class!, n parameter!, f property!, n parameter, X variable!, A class, f property!"},
+		{"pdll", "Constraint C(v: Value);\nPattern P {\n  let x: Value;\n  C(x);\n  erase op<a.b>(x);\n}\n",
+			"C function!, v variable!, Value type, P class!, x variable!, Value type, C function, x variable, x variable"},
+		{"mlir", "!t = i32\nfunc.func @f(%a: !t) {\n  %c = arith.constant 1 : i32\n  cf.br ^b\n^b:\n  call @f(%c) : (i32) -> ()\n  return\n}\n",
+			"!t type!, func.func method, @f function, %a parameter!, !t type, %c variable!, arith.constant method, cf.br method, ^b label, ^b label!, call method, @f function, %c variable, return method"},
+	} {
+		uri := "test:///file." + c.language
+		s := &conversation{}
+		s.open(uri, c.language, c.text)
+		s.send(1, "textDocument/semanticTokens/full", map[string]any{"textDocument": map[string]any{"uri": uri}})
+		var r struct{ Data []int }
+		answer := responses(run("mica lsp", s.end()))[1]
+		if err := json.Unmarshal([]byte(answer), &r); err != nil {
+			t.Fatalf("%s: %v", answer, err)
+		}
+		line, column := 0, 0
+		var got []string
+		for d := range slices.Chunk(r.Data, 5) {
+			if d[0] > 0 {
+				line, column = line+d[0], 0
+			}
+			column += d[1]
+			text := units(strings.Split(c.text, "\n")[line])[column:][:d[2]]
+			got = append(got, fmt.Sprintf("%s %s%s", strings.Join(text, ""), kinds[d[3]], strings.Repeat("!", d[4])))
+		}
+		if text := strings.Join(got, ", "); text != c.want {
+			t.Errorf("%s:\n%s\nwant\n%s", c.language, text, c.want)
+		}
+	}
+}
+
+// units splits a text into the units of the protocol; the second unit of a character is "".
+func units(text string) (list []string) {
+	for _, r := range text {
+		list = append(list, string(r))
+		if r > 0xffff {
+			list = append(list, "")
+		}
+	}
+	return list
+}
+
+// TestWorkspaceSymbols looks for symbols in documents of all languages.
+func TestWorkspaceSymbols(t *testing.T) {
+	s := &conversation{}
+	s.open("test:///a.td", "tablegen", "class Shape { int Corner; }\ndef Other;\n")
+	s.open("test:///b.pdll", "pdll", "Constraint Sharp(v: Value);\nPattern Else { erase op<a.b>; }\n")
+	s.open("test:///c.mlir", "mlir", "module @ship { func.func private @f() }\n")
+	for i, query := range []string{"SH", "corner", "none"} {
+		s.send(i, "workspace/symbol", map[string]any{"query": query})
+	}
+	list := responses(run("mica lsp", s.end()))
+	for i, want := range []string{"Shape Sharp ship", "Corner", ""} {
+		var symbols []struct {
+			Name     string
+			Location struct{ URI string }
+		}
+		if err := json.Unmarshal([]byte(list[i]), &symbols); err != nil {
+			t.Fatalf("%s: %v", list[i], err)
+		}
+		var names []string
+		for _, s := range symbols {
+			names = append(names, s.Name)
+		}
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("%d: %s; want %s", i, got, want)
+		}
+	}
+}

@@ -1,0 +1,64 @@
+package server
+
+import (
+	"context"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+)
+
+// maxSymbols bounds the answer to a request for the symbols of the workspace.
+const maxSymbols = 1000
+
+// workspaceSymbol returns the symbols of all open documents whose names contain the characters of
+// a query in order.
+func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []byte) (any, error) {
+	var p protocol.WorkspaceSymbolParams
+	if err := protocol.Unmarshal(params, &p); err != nil {
+		return nil, invalid(protocol.MethodWorkspaceSymbol, err.Error())
+	}
+	list := []protocol.SymbolInformation{}
+	var add func(symbols []Symbol, container string)
+	add = func(symbols []Symbol, container string) {
+		for _, x := range symbols {
+			if len(list) == maxSymbols {
+				return
+			}
+			if matches(x.Name, p.Query) && x.NameSpan.IsValid() {
+				info := protocol.SymbolInformation{BaseSymbolInformation: protocol.BaseSymbolInformation{Name: x.Name, Kind: x.Kind}, Location: s.location(x.NameSpan)}
+				if container != "" {
+					info.ContainerName = &container
+				}
+				list = append(list, info)
+			}
+			add(x.Children, x.Name)
+		}
+	}
+	for _, t := range texts {
+		a, err := t.analysis(ctx)
+		if err != nil {
+			return nil, jsonrpc2.NewError(-32800, "request cancelled")
+		}
+		if a, ok := a.(Symboler); ok {
+			add(a.Symbols(), "")
+		}
+	}
+	return list, nil
+}
+
+// matches reports whether a name contains the characters of a query in order, whatever their
+// case.
+func matches(name, query string) bool {
+	for _, c := range query {
+		i := strings.IndexFunc(name, func(x rune) bool { return unicode.ToLower(x) == unicode.ToLower(c) })
+		if i < 0 {
+			return false
+		}
+		_, n := utf8.DecodeRuneInString(name[i:])
+		name = name[i+n:]
+	}
+	return true
+}
