@@ -2,6 +2,10 @@ package lsp
 
 import (
 	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -129,4 +133,75 @@ func TestOtherDocuments(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestLanguages finds the definition of an operation from its uses in all languages, and these
+// from the definition. A rename of the record does not concern the name of the operation.
+func TestLanguages(t *testing.T) {
+	dir := t.TempDir()
+	ops := "include \"mlir/IR/OpBase.td\"\ndef My : Dialect { let name = \"my\"; }\ndef a : Op<My, \"a\"> { let assemblyFormat = \"attr-dict\"; }\n"
+	for name, text := range map[string]string{"mica.toml": "definitions = [\"ops.td\"]\n", "ops.td": ops} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	td, rules, code := "file://"+dir+"/ops.td", "file://"+dir+"/rules.pdll", "file://"+dir+"/code.mlir"
+	s := &conversation{}
+	s.open(td, "tablegen", ops)
+	s.open(rules, "pdll", "#include \"ops.td\"\nPattern { erase op<my.a>; }\n")
+	s.open(code, "mlir", "my.a\nmy.a\n")
+	ask := func(id int, method, uri string, line, character int) {
+		s.send(id, method, map[string]any{"textDocument": map[string]any{"uri": uri}, "position": map[string]any{"line": line, "character": character},
+			"newName": "b", "context": map[string]any{"includeDeclaration": true}})
+	}
+	ask(1, "textDocument/definition", code, 0, 2)
+	ask(2, "textDocument/definition", rules, 1, 20)
+	for i, at := range []struct {
+		uri             string
+		line, character int
+	}{{td, 2, 4}, {rules, 1, 20}, {code, 1, 2}} {
+		ask(10+i, "textDocument/references", at.uri, at.line, at.character)
+	}
+	ask(20, "textDocument/rename", td, 2, 4)
+	list := responses(run("mica lsp", s.end()))
+	record := place{td, 2, 4}
+	for id := 1; id <= 2; id++ {
+		if got := placesIn(t, list[id]); !slices.Contains(got, record) {
+			t.Errorf("definition %d: %v", id, got)
+		}
+	}
+	all := []place{record, {code, 0, 0}, {code, 1, 0}, {rules, 1, 19}}
+	for i, want := range [][]place{all, all, {{code, 1, 0}}} {
+		got := placesIn(t, list[10+i])
+		slices.SortFunc(got, func(a, b place) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+		slices.SortFunc(want, func(a, b place) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+		if !slices.Equal(got, want) {
+			t.Errorf("references %d: %v; want %v", i, got, want)
+		}
+	}
+	if strings.Contains(list[20], rules) || strings.Contains(list[20], code) || !strings.Contains(list[20], td) {
+		t.Errorf("rename: %s", list[20])
+	}
+}
+
+// A place is where a location in an answer starts.
+type place struct {
+	uri             string
+	line, character int
+}
+
+// placesIn returns the starts of the locations in an answer.
+func placesIn(t *testing.T, answer string) (list []place) {
+	t.Helper()
+	var locations []struct {
+		URI   string
+		Range struct{ Start struct{ Line, Character int } }
+	}
+	if err := json.Unmarshal([]byte(answer), &locations); err != nil {
+		t.Fatalf("%s: %v", answer, err)
+	}
+	for _, l := range locations {
+		list = append(list, place{l.URI, l.Range.Start.Line, l.Range.Start.Character})
+	}
+	return list
 }

@@ -20,6 +20,8 @@ import (
 type dialects struct {
 	mu    sync.Mutex
 	bases map[string]*base // by what the project says of dialects
+
+	definitions definitions
 }
 
 // A base is the context from which those of a project are made, with the state of the files

@@ -143,13 +143,20 @@ func (a *analysis) lookup(at uint32) (p *part, s *symbol, span source.Span) {
 	return p, s, span
 }
 
-// Definition returns the definition of a name.
+// Definition returns the definition of a name; for the name of an operation also the record that
+// defines such operations.
 func (a *analysis) Definition(at uint32) []source.Span {
-	_, s, _ := a.lookup(at)
+	_, s, span := a.lookup(at)
 	if s == nil || !s.def.IsValid() {
 		return nil
 	}
-	return []source.Span{s.def}
+	list := []source.Span{s.def}
+	if s.op != nil && span == s.def {
+		if record := a.dialects.operation(a.text, s.op.Name()); record.IsValid() {
+			list = append(list, record)
+		}
+	}
+	return list
 }
 
 // References returns the definition and the uses of a name; for an operation, also those of

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"strings"
+
 	"go.lsp.dev/protocol"
 
 	"github.com/mica-ir/mica/source"
@@ -23,6 +25,9 @@ func definition(q *query) (any, error) {
 func (q *query) locations(spans []source.Span) []protocol.Location {
 	list := make([]protocol.Location, 0, len(spans))
 	for _, s := range spans {
+		if strings.HasPrefix(s.File.Name, preludePrefix) {
+			continue // the editor cannot show a file that mica contains
+		}
 		list = append(list, q.location(s))
 	}
 	return list

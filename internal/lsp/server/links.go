@@ -1,6 +1,8 @@
 package server
 
 import (
+	"strings"
+
 	"go.lsp.dev/protocol"
 
 	"github.com/mica-ir/mica/source"
@@ -22,6 +24,9 @@ func documentLink(q *query) (any, error) {
 	}
 	list := []protocol.DocumentLink{}
 	for _, l := range a.Links() {
+		if strings.HasPrefix(l.File.Name, preludePrefix) {
+			continue // the editor cannot show a file that mica contains
+		}
 		target := q.documents.uriOf(l.File)
 		list = append(list, protocol.DocumentLink{Range: rangeOf(l.Span), Target: &target})
 	}

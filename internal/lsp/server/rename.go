@@ -98,7 +98,12 @@ func rename(q *query) (any, error) {
 	}
 	spans := slices.Clone(r.Spans)
 	if r.Global {
-		spans = append(spans, q.elsewhere(q.definitions())...)
+		for _, s := range q.elsewhere(q.definitions()) {
+			// Other languages have other names for it.
+			if t := q.documents.at(s.File.Name); t != nil && t.language == q.text.language && string(s.Text()) == r.Name {
+				spans = append(spans, s)
+			}
+		}
 	}
 	changes := map[string][]source.Span{}
 	for _, s := range spans {

@@ -1,0 +1,125 @@
+package mlir
+
+import (
+	"bytes"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+// definitions finds the records that define operations. Contexts do not know them: they are made
+// from compiled definitions as well.
+type definitions struct {
+	mu    sync.Mutex
+	files map[string]*definitionFile // by path
+}
+
+// A definitionFile is what a .td file defines, with the state of the files that it was read from.
+type definitionFile struct {
+	sources []*source.File
+	stamps  []stamp
+	ops     map[string]source.Span // the names of the records, by the names of the operations
+}
+
+// operation returns the name of the record that defines an operation for a text, an invalid span
+// if no file defines it.
+func (d *dialects) operation(t *server.Text, name string) source.Span {
+	p := t.Workspace.Project(t.File.Name)
+	files := slices.Clone(p.Definitions)
+	namespace, _, _ := strings.Cut(name, ".")
+	if b := d.base(p); b.ctx != nil {
+		for _, f := range b.ctx.Found() {
+			if f.Namespace == namespace {
+				files = append(files, f.Files...)
+			}
+		}
+	}
+	d.definitions.mu.Lock()
+	defer d.definitions.mu.Unlock()
+	for _, file := range files {
+		if s, ok := d.definitions.read(t, file)[name]; ok {
+			return s
+		}
+	}
+	return source.Span{}
+}
+
+// read returns the operations that a file defines. The texts are those in the editor.
+func (d *definitions) read(t *server.Text, name string) map[string]source.Span {
+	w := t.Workspace
+	if f := d.files[name]; f != nil && f.valid(w) {
+		return f.ops
+	}
+	set := w.Files(t.File.Name)
+	main, err := set.Include(name, source.Pos{})
+	if err != nil {
+		return nil
+	}
+	f := &definitionFile{ops: map[string]source.Span{}}
+	if td, _ := w.Definitions(main, set); td != nil {
+		for _, op := range td.Operations {
+			f.add(op)
+		}
+	}
+	f.sources = append(set.Files(), main)
+	for _, s := range f.sources {
+		f.stamps = append(f.stamps, stampOf(s.Name))
+	}
+	if d.files == nil {
+		d.files = map[string]*definitionFile{}
+	}
+	d.files[name] = f
+	return f.ops
+}
+
+// add adds an operation.
+func (f *definitionFile) add(op *pdll.Operation) {
+	if op.Span.IsValid() {
+		f.ops[op.Name] = server.Token(op.Span.File, op.Span.Start, "")
+	}
+}
+
+// valid reports whether the files are those that were read.
+func (f *definitionFile) valid(w *server.Workspace) bool {
+	for i, s := range f.sources {
+		if text, ok := w.Text(s.Name); ok {
+			if !bytes.Equal(text, s.Text) {
+				return false
+			}
+		} else if stampOf(s.Name) != f.stamps[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// FindUses returns the names of the operations that a record defines.
+func (a *analysis) FindUses(def source.Span) (list []source.Span) {
+	if filepath.Ext(def.File.Name) != ".td" {
+		return nil
+	}
+	known := map[string]bool{}
+	for _, p := range a.parts {
+		for at, s := range p.index.All() {
+			if s.op == nil || at != s.def {
+				continue
+			}
+			name := s.op.Name()
+			match, ok := known[name]
+			if !ok {
+				d := a.dialects.operation(a.text, name)
+				match = d.IsValid() && d.File.Name == def.File.Name && d.Start == def.Start
+				known[name] = match
+			}
+			if match {
+				list = append(list, at)
+			}
+		}
+	}
+	return list
+}
