@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -29,6 +30,31 @@ func TestBrokenTexts(t *testing.T) {
 			}
 			if i := strings.Index(out.String(), "32603"); i >= 0 {
 				t.Errorf("%s", out.String()[max(0, i-300):i+300])
+			}
+		})
+	}
+}
+
+// TestConcurrentRequests sends the same messages as editors do, without waiting for answers.
+func TestConcurrentRequests(t *testing.T) {
+	for _, c := range []struct{ language, file string }{
+		{"tablegen", "testdata/records.td"}, {"pdll", "testdata/rules.pdll"}, {"mlir", "testdata/blocks.mlir"},
+	} {
+		t.Run(filepath.Base(c.file), func(t *testing.T) {
+			text, err := os.ReadFile(c.file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var input strings.Builder
+			for m := range strings.SplitSeq(brokenTexts(c.language, string(text)), "\n// -----\n") {
+				if m != "" {
+					input.WriteString(message(m))
+				}
+			}
+			var errs bytes.Buffer
+			code := MainAs("mica lsp", []string{"-log=info"}, strings.NewReader(input.String()), io.Discard, &errs)
+			if i := strings.Index(errs.String(), "goroutine "); i >= 0 || code != 0 {
+				t.Fatalf("exit code %d: %.3000s", code, errs.String()[max(0, i-500):])
 			}
 		})
 	}

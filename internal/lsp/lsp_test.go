@@ -140,6 +140,7 @@ func TestEnd(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"", "Transport error: Input/output error"},
 		{message(`{"jsonrpc":"2.0","method":"exit"}`), "exit without shutdown"},
+		{message(`{"jsonrpc":"2.0","method":"exit"}`) + strings.Repeat(message(`{"jsonrpc":"2.0","id":1,"method":"shutdown/not"}`), 1000), "exit without shutdown"},
 		{"Content-Length: 100\r\n\r\n{}", "Transport error:"},
 	} {
 		var errs bytes.Buffer

@@ -136,7 +136,7 @@ const patience = 5 * time.Second
 func (s *Server) leave() {
 	answered := make(chan struct{})
 	go func() {
-		s.stream.pending.Wait()
+		s.stream.pending.wait()
 		close(answered)
 	}()
 	select {

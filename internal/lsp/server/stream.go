@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"sync"
 
 	"go.lsp.dev/jsonrpc2"
 )
@@ -31,7 +30,7 @@ type stream struct {
 	pretty bool // indent what is written
 	log    func(format string, args ...any)
 
-	pending sync.WaitGroup // calls that are not answered
+	pending *pending
 
 	// ended waits, at the end of the input, for a server that was told to exit: it may
 	// have requests to answer.
@@ -52,7 +51,7 @@ func newStream(in io.Reader, out io.Writer, o *Options, ended func()) *stream {
 	if o.Test {
 		in = &delimited{in: in}
 	}
-	return &stream{wire: jsonrpc2.NewHeaderStream(duplex{in, out}).(frames), pretty: o.Pretty || o.Test, log: o.logf, ended: ended}
+	return &stream{wire: jsonrpc2.NewHeaderStream(duplex{in, out}).(frames), pretty: o.Pretty || o.Test, log: o.logf, pending: newPending(), ended: ended}
 }
 
 // Read returns the next message that can be decoded.
@@ -81,7 +80,7 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 			continue
 		}
 		if _, call := m.(*jsonrpc2.Call); call {
-			s.pending.Add(1)
+			s.pending.received()
 		}
 		s.log("<<< %s", frame)
 		return m, n, nil
@@ -102,7 +101,7 @@ func (s *stream) Write(ctx context.Context, m jsonrpc2.Message) (int64, error) {
 		return 0, err
 	}
 	if v, err := jsonrpc2.ScanMessageView(text); err == nil && len(v.MethodRaw) == 0 {
-		defer s.pending.Done() // a response
+		defer s.pending.answered() // a response
 	}
 	text = s.layout(text)
 	s.log(">>> %s", text)
