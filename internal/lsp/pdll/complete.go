@@ -123,6 +123,10 @@ func (a *analysis) constraints() (list []server.Completion) {
 		list = append(list, server.Completion{Label: core.name, Detail: core.name + " constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
 			Doc: "A single entity core constraint of type `" + core.class + "`"})
 	}
+	for _, core := range []struct{ name, class string }{{"Attr", "mlir::Attribute"}, {"Value", "mlir::Value"}, {"ValueRange", "mlir::ValueRange"}} {
+		list = append(list, server.Completion{Label: core.name + "<type>", Detail: core.name + "<type> constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
+			Insert: core.name + "<$1>", Snippet: true, Doc: "A single entity core constraint of type `" + core.class + "`"})
+	}
 	for _, d := range a.module.Decls {
 		if f, ok := d.(*pdll.Callable); ok && !f.IsRewrite && len(f.Inputs) == 1 {
 			list = append(list, server.Completion{Label: f.Name.Text, Detail: f.Inputs[0].Type.String() + " constraint", Kind: protocol.CompletionItemKindInterface, Sort: "2"})

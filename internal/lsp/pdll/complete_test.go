@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
@@ -65,7 +66,7 @@ Rewrite Make(input: Value) -> (made: Op<my.a>, kind: Type);
 		text := head + c.text
 		var labels []string
 		for _, x := range analysisOf(t, text).Complete(uint32(len(text))) {
-			labels = append(labels, x.Label)
+			labels = append(labels, name(x))
 		}
 		for want := range strings.FieldsSeq(c.has) {
 			if !slices.Contains(labels, want) {
@@ -90,7 +91,7 @@ func TestCompleteDetails(t *testing.T) {
 		text := "#include \"ops.td\"\n" + c.text
 		found := false
 		for _, x := range analysisOf(t, text).Complete(uint32(len(text))) {
-			if x.Label == c.label {
+			if name(x) == c.label {
 				found = true
 				if x.Detail != c.detail || !strings.Contains(x.Doc, c.doc) {
 					t.Errorf("%q: %+v", c.text, x)
@@ -101,6 +102,14 @@ func TestCompleteDetails(t *testing.T) {
 			t.Errorf("%q: no %s", c.text, c.label)
 		}
 	}
+}
+
+// name returns the text of an entry without placeholders.
+func name(x server.Completion) string {
+	if x.Insert != "" && !x.Snippet {
+		return x.Insert
+	}
+	return x.Label
 }
 
 // analyzeIn analyzes a file that includes files of a directory.

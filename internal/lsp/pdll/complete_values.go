@@ -177,11 +177,7 @@ func (a *analysis) members(c *cursor, i int) (list []server.Completion) {
 	switch t := a.typeOf(c, i).(type) {
 	case *pdll.TupleType:
 		for n, elem := range t.Elems {
-			name := t.Names[n]
-			if name == "" {
-				name = strconv.Itoa(n)
-			}
-			list = append(list, server.Completion{Label: name, Kind: protocol.CompletionItemKindField, Detail: fmt.Sprintf("%d: %s", n, elem), Sort: strconv.Itoa(n)})
+			list = append(list, member(n, t.Names[n], elem.String(), "")...)
 		}
 	case *pdll.OpType:
 		op := t.ODS
@@ -192,14 +188,23 @@ func (a *analysis) members(c *cursor, i int) (list []server.Completion) {
 			return nil
 		}
 		for n, r := range op.Results {
-			x := server.Completion{Label: r.Name, Kind: protocol.CompletionItemKindField, Detail: fmt.Sprintf("%d: Value%s", n, lengthSuffix(r.Length)), Sort: strconv.Itoa(n)}
-			if x.Label == "" {
-				x.Label = strconv.Itoa(n)
-			}
+			doc := ""
 			if r.Constraint != nil {
-				x.Doc = constraintDoc(r.Constraint)
+				doc = constraintDoc(r.Constraint)
 			}
-			list = append(list, x)
+			list = append(list, member(n, r.Name, "Value"+lengthSuffix(r.Length), doc)...)
+		}
+	}
+	return list
+}
+
+// member returns the entries for a member: its number, and its name if it has one.
+func member(n int, name, typ, doc string) (list []server.Completion) {
+	number := strconv.Itoa(n)
+	for _, text := range []string{number, name} {
+		if text != "" {
+			list = append(list, server.Completion{Label: fmt.Sprintf("%s (field #%d)", text, n), Insert: text, Filter: text, Detail: number + ": " + typ,
+				Kind: protocol.CompletionItemKindField, Sort: number, Doc: doc})
 		}
 	}
 	return list

@@ -14,6 +14,7 @@ type Completion struct {
 	Kind    protocol.CompletionItemKind
 	Insert  string // the text; "" is the label
 	Snippet bool   // Insert has placeholders
+	Filter  string // what the word before the position is compared with; "" is the label
 	Sort    string
 	Doc     string // in Markdown
 }
@@ -29,7 +30,7 @@ func completion(q *query) (any, error) {
 		if c.Snippet {
 			item.InsertTextFormat = protocol.InsertTextFormatSnippet
 		}
-		for field, text := range map[*protocol.Optional[string]]string{&item.Detail: c.Detail, &item.InsertText: c.Insert, &item.SortText: c.Sort} {
+		for field, text := range map[*protocol.Optional[string]]string{&item.Detail: c.Detail, &item.InsertText: c.Insert, &item.SortText: c.Sort, &item.FilterText: c.Filter} {
 			if text != "" {
 				field.Set(text)
 			}

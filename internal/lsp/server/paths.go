@@ -42,7 +42,7 @@ func CompletePath(set *source.Set, name string, suffixes ...string) []Completion
 	}
 	for _, tree := range set.FS {
 		if entries, err := fs.ReadDir(tree.Tree, path.Join(".", dir)); err == nil {
-			c.add(entries, tree.Prefix)
+			c.add(entries, tree.Prefix, fs.DirEntry.IsDir)
 		}
 	}
 	slices.SortFunc(c.list, func(x, y Completion) int { return strings.Compare(x.Sort+x.Label, y.Sort+y.Label) })
@@ -59,19 +59,25 @@ type pathCompleter struct {
 // directory adds the entries of a directory. root is the include directory that it belongs to.
 func (c *pathCompleter) directory(dir, root string) {
 	if entries, err := os.ReadDir(dir); err == nil {
-		c.add(entries, root)
+		c.add(entries, root, func(e fs.DirEntry) bool {
+			if e.Type()&fs.ModeSymlink == 0 {
+				return e.IsDir()
+			}
+			target, err := os.Stat(filepath.Join(dir, e.Name()))
+			return err == nil && target.IsDir()
+		})
 	}
 }
 
 // add adds entries. The first directory with an entry is that where the file is found.
-func (c *pathCompleter) add(entries []fs.DirEntry, from string) {
+func (c *pathCompleter) add(entries []fs.DirEntry, from string, isDir func(fs.DirEntry) bool) {
 	for _, e := range entries {
 		name := e.Name()
 		if c.seen[name] || strings.HasPrefix(name, ".") {
 			continue
 		}
 		switch {
-		case e.IsDir():
+		case isDir(e):
 			c.seen[name] = true
 			c.list = append(c.list, Completion{Label: name, Kind: protocol.CompletionItemKindFolder, Detail: from, Sort: "0"})
 		case slices.Contains(c.suffixes, filepath.Ext(name)):

@@ -5,7 +5,6 @@ import (
 	"sort"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
@@ -60,11 +59,6 @@ func (c *cursor) kind(i int) syntax.Kind {
 		return syntax.EOF
 	}
 	return c.tokens[i].Kind
-}
-
-// span returns the text from a token to another.
-func (c *cursor) span(first, last int) source.Span {
-	return source.Span{File: c.a.file, Start: c.start(first), End: max(c.start(first), c.end(last))}
 }
 
 // opening returns the bracket that a closing one closes.

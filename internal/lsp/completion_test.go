@@ -1,0 +1,60 @@
+package lsp
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// labels returns the labels of the completion in an answer.
+func labels(t *testing.T, answer string) (list []string) {
+	t.Helper()
+	var r struct{ Items []struct{ Label string } }
+	if err := json.Unmarshal([]byte(answer), &r); err != nil {
+		t.Fatalf("%s: %v", answer, err)
+	}
+	for _, x := range r.Items {
+		list = append(list, x.Label)
+	}
+	return list
+}
+
+// TestDifferentialCompletion completes PDLL at marks, '|'. There must be at least what the
+// reference has.
+func TestDifferentialCompletion(t *testing.T) {
+	include := reftest.Include(t)
+	tool := reftest.Tool(t, "mlir-pdll-lsp-server")
+	const head = "#include \"mlir/Dialect/Arith/IR/ArithOps.td\"\nConstraint C(v: Value);\nRewrite R(x: Value) -> (a: Op<arith.addi>, b: Type);\n"
+	for _, text := range []string{
+		"#include \"|\"\n", "#include \"mlir/IR/|\"\n",
+		head + "Pattern { let root = op<|",
+		head + "Pattern { let root = op<arith.|",
+		head + "Pattern { let root = op<arith.cmpi>(v: Value) { | };",
+		head + "Pattern { let root = op<arith.cmpi>(v: Value) { predicate, | };",
+		head + "Pattern { let root: |",
+		head + "Pattern with |",
+		head + "Pattern { let root = op<arith.addui_extended>(v: Value); let x = root.|",
+		head + "Pattern { let root = op<arith.addi>(v: Value); rewrite root with { let r = R(v); let s = r.|",
+	} {
+		text, position := at(text)
+		s := &conversation{}
+		uri := "file://" + t.TempDir() + "/a.pdll"
+		s.open(uri, "pdll", text)
+		s.send(1, "textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": uri}, "position": position})
+		input := s.end()
+		flag := "--pdll-extra-dir=" + include
+		out, _, _ := reftest.Run(t, tool, input, "-lit-test", "-log=error", flag)
+		want := labels(t, responses(out)[1])
+		if len(want) == 0 {
+			t.Errorf("%q: the reference has no answer", text)
+		}
+		got := labels(t, responses(run("mlir-pdll-lsp-server", input, flag))[1])
+		for _, w := range want {
+			if !slices.Contains(got, w) {
+				t.Errorf("%q: no %s", text, w)
+			}
+		}
+	}
+}
