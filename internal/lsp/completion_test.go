@@ -58,3 +58,20 @@ func TestDifferentialCompletion(t *testing.T) {
 		}
 	}
 }
+
+// TestBetweenParts asks about a position in the line that separates two modules, where nothing is.
+func TestBetweenParts(t *testing.T) {
+	text, position := at("module {}\n// --|---\nmodule {}\n")
+	s := &conversation{}
+	s.open("test:///a.mlir", "mlir", text)
+	for id, method := range []string{"completion", "hover", "definition", "references"} {
+		s.send(id, "textDocument/"+method, map[string]any{"textDocument": map[string]any{"uri": "test:///a.mlir"}, "position": position,
+			"context": map[string]any{"includeDeclaration": true}})
+	}
+	list := responses(run("mica lsp", s.end()))
+	for id, want := range []string{`{"isIncomplete":false,"items":[]}`, "null", "[]", "[]"} {
+		if list[id] != want {
+			t.Errorf("%d: %s", id, list[id])
+		}
+	}
+}
