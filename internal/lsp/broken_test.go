@@ -75,6 +75,9 @@ func brokenTexts(language, text string) string {
 	send(-1, "textDocument/didOpen", map[string]any{"textDocument": doc})
 	id := 0
 	for i, w := range words.FindAllStringIndex(text, -1) {
+		if testing.Short() && i%4 > 1 {
+			continue
+		}
 		broken := text[:w[0]] + text[w[1]:]
 		if i%2 == 1 {
 			broken = text[:w[0]]
