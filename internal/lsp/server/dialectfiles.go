@@ -1,0 +1,171 @@
+package server
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+// maxFiles bounds the files and directories that are looked at around a document, and maxSize
+// the bytes of a .td file that is read.
+const (
+	maxFiles = 20000
+	maxSize  = 1 << 20
+)
+
+// DialectFiles are the .td files that define dialects, as a workspace without project files
+// has them.
+type DialectFiles struct {
+	Files    []string
+	Includes []string // directories in which they find each other
+	Stamp    string   // changes when one of the files does
+}
+
+// A dialectScanner finds the .td files of directories and remembers what is in them.
+type dialectScanner struct {
+	mu    sync.Mutex
+	files map[string]*scannedFile
+}
+
+// A scannedFile is what a .td file says, as far as a regular expression can tell.
+type scannedFile struct {
+	path     string
+	modified time.Time
+	size     int64
+	dialects []string // that it defines
+	includes []string
+	rules    bool
+}
+
+var (
+	dialectIn = regexp.MustCompile(`(?s)\bdef\s+\w+\s*:\s*Dialect\b.*?\blet\s+name\s*=\s*"([^"\n]+)"`)
+	includeIn = regexp.MustCompile(`(?m)^\s*include\s+"([^"\n]+)"`)
+	rulesIn   = regexp.MustCompile(`:\s*Pat(tern)?\s*<`)
+)
+
+// find returns the files that define the dialects which are used, and those that include one
+// of them. They are searched beside the document and, if it is in a repository, in all of that.
+func (s *dialectScanner) find(path string, used func(dialect string) bool) DialectFiles {
+	var out DialectFiles
+	root, deep := rootOf(absolute(path))
+	files := s.scan(root, deep)
+	belongs := make([]bool, len(files))
+	for i, f := range files {
+		belongs[i] = !f.rules && slices.ContainsFunc(f.dialects, used)
+	}
+	for changed := true; changed; {
+		changed = false
+		for i, f := range files {
+			for _, name := range f.includes {
+				if belongs[i] || f.rules {
+					break
+				}
+				if k := slices.IndexFunc(files, func(g *scannedFile) bool { return isIncluded(g.path, name) }); k >= 0 && belongs[k] {
+					belongs[i], changed = true, true
+				}
+			}
+		}
+	}
+	var stamp strings.Builder
+	for i, f := range files {
+		if !belongs[i] {
+			continue
+		}
+		out.Files = append(out.Files, f.path)
+		for _, name := range f.includes {
+			for _, g := range files {
+				if dir := strings.TrimSuffix(g.path, filepath.FromSlash("/"+name)); isIncluded(g.path, name) && !slices.Contains(out.Includes, dir) {
+					out.Includes = append(out.Includes, dir)
+				}
+			}
+		}
+	}
+	if len(out.Files) > 0 {
+		for _, f := range files { // any may be included
+			fmt.Fprintf(&stamp, "%s %d %d\n", f.path, f.modified.UnixNano(), f.size)
+		}
+	}
+	out.Stamp = stamp.String()
+	return out
+}
+
+// isIncluded reports whether a path can be that of an included file.
+func isIncluded(path, name string) bool {
+	return strings.HasSuffix(path, filepath.FromSlash("/"+name))
+}
+
+// rootOf returns the repository of a file, or else its directory.
+func rootOf(path string) (dir string, repository bool) {
+	for d := filepath.Dir(path); ; d = filepath.Dir(d) {
+		if _, err := os.Stat(filepath.Join(d, ".git")); err == nil {
+			return d, true
+		}
+		if d == filepath.Dir(d) {
+			return filepath.Dir(path), false
+		}
+	}
+}
+
+// scan returns the .td files of a directory, in the order of their names.
+func (s *dialectScanner) scan(root string, deep bool) []*scannedFile {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.files == nil {
+		s.files = map[string]*scannedFile{}
+	}
+	var out []*scannedFile
+	seen := 0
+	filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if seen++; seen > maxFiles {
+			return filepath.SkipAll
+		}
+		switch {
+		case err != nil:
+			return nil // what cannot be read defines nothing
+		case d.IsDir():
+			if name := d.Name(); path != root && (!deep || strings.HasPrefix(name, ".") || name == "node_modules") {
+				return filepath.SkipDir
+			}
+			return nil
+		case filepath.Ext(path) != ".td" || !d.Type().IsRegular():
+			return nil
+		}
+		info, err := d.Info()
+		if err != nil || info.Size() > maxSize {
+			return nil
+		}
+		f := s.files[path]
+		if f == nil || !f.modified.Equal(info.ModTime()) || f.size != info.Size() {
+			f = readDialects(path, info)
+			s.files[path] = f
+		}
+		out = append(out, f)
+		return nil
+	})
+	return out
+}
+
+func readDialects(path string, info fs.FileInfo) *scannedFile {
+	f := &scannedFile{path: path, modified: info.ModTime(), size: info.Size()}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return f
+	}
+	for _, m := range includeIn.FindAllSubmatch(text, -1) {
+		f.includes = append(f.includes, string(m[1]))
+	}
+	if bytes.Contains(text, []byte("Dialect")) {
+		for _, m := range dialectIn.FindAllSubmatch(text, -1) {
+			f.dialects = append(f.dialects, string(m[1]))
+		}
+	}
+	f.rules = rulesIn.Match(text)
+	return f
+}
