@@ -12,7 +12,7 @@ import (
 
 // Language returns MLIR.
 func Language() *server.Language {
-	d := &dialects{}
+	d := newDialects()
 	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
 		Analyze:  func(t *server.Text) server.Analysis { return analyze(t, d) },
 		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode}}
@@ -23,11 +23,11 @@ const marker = "// -----"
 
 // An analysis is a version of a text, parsed.
 type analysis struct {
-	text     *server.Text
-	file     *source.File
-	dialects *dialects
-	parts    []*part
-	list     diag.List
+	text  *server.Text
+	file  *source.File
+	base  *base // of the contexts of the parts
+	parts []*part
+	list  diag.List
 }
 
 // A part is a module of a text.
@@ -42,9 +42,9 @@ type part struct {
 }
 
 func analyze(t *server.Text, d *dialects) server.Analysis {
-	a := &analysis{text: t, file: t.File, dialects: d}
+	a := &analysis{text: t, file: t.File, base: d.forText(t)}
 	for _, r := range split(t.File.Text) {
-		ctx, list := d.context(t)
+		ctx, list := a.base.context()
 		a.list = append(a.list, list...)
 		if ctx == nil {
 			break

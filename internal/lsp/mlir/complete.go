@@ -45,7 +45,7 @@ func (c *completer) parse(a *analysis, end uint32) {
 	if end > c.start && strings.IndexByte("%^!#@\"", a.file.Text[end-1]) >= 0 {
 		end--
 	}
-	ctx, _ := a.dialects.context(a.text)
+	ctx, _ := a.base.context()
 	if ctx == nil {
 		return
 	}

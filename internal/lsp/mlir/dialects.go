@@ -1,6 +1,7 @@
 package mlir
 
 import (
+	"bytes"
 	"os"
 	"slices"
 	"strings"
@@ -18,10 +19,20 @@ import (
 // dialects makes contexts with the dialects of projects. Each text has a context of its own,
 // so that what it makes is freed with it.
 type dialects struct {
+	native map[string]bool // the dialects that are there anyway
+
 	mu    sync.Mutex
 	bases map[string]*base // by what the project says of dialects
 
 	definitions definitions
+}
+
+func newDialects() *dialects {
+	d := &dialects{native: map[string]bool{"builtin": true}}
+	for _, n := range all.Natives() {
+		d.native[n.Namespace] = true
+	}
+	return d
 }
 
 // A base is the context from which those of a project are made, with the state of the files
@@ -57,20 +68,43 @@ func (b *base) valid() bool {
 	return true
 }
 
-// context returns a context for a text, nil if the definitions of its project are wrong.
-func (d *dialects) context(t *server.Text) (*ir.Context, diag.List) {
+// forText returns the base of the contexts for a text. If no project file says where dialects
+// are defined, their definitions are looked for; those that are wrong do not count.
+func (d *dialects) forText(t *server.Text) *base {
 	p := t.Workspace.Project(t.File.Name)
+	if len(p.Definitions) == 0 {
+		found := t.Workspace.DialectFiles(t.File.Name, func(dialect string) bool {
+			return !d.native[dialect] && bytes.Contains(t.File.Text, []byte(dialect+"."))
+		})
+		if len(found.Files) > 0 {
+			with := *p
+			with.Definitions, with.Includes = found.Files, slices.Concat(p.Includes, found.Includes)
+			if b := d.base(&with); d.dependOn(t, &with, b).ctx != nil {
+				return b
+			}
+		}
+	}
+	return d.dependOn(t, p, d.base(p))
+}
+
+// dependOn notes that a text depends on the files of a base, which it returns.
+func (*dialects) dependOn(t *server.Text, p *project.Project, b *base) *base {
 	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
 		t.DependsOn(name)
 	}
-	base := d.base(p)
-	for name := range base.files {
+	for name := range b.files {
 		t.DependsOn(name)
 	}
-	if base.ctx == nil {
-		return nil, base.list
+	return b
+}
+
+// context returns a new context for a part of a text, nil if the definitions of its project
+// are wrong.
+func (b *base) context() (*ir.Context, diag.List) {
+	if b.ctx == nil {
+		return nil, b.list
 	}
-	c, list := base.ctx.Fork()
+	c, list := b.ctx.Fork()
 	if c == nil {
 		return nil, list
 	}

@@ -2,7 +2,6 @@ package server
 
 import (
 	"bytes"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -25,7 +24,6 @@ const (
 type DialectFiles struct {
 	Files    []string
 	Includes []string // directories in which they find each other
-	Stamp    string   // changes when one of the files does
 }
 
 // A dialectScanner finds the .td files of directories and remembers what is in them.
@@ -50,6 +48,15 @@ var (
 	rulesIn   = regexp.MustCompile(`:\s*Pat(tern)?\s*<`)
 )
 
+// DialectFiles returns the .td files that define dialects which a document uses, for one whose
+// project does not name any.
+func (w *Workspace) DialectFiles(path string, used func(dialect string) bool) DialectFiles {
+	if !w.Projects {
+		return DialectFiles{}
+	}
+	return w.scanner.find(path, used)
+}
+
 // find returns the files that define the dialects which are used, and those that include one
 // of them. They are searched beside the document and, if it is in a repository, in all of that.
 func (s *dialectScanner) find(path string, used func(dialect string) bool) DialectFiles {
@@ -73,7 +80,6 @@ func (s *dialectScanner) find(path string, used func(dialect string) bool) Diale
 			}
 		}
 	}
-	var stamp strings.Builder
 	for i, f := range files {
 		if !belongs[i] {
 			continue
@@ -87,12 +93,6 @@ func (s *dialectScanner) find(path string, used func(dialect string) bool) Diale
 			}
 		}
 	}
-	if len(out.Files) > 0 {
-		for _, f := range files { // any may be included
-			fmt.Fprintf(&stamp, "%s %d %d\n", f.path, f.modified.UnixNano(), f.size)
-		}
-	}
-	out.Stamp = stamp.String()
 	return out
 }
 

@@ -22,6 +22,7 @@ type Workspace struct {
 	Projects bool
 
 	documents *documents
+	scanner   dialectScanner
 
 	mu       sync.Mutex
 	folders  []string                    // that the editor has named
