@@ -40,12 +40,12 @@ func vectorMethods(r *Registry) {
 		return s.c.deref(s.node, s.c.callFunc(s.node, emplaceFunc, []*tree{s.args[0], s.c.copied(x)}, PointerTo(t.Elem)))
 	}})
 	mutator([]string{"append"}, list, func(m *Machine, v Store, args []Value) { grow(m, v, args[0].Elems()) })
-	mutator([]string{"append"}, func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} },
-		func(m *Machine, v Store, args []Value) {
-			if l := between(m, args); m.fail == nil {
-				grow(m, v, l.Elems())
-			}
-		})
+	iterators := func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} }
+	mutator([]string{"append"}, iterators, func(m *Machine, v Store, args []Value) {
+		if l := between(m, args); m.fail == nil {
+			grow(m, v, l.Elems())
+		}
+	})
 	r.Func("llvm::append_range", &Func{Template: func(s *Site) *Func {
 		if s.NumArgs() != 2 || s.ArgType(0).Kind != KindList || !s.ArgType(0).Vector {
 			return nil
@@ -58,6 +58,11 @@ func vectorMethods(r *Registry) {
 			return Value{}
 		}}
 	}})
+	mutator([]string{"assign"}, iterators, func(m *Machine, v Store, args []Value) {
+		if l := between(m, args); m.fail == nil {
+			v.Replace(l.Elems())
+		}
+	})
 	mutator([]string{"assign"}, list, func(m *Machine, v Store, args []Value) { v.Replace(args[0].Elems()) })
 	count := func(elem *Type) []*Type { return []*Type{TypeUint64, elem} }
 	repeated := func(m *Machine, args []Value) []Value {
