@@ -108,6 +108,20 @@ def ConvertMathToSPIRVPass : Pass<"convert-math-to-spirv"> {
   let dependentDialects = ["spirv::SPIRVDialect"];
 }
 
+def ConvertMemRefToSPIRVPass : Pass<"convert-memref-to-spirv"> {
+  let summary = "Convert MemRef dialect to SPIR-V dialect";
+  let description = [{
+    Makes pointers of memrefs whose memory spaces are storage classes, and lowers their
+    accesses, casts and allocations. Integers of less bits than the target environment can
+    store are parts of words, which are stored with atomic operations.
+  }];
+  let dependentDialects = ["spirv::SPIRVDialect"];
+  let options = [
+    Option<"BoolBits", "bool-num-bits", "int", "8", "The number of bits to store a boolean value">,
+    Option<"Wide", "use-64bit-index", "bool", "false", "Use 64-bit integers to convert index types">
+  ];
+}
+
 def ConvertTensorToLinalgPass : Pass<"convert-tensor-to-linalg", "ModuleOp"> {
   let summary = "Convert some Tensor dialect ops to Linalg dialect";
   let description = [{

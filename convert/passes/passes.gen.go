@@ -17,6 +17,7 @@ type passMakers struct {
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
 	ConvertMathToSPIRVPass             func() pass.Pass // "convert-math-to-spirv"
+	ConvertMemRefToSPIRVPass           func() pass.Pass // "convert-memref-to-spirv"
 	ConvertTensorToLinalgPass          func() pass.Pass // "convert-tensor-to-linalg"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
@@ -198,6 +199,32 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes functions of the instruction set for graphics, or of that for kernels, of those\n    operations of `math` for which there are some in the target environment.\n  ",
 			DependentDialects: []string{"spirv"},
 			New:               m.ConvertMathToSPIRVPass,
+		})
+	}
+	if m.ConvertMemRefToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:     "ConvertMemRefToSPIRVPass",
+			Argument: "convert-memref-to-spirv",
+			Summary:  "Convert MemRef dialect to SPIR-V dialect",
+			Description: `
+    Makes pointers of memrefs whose memory spaces are storage classes, and lowers their
+    accesses, casts and allocations. Integers of less bits than the target environment can
+    store are parts of words, which are stored with atomic operations.
+  `,
+			DependentDialects: []string{"spirv"},
+			Options: []pass.Option{
+				{
+					Name:    "bool-num-bits",
+					Help:    "The number of bits to store a boolean value",
+					Default: "8",
+				},
+				{
+					Name:    "use-64bit-index",
+					Help:    "Use 64-bit integers to convert index types",
+					Default: "false",
+				},
+			},
+			New: m.ConvertMemRefToSPIRVPass,
 		})
 	}
 	if m.ConvertTensorToLinalgPass != nil {

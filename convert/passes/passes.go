@@ -55,6 +55,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
 	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
 	ConvertMathToSPIRVPass:             func() pass.Pass { return tospirv.Math{} },
+	ConvertMemRefToSPIRVPass:           func() pass.Pass { return &tospirv.MemRefs{} },
 	ConvertTensorToLinalgPass:          func() pass.Pass { return tensortolinalg.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },

@@ -19,9 +19,8 @@ type Environment struct {
 }
 
 // NewEnvironment returns the environment of the innermost symbol table around op that has one,
-// and otherwise one of version 1.0 with the capability Shader and the extension
-// SPV_KHR_storage_buffer_storage_class. It returns an error if the context does not know the
-// definitions of the spirv dialect.
+// and otherwise one of version 1.0 with the capability Shader and without extensions. It returns
+// an error if the context does not know the definitions of the spirv dialect.
 func NewEnvironment(op *ir.Operation) (*Environment, error) {
 	ctx := op.Context()
 	if ctx.Dialect("spirv") == nil {
@@ -38,7 +37,6 @@ func NewEnvironment(op *ir.Operation) (*Environment, error) {
 		}
 	}
 	e.allow("Shader", caseRecord(enumOf(ctx, "capability"), "Shader"))
-	e.extensions["SPV_KHR_storage_buffer_storage_class"] = true
 	return e, nil
 }
 

@@ -1,8 +1,11 @@
 package tospirv
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite/convert"
 )
 
 // imageFormat returns the format of an image of numbers of a type. For types without one, MLIR
@@ -25,4 +28,33 @@ func (t *Types) image(x *ir.MemRefType) ir.Type {
 		return nil
 	}
 	return spirv.SampledImagePointer(x.Element, dim, format)
+}
+
+// loadTexel fetches an element of a memref that is an image: the first component of a texel.
+func (t *Types) loadTexel(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+	of := op.Operand(0).Type().(*ir.MemRefType)
+	if storageName(of) != "Image" {
+		return r.MatchFailure(op, "failed to lower memref in non-image storage class to image")
+	}
+	attrs, ok := t.requirements(op, operands[0].Type())
+	if !ok {
+		return r.MatchFailure(op, "failed to determine memory requirements")
+	}
+	to, _ := spirv.Pointee(operands[0].Type())
+	image := spirv.SampledImage(to)
+	if image == nil || !isScalar(of.Element) {
+		return r.MatchFailure(op, "failed to lower memref to an image with a sampler")
+	}
+	e := emit(op, r)
+	from := e.op("Image", image, e.loadFrom(operands[0], attrs))
+	at := operands[1]
+	if indexes := operands[1:]; len(indexes) > 1 {
+		// The first coordinate of an image is the last index.
+		indexes = slices.Clone(indexes)
+		slices.Reverse(indexes)
+		at = e.op("CompositeConstruct", t.ctx.VectorType([]int64{int64(len(indexes))}, at.Type(), nil), indexes...)
+	}
+	texel := e.op("ImageFetch", t.ctx.VectorType([]int64{4}, op.Result(0).Type(), nil), from, at)
+	r.ReplaceWithOp(op, e.part(texel, op.Result(0).Type(), 0).DefiningOp())
+	return true
 }
