@@ -108,6 +108,25 @@ def ConvertMathToSPIRVPass : Pass<"convert-math-to-spirv"> {
   let dependentDialects = ["spirv::SPIRVDialect"];
 }
 
+def ConvertComplexToSPIRVPass : Pass<"convert-complex-to-spirv"> {
+  let summary = "Convert Complex dialect to SPIRV dialect";
+  let description = [{
+    Makes vectors of two numbers of complex ones, and lowers constants, what makes complex
+    numbers of their parts, and what extracts these.
+  }];
+  let dependentDialects = ["spirv::SPIRVDialect"];
+}
+
+def ConvertIndexToSPIRVPass : Pass<"convert-index-to-spirv"> {
+  let summary = "Lower the `index` dialect to the `spirv` dialect.";
+  let description = [{
+    Makes operations on integers of 32 or 64 bits of those of `index`, several of a division
+    that rounds up or down.
+  }];
+  let dependentDialects = ["::mlir::spirv::SPIRVDialect"];
+  let options = [Option<"Wide", "use-64bit-index", "bool", "false", "Use 64-bit integers to convert index types">];
+}
+
 def ConvertMemRefToSPIRVPass : Pass<"convert-memref-to-spirv"> {
   let summary = "Convert MemRef dialect to SPIR-V dialect";
   let description = [{

@@ -17,6 +17,8 @@ type passMakers struct {
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
 	ConvertMathToSPIRVPass             func() pass.Pass // "convert-math-to-spirv"
+	ConvertComplexToSPIRVPass          func() pass.Pass // "convert-complex-to-spirv"
+	ConvertIndexToSPIRVPass            func() pass.Pass // "convert-index-to-spirv"
 	ConvertMemRefToSPIRVPass           func() pass.Pass // "convert-memref-to-spirv"
 	ConvertTensorToLinalgPass          func() pass.Pass // "convert-tensor-to-linalg"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
@@ -199,6 +201,36 @@ func (m passMakers) definitions() []*pass.Definition {
 			Description:       "\n    Makes functions of the instruction set for graphics, or of that for kernels, of those\n    operations of `math` for which there are some in the target environment.\n  ",
 			DependentDialects: []string{"spirv"},
 			New:               m.ConvertMathToSPIRVPass,
+		})
+	}
+	if m.ConvertComplexToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:     "ConvertComplexToSPIRVPass",
+			Argument: "convert-complex-to-spirv",
+			Summary:  "Convert Complex dialect to SPIRV dialect",
+			Description: `
+    Makes vectors of two numbers of complex ones, and lowers constants, what makes complex
+    numbers of their parts, and what extracts these.
+  `,
+			DependentDialects: []string{"spirv"},
+			New:               m.ConvertComplexToSPIRVPass,
+		})
+	}
+	if m.ConvertIndexToSPIRVPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertIndexToSPIRVPass",
+			Argument:          "convert-index-to-spirv",
+			Summary:           "Lower the `index` dialect to the `spirv` dialect.",
+			Description:       "\n    Makes operations on integers of 32 or 64 bits of those of `index`, several of a division\n    that rounds up or down.\n  ",
+			DependentDialects: []string{"spirv"},
+			Options: []pass.Option{
+				{
+					Name:    "use-64bit-index",
+					Help:    "Use 64-bit integers to convert index types",
+					Default: "false",
+				},
+			},
+			New: m.ConvertIndexToSPIRVPass,
 		})
 	}
 	if m.ConvertMemRefToSPIRVPass != nil {

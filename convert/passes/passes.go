@@ -55,6 +55,8 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertControlFlowToSPIRVPass:      func() pass.Pass { return &tospirv.ControlFlow{} },
 	ConvertFuncToSPIRVPass:             func() pass.Pass { return &tospirv.Functions{} },
 	ConvertMathToSPIRVPass:             func() pass.Pass { return tospirv.Math{} },
+	ConvertComplexToSPIRVPass:          func() pass.Pass { return tospirv.Complex{} },
+	ConvertIndexToSPIRVPass:            func() pass.Pass { return &tospirv.Index{} },
 	ConvertMemRefToSPIRVPass:           func() pass.Pass { return &tospirv.MemRefs{} },
 	ConvertTensorToLinalgPass:          func() pass.Pass { return tensortolinalg.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },

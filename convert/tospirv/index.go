@@ -1,0 +1,147 @@
+package tospirv
+
+import (
+	"github.com/mica-ir/mica/dialect/index"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite/convert"
+)
+
+// Index is convert-index-to-spirv.
+type Index struct {
+	Wide bool `option:"use-64bit-index"`
+}
+
+// Run lowers all of index.
+func (p *Index) Run(r *pass.Run) error {
+	env, err := NewEnvironment(r.Op)
+	if err != nil {
+		return err
+	}
+	types := NewTypes(r.Context(), env, Options{Wide: p.Wide, Emulate: true, EmulateFloats: true, BoolBits: 8})
+	target := env.Target()
+	target.LegalOps(convert.CastName)
+	// As in MLIR, the environment does not matter to what is made of index.
+	target.LegalDialects("spirv")
+	target.IllegalDialects("index")
+	return lower(r, target, IndexPatterns(types))
+}
+
+// indexes are the operations of index that are one of spirv.
+var indexes = [][2]string{
+	{"add", "IAdd"}, {"sub", "ISub"}, {"mul", "IMul"}, {"divs", "SDiv"}, {"divu", "UDiv"}, {"rems", "SRem"}, {"remu", "UMod"},
+	{"maxs", "GL.SMax"}, {"maxu", "GL.UMax"}, {"mins", "GL.SMin"}, {"minu", "GL.UMin"},
+	{"shl", "ShiftLeftLogical"}, {"shrs", "ShiftRightArithmetic"}, {"shru", "ShiftRightLogical"},
+	{"and", "BitwiseAnd"}, {"or", "BitwiseOr"}, {"xor", "BitwiseXor"},
+}
+
+// indexComparisons are the comparisons of indexes.
+var indexComparisons = map[index.IndexCmpPredicate]string{
+	index.IndexCmpPredicateEQ: "IEqual", index.IndexCmpPredicateNE: "INotEqual",
+	index.IndexCmpPredicateSLT: "SLessThan", index.IndexCmpPredicateSLE: "SLessThanEqual", index.IndexCmpPredicateSGT: "SGreaterThan", index.IndexCmpPredicateSGE: "SGreaterThanEqual",
+	index.IndexCmpPredicateULT: "ULessThan", index.IndexCmpPredicateULE: "ULessThanEqual", index.IndexCmpPredicateUGT: "UGreaterThan", index.IndexCmpPredicateUGE: "UGreaterThanEqual",
+}
+
+// IndexPatterns returns the patterns for index.
+func IndexPatterns(t *Types) []convert.Pattern {
+	p := func(name string, f convert.Func) convert.Pattern {
+		return convert.NewPattern("index."+name, t.TypeConverter, f)
+	}
+	var list []convert.Pattern
+	for _, names := range indexes {
+		list = append(list, p(names[0], t.elementwise(names[1])))
+	}
+	return append(list,
+		p("constant", t.indexConstant), p("bool.constant", t.boolConstant), p("sizeof", t.indexSize),
+		p("ceildivs", divide(emitter.ceilSigned)), p("ceildivu", divide(emitter.ceilUnsigned)), p("floordivs", divide(emitter.floorSigned)),
+		p("casts", t.indexCast("SConvert")), p("castu", t.indexCast("UConvert")), p("cmp", t.compareIndexes),
+	)
+}
+
+func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) bool {
+	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return r.MatchFailure(op, "the value is not an integer")
+	}
+	v := a.Value.SExt(max(a.Value.Width(), t.index().Width)).Trunc(t.index().Width)
+	r.Replace(op, constant(r.Builder, op.Location(), t.ctx.IntegerAttr(t.index(), v)))
+	return true
+}
+
+func (t *Types) boolConstant(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) bool {
+	a, ok := op.Attr("value").(ir.TypedAttribute)
+	if !ok {
+		return r.MatchFailure(op, "the value has no type")
+	}
+	r.Replace(op, constant(r.Builder, op.Location(), a))
+	return true
+}
+
+// indexSize makes the constant that says how many bits an index has.
+func (t *Types) indexSize(op *ir.Operation, _ []*ir.Value, r *convert.Rewriter) bool {
+	of := t.index()
+	r.Replace(op, constant(r.Builder, op.Location(), t.ctx.IntegerAttr(of, num.NewAPInt(of.Width, int64(of.Width)))))
+	return true
+}
+
+// divide replaces a division with what a method computes.
+func divide(f func(e emitter, n, m *ir.Value) *ir.Value) convert.Func {
+	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		r.Replace(op, f(emit(op, r), operands[0], operands[1]))
+		return true
+	}
+}
+
+// ceilSigned rounds a quotient up. If both numbers have the same sign, that is the quotient of a
+// number that is less by one, plus one, and otherwise the negative of that of -n.
+func (e emitter) ceilSigned(n, m *ir.Value) *ir.Value {
+	of, i1 := n.Type(), e.Context().I1()
+	zero, one, less := e.number(of, 0), e.number(of, 1), e.number(of, -1)
+	isPositive := e.op("SGreaterThan", i1, m, zero)
+	towards := e.op("Select", of, isPositive, less, one)
+	same := e.op("IAdd", of, e.op("SDiv", of, e.op("IAdd", of, n, towards), m), one)
+	other := e.op("ISub", of, zero, e.op("SDiv", of, e.op("ISub", of, zero, n), m))
+	isSame := e.op("LogicalEqual", i1, e.op("SGreaterThan", i1, n, zero), isPositive)
+	return e.op("Select", of, e.op("LogicalAnd", i1, isSame, e.op("INotEqual", i1, n, zero)), same, other)
+}
+
+// ceilUnsigned rounds a quotient up.
+func (e emitter) ceilUnsigned(n, m *ir.Value) *ir.Value {
+	of := n.Type()
+	zero, one := e.number(of, 0), e.number(of, 1)
+	up := e.op("IAdd", of, e.op("UDiv", of, e.op("ISub", of, n, one), m), one)
+	return e.op("Select", of, e.op("IEqual", e.Context().I1(), n, zero), zero, up)
+}
+
+// floorSigned rounds a quotient down.
+func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
+	of, i1 := n.Type(), e.Context().I1()
+	zero, one, less := e.number(of, 0), e.number(of, 1), e.number(of, -1)
+	isNegative := e.op("SLessThan", i1, m, zero)
+	towards := e.op("Select", of, isNegative, one, less)
+	other := e.op("ISub", of, less, e.op("SDiv", of, e.op("ISub", of, towards, n), m))
+	same := e.op("SDiv", of, n, m)
+	isOther := e.op("LogicalNotEqual", i1, e.op("SLessThan", i1, n, zero), isNegative)
+	// As in MLIR, the two quotients are the wrong way round.
+	return e.op("Select", of, e.op("LogicalAnd", i1, isOther, e.op("INotEqual", i1, n, zero)), same, other)
+}
+
+// indexCast converts an index to an integer of a width, or the other way round.
+func (t *Types) indexCast(name string) convert.Func {
+	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		to := op.Result(0).Type()
+		if isIndex(to) {
+			to = t.index()
+		}
+		if operands[0].Type() == to {
+			r.Replace(op, operands[0])
+			return true
+		}
+		return replace(op, r, name, operands, []ir.Type{to})
+	}
+}
+
+func (t *Types) compareIndexes(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+	return replace(op, r, indexComparisons[index.CmpOp{Operation: op}.Pred()], operands, []ir.Type{t.ctx.I1()})
+}
