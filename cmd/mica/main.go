@@ -97,13 +97,10 @@ func commands() map[string]runlines.Tool {
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
-	name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
+	name := withoutVersion(strings.TrimSuffix(filepath.Base(args[0]), ".exe"))
 	for _, t := range tools() {
-		for _, a := range t.aliases {
-			// Debian's binaries have a version suffix: mlir-opt-22.
-			if name == a || strings.HasPrefix(name, a+"-") {
-				return t.main(a, args[1:], in, out, errs)
-			}
+		if slices.Contains(t.aliases, name) {
+			return t.main(name, args[1:], in, out, errs)
 		}
 	}
 	if len(args) < 2 {
@@ -133,6 +130,15 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'%s\n\n%s", args[1], suggest.DidYouMean(args[1], names), usage())
 	return 1
+}
+
+// withoutVersion returns the name of a binary without the version that Debian's have:
+// mlir-opt-22.
+func withoutVersion(name string) string {
+	if i := strings.LastIndexByte(name, '-'); i >= 0 && strings.Trim(name[i+1:], "0123456789.") == "" {
+		return name[:i]
+	}
+	return name
 }
 
 // version returns the version of the module that the binary was built from.

@@ -130,6 +130,11 @@ func TestNames(t *testing.T) {
 			t.Errorf("%v: exit code %d, %q, got\n%swant\n%s", c.args, code, errs, out, c.want)
 		}
 	}
+	for _, name := range []string{"mlir-lsp-server", "mlir-pdll-lsp-server", "mlir-pdll-lsp-server-22", "tblgen-lsp-server.exe"} {
+		if out, errs, code := call("", name, "--help"); code != 0 || !strings.Contains(out, "-lit-test") {
+			t.Errorf("%s: exit code %d, %q, %q", name, code, errs, out)
+		}
+	}
 	for _, args := range [][]string{{"mica", "pdll", "-x=mlir"}, {"mica", "pdll", "--x", "mlir"}, {"mlir-pdll", "-x", "mlir"}} {
 		out, errs, code := call(rules, args...)
 		if code != 0 || errs != "" || !strings.Contains(out, "pdl.pattern") {

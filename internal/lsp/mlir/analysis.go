@@ -23,11 +23,12 @@ const marker = "// -----"
 
 // An analysis is a version of a text, parsed.
 type analysis struct {
-	text  *server.Text
-	file  *source.File
-	base  *base // of the contexts of the parts
-	parts []*part
-	list  diag.List
+	text     *server.Text
+	file     *source.File
+	base     *base // of the contexts of the parts
+	dialects *dialects
+	parts    []*part
+	list     diag.List
 }
 
 // A part is a module of a text.
@@ -42,7 +43,7 @@ type part struct {
 }
 
 func analyze(t *server.Text, d *dialects) server.Analysis {
-	a := &analysis{text: t, file: t.File, base: d.forText(t)}
+	a := &analysis{text: t, file: t.File, base: d.forText(t), dialects: d}
 	for _, r := range split(t.File.Text) {
 		ctx, list := a.base.context()
 		a.list = append(a.list, list...)

@@ -26,13 +26,12 @@ type definitionFile struct {
 	ops     map[string]source.Span // the names of the records, by the names of the operations
 }
 
-// operation returns the name of the record that defines an operation for a text, an invalid span
-// if no file defines it.
-func (d *dialects) operation(t *server.Text, name string) source.Span {
-	p := t.Workspace.Project(t.File.Name)
-	files := slices.Clone(p.Definitions)
+// operation returns the name of the record that defines an operation for a text with a base, an
+// invalid span if no file defines it.
+func (d *dialects) operation(t *server.Text, b *base, name string) source.Span {
+	files := slices.Clone(b.definitions)
 	namespace, _, _ := strings.Cut(name, ".")
-	if b := d.base(p); b.ctx != nil {
+	if b.ctx != nil {
 		for _, f := range b.ctx.Found() {
 			if f.Namespace == namespace {
 				files = append(files, f.Files...)
@@ -42,7 +41,7 @@ func (d *dialects) operation(t *server.Text, name string) source.Span {
 	d.definitions.mu.Lock()
 	defer d.definitions.mu.Unlock()
 	for _, file := range files {
-		if s, ok := d.definitions.read(t, file)[name]; ok {
+		if s, ok := d.definitions.read(t, file, b.includes)[name]; ok {
 			return s
 		}
 	}
@@ -50,12 +49,13 @@ func (d *dialects) operation(t *server.Text, name string) source.Span {
 }
 
 // read returns the operations that a file defines. The texts are those in the editor.
-func (d *definitions) read(t *server.Text, name string) map[string]source.Span {
+func (d *definitions) read(t *server.Text, name string, includes []string) map[string]source.Span {
 	w := t.Workspace
 	if f := d.files[name]; f != nil && f.valid(w) {
 		return f.ops
 	}
 	set := w.Files(t.File.Name)
+	set.Includes = append(set.Includes, includes...)
 	main, err := set.Include(name, source.Pos{})
 	if err != nil {
 		return nil
@@ -112,7 +112,7 @@ func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 			name := s.op.Name()
 			match, ok := known[name]
 			if !ok {
-				d := a.dialects.operation(a.text, name)
+				d := a.dialects.operation(a.text, a.base, name)
 				match = d.IsValid() && d.File.Name == def.File.Name && d.Start == def.Start
 				known[name] = match
 			}

@@ -38,9 +38,11 @@ func newDialects() *dialects {
 // A base is the context from which those of a project are made, with the state of the files
 // that it depends on.
 type base struct {
-	ctx   *mica.Context // nil if there are errors
-	list  diag.List
-	files map[string]stamp
+	ctx         *mica.Context // nil if there are errors
+	list        diag.List
+	definitions []string // the files that define its dialects
+	includes    []string
+	files       map[string]stamp
 }
 
 // A stamp changes when a file is written.
@@ -122,7 +124,7 @@ func (d *dialects) base(p *project.Project) *base {
 	if b := d.bases[key]; b != nil && b.valid() {
 		return b
 	}
-	b := &base{files: map[string]stamp{}}
+	b := &base{definitions: p.Definitions, includes: p.Includes, files: map[string]stamp{}}
 	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
 		b.files[name] = stampOf(name)
 	}

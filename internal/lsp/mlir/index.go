@@ -152,7 +152,7 @@ func (a *analysis) Definition(at uint32) []source.Span {
 	}
 	list := []source.Span{s.def}
 	if s.op != nil && span == s.def {
-		if record := a.dialects.operation(a.text, s.op.Name()); record.IsValid() {
+		if record := a.dialects.operation(a.text, a.base, s.op.Name()); record.IsValid() {
 			list = append(list, record)
 		}
 	}
