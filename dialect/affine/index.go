@@ -63,11 +63,12 @@ func newLinearize(b *ir.Builder, indices []*ir.Value, sizes []viewlike.Index, di
 	return b.New(ctx.OpDef(linearizeName), slices.Concat(indices, values), []ir.Type{ctx.IndexType()}, attrs...)
 }
 
-// foldBasis puts the operands of the basis that are constants into the attribute.
-func foldBasis(op *ir.Operation) bool {
+// foldBasis puts the operands of the basis that are constants into the attribute, if these
+// satisfy a condition.
+func foldBasis(op *ir.Operation, accept func(n int64) bool) bool {
 	list, _ := basis(op)
 	sizes := viewlike.Indices(list, op.OperandGroup(1))
-	if !viewlike.FoldConstants(sizes, nil) {
+	if !viewlike.FoldConstants(sizes, accept) {
 		return false
 	}
 	list, values := viewlike.Split(sizes)
@@ -79,7 +80,8 @@ func foldBasis(op *ir.Operation) bool {
 func indexAttr(ctx *ir.Context, n int64) ir.Attribute { return ctx.Int64Attr(ctx.IndexType(), n) }
 
 func foldDelinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	changed := foldBasis(op)
+	// The verifier refuses other sizes in the attribute, and nothing is divided by zero.
+	changed := foldBasis(op, func(n int64) bool { return n > 0 })
 	if op.NumResults() == 1 { // nothing is divided
 		return folding.Value(op.Operand(0))
 	}
@@ -101,7 +103,7 @@ func foldDelinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 }
 
 func foldLinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	changed := foldBasis(op)
+	changed := foldBasis(op, nil)
 	indices := op.OperandGroup(0)
 	switch len(indices) {
 	case 0:
@@ -237,6 +239,9 @@ func splitLast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		size := sizes[len(sizes)-1-n]
 		if size == ir.Dynamic {
 			return r.MatchFailure(op, "dynamic basis element while scanning for split")
+		}
+		if size > target/product {
+			return r.MatchFailure(op, "overshot last argument size")
 		}
 		product *= size
 		n++

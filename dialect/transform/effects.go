@@ -1,6 +1,7 @@
 package transform
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/dialect"
@@ -187,25 +188,30 @@ func topLevelEffects(op *ir.Operation) []ir.Effect {
 	if b == nil {
 		return effects
 	}
-	for i := range max(op.NumOperands(), 1) {
-		for inner := range b.Ops() {
-			nested, _ := ir.MemoryEffects(inner)
+	// An effect is listed once, so that the list does not multiply with the depth.
+	own := len(effects)
+	add := func(e ir.Effect) {
+		if !slices.Contains(effects[own:], e) {
+			effects = append(effects, e)
+		}
+	}
+	for inner := range b.Ops() {
+		nested, _ := ir.MemoryEffects(inner)
+		uses := false
+		for _, e := range nested {
 			if op.NumOperands() == 0 {
-				effects = append(effects, nested...)
-				continue
+				add(e)
 			}
-			uses := false
-			for _, e := range nested {
-				if i < b.NumArguments() && e.Value == b.Argument(i) {
+			for i := range min(op.NumOperands(), b.NumArguments()) {
+				if e.Value == b.Argument(i) {
 					uses = true
-					e.Value = op.Operand(i)
-					effects = append(effects, e)
+					add(ir.Effect{Kind: e.Kind, Value: op.Operand(i), Resource: e.Resource})
 				}
 			}
-			for _, e := range nested {
-				if uses && e.Resource == payloadResource {
-					effects = append(effects, e)
-				}
+		}
+		for _, e := range nested {
+			if uses && e.Resource == payloadResource {
+				add(e)
 			}
 		}
 	}

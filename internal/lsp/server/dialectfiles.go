@@ -29,7 +29,15 @@ type DialectFiles struct {
 // A dialectScanner finds the .td files of directories and remembers what is in them.
 type dialectScanner struct {
 	mu    sync.Mutex
+	keep  time.Duration // how long the files of a directory are taken to be the same
 	files map[string]*scannedFile
+	roots map[string]scannedRoot
+}
+
+// A scannedRoot is the files of a directory.
+type scannedRoot struct {
+	at    time.Time
+	files []*scannedFile
 }
 
 // A scannedFile is what a .td file says, as far as a regular expression can tell.
@@ -66,6 +74,9 @@ func (s *dialectScanner) find(path string, used func(dialect string) bool) Diale
 	belongs := make([]bool, len(files))
 	for i, f := range files {
 		belongs[i] = !f.rules && slices.ContainsFunc(f.dialects, used)
+	}
+	if !slices.Contains(belongs, true) {
+		return out // as for most documents
 	}
 	for changed := true; changed; {
 		changed = false
@@ -118,7 +129,10 @@ func (s *dialectScanner) scan(root string, deep bool) []*scannedFile {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.files == nil {
-		s.files = map[string]*scannedFile{}
+		s.files, s.roots = map[string]*scannedFile{}, map[string]scannedRoot{}
+	}
+	if r, ok := s.roots[root]; ok && time.Since(r.at) < s.keep {
+		return r.files
 	}
 	var out []*scannedFile
 	seen := 0
@@ -149,6 +163,7 @@ func (s *dialectScanner) scan(root string, deep bool) []*scannedFile {
 		out = append(out, f)
 		return nil
 	})
+	s.roots[root] = scannedRoot{time.Now(), out}
 	return out
 }
 
