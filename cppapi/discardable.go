@@ -31,7 +31,7 @@ func (a *API) DefineDiscardableAttr(cppClass, namespace, name, cppType string) b
 	if a.Registry.LookupClass(class) != nil {
 		return true
 	}
-	ns, _, _ := strings.Cut(dialect.Name, "::")
+	ns := dialect.Name[:max(0, strings.LastIndex(dialect.Name, "::"))]
 	t := a.TypeNamed(cppType, ns)
 	if t == nil || t.Class == nil {
 		return false

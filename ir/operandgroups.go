@@ -77,7 +77,7 @@ func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
 		if len(now) > 0 {
 			if all := op.operands()[g.Start:g.End]; len(all) > 0 {
 				if at := indexIn(all, &now[0]); at >= 0 && at+len(now) <= len(all) {
-					op.SetOperandGroup(g, slices.Replace(valuesOf(all), at, at+len(now), values...))
+					op.SetOperandGroup(g, slices.Replace(ValuesOf(all), at, at+len(now), values...))
 					return true
 				}
 			}
@@ -109,7 +109,8 @@ func indexIn(group []Operand, u *Operand) int {
 	return -1
 }
 
-func valuesOf(group []Operand) []*Value {
+// ValuesOf returns the values of operands.
+func ValuesOf(group []Operand) []*Value {
 	values := make([]*Value, len(group))
 	for i := range group {
 		values[i] = group[i].val

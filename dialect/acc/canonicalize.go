@@ -2,6 +2,7 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -19,6 +20,40 @@ func addCanonicalizers(n *dialect.Natives) {
 		op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern(label, "acc."+name, removeCondition)}
 		n.Ops["acc."+name] = op
 	}
+	const environment = "acc.kernel_environment"
+	op := n.Ops[environment]
+	op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("RemoveEmptyKernelEnvironment", environment, removeEmptyEnvironment)}
+	n.Ops[environment] = op
+}
+
+// removeEmptyEnvironment erases the environment of no kernel. Where it waits, an acc.wait takes
+// its place if that can say the same.
+func removeEmptyEnvironment(op *ir.Operation, r *rewrite.Rewriter) bool {
+	for _, device := range named.Elements(op.Attr("waitOperandsDeviceType")) {
+		if !isNoDevice(device) {
+			return false
+		}
+	}
+	for _, number := range named.Elements(op.Attr("hasWaitDevnum")) {
+		if b, ok := number.(*ir.IntegerAttr); ok && !b.Value.IsZero() {
+			return false
+		}
+	}
+	if len(named.IntsOf(op.Attr("waitOperandsSegments"))) > 1 || op.Region(0).Entry().Back() != nil {
+		return false
+	}
+	waited := ir.ValuesOf(named.Operands(op, "waitOperands"))
+	if len(waited) == 0 && op.Attr("waitOnly") == nil {
+		r.Erase(op)
+		return true
+	}
+	def := op.Context().LookupOp("acc.wait")
+	if def == nil {
+		return false
+	}
+	sizes := op.Context().DenseI32Array([]int32{int32(len(waited)), 0, 0, 0})
+	r.ReplaceWithNew(op, def, waited, ir.NamedAttribute{Name: "operandSegmentSizes", Value: sizes})
+	return true
 }
 
 // removeCondition removes a condition that is always true, and an operation whose condition is

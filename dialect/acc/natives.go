@@ -79,10 +79,7 @@ func verifyWait(op *ir.Operation, c *ir.Checker) { verifyStandalone(op, c) }
 
 // unchecked are interfaces that no operation of the dialect can fail: loops carry
 // no values, and bounds have no effects.
-var unchecked = map[string]*ir.Trait{
-	"LoopLikeOpInterface":                      {Name: "LoopLikeOpInterface"},
-	"acc::OutlineRematerializationOpInterface": {Name: "acc::OutlineRematerializationOpInterface"},
-}
+var unchecked = dialect.Unchecked("LoopLikeOpInterface", "acc::OutlineRematerializationOpInterface")
 
 var branches = dialect.Interfaces{dialect.RegionBranch(brancher{})}
 

@@ -36,7 +36,7 @@ func addFolds(n *dialect.Natives) {
 func simplifies(class, root string, group int) rewrite.Patterns {
 	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyAffineOp<mlir::affine::"+class+">", root,
 		func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			old := valueMap{mapOf(op, "map"), valuesOf(op.OperandGroup(group))}
+			old := valueMap{mapOf(op, "map"), ir.ValuesOf(op.OperandGroup(group))}
 			by := old.compose().simplify()
 			if by.equal(old) {
 				return false

@@ -64,7 +64,7 @@ func foldBound(op *ir.Operation, group int, operands []ir.Attribute) bool {
 
 // simplifyBound composes and simplifies a bound.
 func simplifyBound(op *ir.Operation, group int) bool {
-	old := valueMap{mapOf(op, boundNames[group]), valuesOf(op.OperandGroup(group))}
+	old := valueMap{mapOf(op, boundNames[group]), ir.ValuesOf(op.OperandGroup(group))}
 	if old.m.NumInputs() != len(old.values) {
 		return false // which the verifier accepts
 	}
@@ -94,7 +94,7 @@ func resultsOfEmpty(op *ir.Operation) ([]*ir.Value, bool) {
 	if b.NumOps() != 1 || op.NumResults() == 0 {
 		return nil, false
 	}
-	inits, args := valuesOf(op.OperandGroup(2)), b.Args()[1:]
+	inits, args := ir.ValuesOf(op.OperandGroup(2)), b.Args()[1:]
 	trips, known := tripCount(op)
 	if known && trips == 0 {
 		return inits, true

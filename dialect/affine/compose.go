@@ -17,15 +17,6 @@ type valueMap struct {
 // equal reports whether two maps and their values are the same.
 func (v valueMap) equal(w valueMap) bool { return v.m.Equal(w.m) && slices.Equal(v.values, w.values) }
 
-// valuesOf returns the values of operands.
-func valuesOf(os []ir.Operand) []*ir.Value {
-	values := make([]*ir.Value, len(os))
-	for i := range os {
-		values[i] = os[i].Value()
-	}
-	return values
-}
-
 // isValidSymbol reports whether a value is a symbol where it is defined.
 func isValidSymbol(v *ir.Value) bool {
 	if !isIndex(v) {

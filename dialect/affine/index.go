@@ -203,7 +203,7 @@ func cancelExactTail(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if source == nil {
 		return false
 	}
-	inputs := valuesOf(source.OperandGroup(0))
+	inputs := ir.ValuesOf(source.OperandGroup(0))
 	in, out := basisOf(source, len(inputs)), basisOf(op, op.NumResults())
 	n := 0
 	for n < min(len(bounded(in)), len(bounded(out))) && in[len(in)-1-n] == out[len(out)-1-n] {
@@ -254,7 +254,7 @@ func splitLast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case n < 2:
 		return r.MatchFailure(op, "need at least two elements to form the basis product")
 	}
-	inputs := valuesOf(source.OperandGroup(0))
+	inputs := ir.ValuesOf(source.OperandGroup(0))
 	last := len(inputs) - 1
 	in, out := basisOf(source, len(inputs)), basisOf(op, op.NumResults())
 	rest := newLinearize(r.Builder, inputs[:last], in[:last], true)
@@ -267,7 +267,7 @@ func splitLast(op *ir.Operation, r *rewrite.Rewriter) bool {
 // dropUnitComponents drops the indices of size 1 that are zero, as they are if the indices are
 // disjoint.
 func dropUnitComponents(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := valuesOf(op.OperandGroup(0))
+	inputs := ir.ValuesOf(op.OperandGroup(0))
 	disjoint := named.Bool(op, "disjoint")
 	var indices []*ir.Value
 	var sizes []viewlike.Index
@@ -293,7 +293,7 @@ func dropUnitComponents(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // dropLeadingZero drops a first index that is zero.
 func dropLeadingZero(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := valuesOf(op.OperandGroup(0))
+	inputs := ir.ValuesOf(op.OperandGroup(0))
 	if len(inputs) == 0 {
 		return false
 	}
@@ -317,7 +317,7 @@ type portion struct {
 
 // cancelPortions uses what such runs were taken apart from.
 func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := valuesOf(op.OperandGroup(0))
+	inputs := ir.ValuesOf(op.OperandGroup(0))
 	sizes := basisOf(op, len(inputs))
 	portions := portionsOf(inputs, sizes, named.Bool(op, "disjoint"))
 	if len(portions) == 0 {

@@ -28,6 +28,7 @@ import (
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
+	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/omp"
@@ -77,6 +78,7 @@ func Natives() []*dialect.Natives {
 		math.Natives(),
 		memref.Natives(),
 		mlprogram.Natives(),
+		mpi.Natives(),
 		nvgpu.Natives(),
 		nvvm.Natives(),
 		omp.Natives(),

@@ -29,6 +29,7 @@ func addCanonicalizers(n *dialect.Natives) {
 		set(name, rewrite.IsolatedPattern("RemoveStaticallyOobBufferWrites<mlir::amdgpu::"+class+">", "amdgpu."+name, writeOutside))
 	}
 	set("gather_to_lds", rewrite.IsolatedPattern("FoldGatherToLDSOfCast", "amdgpu.gather_to_lds", gatherCastSources))
+	set("scaled_mfma", rewrite.IsolatedPattern("PackScales", "amdgpu.scaled_mfma", packScales))
 	set("lds_barrier", rewrite.IsolatedPattern("eraseRedundantLDSBarrierOps", "amdgpu.lds_barrier", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if next := op.Next(); next == nil || next.Name() != op.Name() {
 			return false

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 //go:embed signatures.txt
@@ -21,8 +22,9 @@ func Natives() *dialect.Natives {
 			"async.call":  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall)), dialect.Calls("callee", 0)}},
 			"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
 				Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
-			"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
-			"async.return": {Verify: verifyReturn},
+			"async.create_group": {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("async.create_group", "async.create_group", eraseEmptyGroup)}},
+			"async.func":         {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
+			"async.return":       {Verify: verifyReturn},
 		},
 		Directives: map[string]*asm.Directive{
 			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
@@ -30,6 +32,20 @@ func Natives() *dialect.Natives {
 		Types:      map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
 		Signatures: signatures,
 	}
+}
+
+// eraseEmptyGroup erases a group to which nothing is added, and what waits for it.
+func eraseEmptyGroup(op *ir.Operation, r *rewrite.Rewriter) bool {
+	for user := range op.Result(0).Users() {
+		if user.Name() != "async.await_all" {
+			return false
+		}
+	}
+	for user := range op.Result(0).Users() {
+		r.Erase(user)
+	}
+	r.Erase(op)
+	return true
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

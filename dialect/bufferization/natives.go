@@ -24,7 +24,7 @@ func Natives() *dialect.Natives {
 			"bufferization.alloc_tensor": {Format: allocFormat, Verify: verifyAlloc},
 			"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
 			"bufferization.materialize_in_destination": {Verify: verifyMaterialize, Effects: dialect.OnMemRef(dialect.Writes(1)),
-				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}},
+				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}, Traits: dialect.Unchecked("SubsetOpInterface")},
 			"bufferization.to_buffer": {Traits: comparing},
 			"bufferization.to_tensor": {Traits: comparing},
 		},

@@ -50,7 +50,7 @@ func (entryList) Entries(a ir.Attribute) []datalayout.Entry {
 // those around it.
 func verifyLayout(op *ir.Operation, spec ir.Attribute, c *ir.Checker) {
 	if err := datalayout.Verify(entryList{}.Entries(spec), verifyMachineEntry); err != nil {
-		c.FailPlainf("%s", err)
+		c.FailAtf(op.Location().Place(), "%s", err)
 	}
 	if _, err := datalayout.Of(op); err != nil {
 		e := c.PlainErrorf("%s", err)

@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 //go:embed signatures.txt
@@ -27,14 +28,14 @@ func Natives() *dialect.Natives {
 			"emitc.call":         {Interfaces: append(users(verifyCall), dialect.Calls("callee", 0))},
 			"emitc.call_opaque":  {Verify: verifyCallOpaque},
 			"emitc.cast":         {Interfaces: dialect.Interfaces{dialect.Cast(caster{})}},
-			"emitc.constant":     {Verify: verifyConstant},
+			"emitc.constant":     {Verify: verifyConstant, Fold: foldConstant},
 			"emitc.file":         {DefaultDialect: "emitc"},
 			"emitc.declare_func": {Interfaces: users(verifyDeclaration)},
 			"emitc.dereference":  {Verify: verifyDereference},
 			"emitc.do":           {Syntax: doSyntax{}, DefaultDialect: "emitc", Verify: verifyDo},
 			"emitc.expression":   {Syntax: expressionSyntax{}, DefaultDialect: "emitc", Verify: verifyExpression},
 			"emitc.field":        {Verify: verifyField},
-			"emitc.for":          {Syntax: forSyntax{}, DefaultDialect: "emitc", VerifyRegions: verifyFor},
+			"emitc.for":          {Syntax: forSyntax{}, DefaultDialect: "emitc", VerifyRegions: verifyFor, Canonicalizer: rewrite.Patterns{}},
 			"emitc.func": {Syntax: asm.FunctionSyntax{Dialect: "emitc"}, Verify: verifyFunction,
 				Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{})}},
 			"emitc.get_field":  {Verify: verifyGetField, Interfaces: users(verifyFieldUse)},
@@ -59,8 +60,9 @@ func Natives() *dialect.Natives {
 			"SwitchCases":                      dialect.RegionCases(),
 		},
 		Register: register,
+		Complete: func(d *ir.Dialect) { d.Materialize = materialize },
 		Types: map[string]dialect.Type{
-			"ArrayType":   {Syntax: asm.Angles{Inner: arraySyntax{}}, Verify: verifyArrayType},
+			"ArrayType":   {Syntax: asm.Angles{Inner: arraySyntax{}}, Verify: verifyArrayType, Interfaces: dialect.Interfaces{{Name: "ShapedType", Impl: arrayShape{}}}},
 			"LValueType":  {Verify: verifyLValueType},
 			"OpaqueType":  {Verify: verifyOpaqueType},
 			"PointerType": {Verify: verifyPointerType},
@@ -71,7 +73,7 @@ func Natives() *dialect.Natives {
 
 // unchecked are the interfaces that have nothing to check: no value goes along
 // the edges between regions.
-var unchecked = map[string]*ir.Trait{"RegionBranchOpInterface": {Name: "RegionBranchOpInterface"}}
+var unchecked = dialect.Unchecked("RegionBranchOpInterface")
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
 

@@ -33,6 +33,34 @@ func verifyArrayType(ps []ir.Param) error {
 	return nil
 }
 
+// arrayShape implements ShapedType for arrays.
+type arrayShape struct{}
+
+// Shape returns the shape of an array.
+func (arrayShape) Shape(t *ir.DefinedType) (sizes []int64, ranked bool, elem ir.Type) {
+	list, _ := t.Params[0].(ir.ParamList)
+	for _, p := range list {
+		if n, ok := p.(int64); ok {
+			sizes = append(sizes, n)
+		}
+	}
+	elem, _ = t.Params[1].(ir.Type)
+	return sizes, true, elem
+}
+
+// WithShape returns an array type, nil if there is none of the shape and the elements.
+func (arrayShape) WithShape(t *ir.DefinedType, sizes []int64, ranked bool, elem ir.Type) ir.Type {
+	list := make(ir.ParamList, len(sizes))
+	for i, n := range sizes {
+		list[i] = n
+	}
+	params := []ir.Param{list, elem}
+	if !ranked || verifyArrayType(params) != nil {
+		return nil
+	}
+	return t.Context().DefinedType(t.Def, params)
+}
+
 func verifyLValueType(ps []ir.Param) error {
 	t, _ := ps[0].(ir.Type)
 	if !IsSupportedType(t) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -76,6 +77,15 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	verifyVariable(op, c)
 	s, ok := opaque(op.Attr("value"))
 	c.Check(!ok || s != "", "value must not be empty")
+}
+
+func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.Attr("value"))
+}
+
+// materialize makes the constant of an attribute that an operation folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	return folding.Constant(b, "emitc.constant", value, t)
 }
 
 // opaque returns the text of an attribute, and whether it is one of the dialect.

@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -67,3 +69,14 @@ func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 		c.Check(lane, "lane must be specified for `specific_lane` broadcast")
 	}
 }
+
+// foldBroadcast folds a broadcast of what all lanes have the same of, because it is one.
+func foldBroadcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if named.DefiningOp(op.Operand(0), op.Name()) == nil {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// layoutTraits are the checks of the layout of data, which the attribute makes.
+var layoutTraits = dialect.Unchecked("DataLayoutOpInterface", "HasDefaultDLTIDataLayout")

@@ -18,6 +18,7 @@ var signatures string // of the definitions that the natives are written for
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "llvm",
+		Traits:    traits(),
 		Ops: map[string]dialect.Op{
 			"llvm.func": {Syntax: functionOpSyntax{}, Verify: verifyFunction, VerifyRegions: verifyFunctionRegions,
 				Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{}), dialect.CallableFunction(callTypes)}},
@@ -51,7 +52,7 @@ func Natives() *dialect.Natives {
 			"llvm.linker_options":       {Verify: verifyLinkerOptions},
 			"llvm.comdat":               {VerifyRegions: verifyComdatRegions},
 			"llvm.inline_asm":           {Verify: verifyInlineAssembly, Effects: assemblyEffects},
-			"llvm.blockaddress":         {Verify: verifyBlockAddress},
+			"llvm.blockaddress":         {Verify: verifyBlockAddress, Traits: dialect.Unchecked("SymbolUserOpInterface")},
 			"llvm.dso_local_equivalent": {Interfaces: users(verifyEquivalent)},
 			"llvm.mlir.ifunc":           {Verify: verifyIndirectFunction, Interfaces: users(verifyResolver)},
 			"llvm.intr.assume":          {Verify: verifyBundles},
@@ -75,10 +76,15 @@ func Natives() *dialect.Natives {
 		},
 		ParamDirectives: map[string]*asm.ParamDirective{"ExpressionArg": {Parse: parseExpression, Print: printExpression}},
 		Register:        register,
-		Attributes:      map[string]dialect.Attribute{"ConstantRangeAttr": {Syntax: rangeSyntax{}}},
-		Params:          params(),
-		Complete:        complete,
-		Signatures:      signatures,
+		Attributes: map[string]dialect.Attribute{
+			"AliasScopeAttr":     {Verify: verifyAliasScope},
+			"ConstantRangeAttr":  {Syntax: rangeSyntax{}, Verify: verifyRange},
+			"ModuleFlagAttr":     {Verify: verifyModuleFlag},
+			"TargetFeaturesAttr": {Verify: verifyFeatures},
+		},
+		Params:     params(),
+		Complete:   complete,
+		Signatures: signatures,
 	}
 	addFolds(n)
 	return n

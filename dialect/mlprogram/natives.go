@@ -39,7 +39,7 @@ func Natives() *dialect.Natives {
 
 // unchecked are the interfaces that have nothing to check: the regions of
 // functions are no branches.
-var unchecked = map[string]*ir.Trait{"RegionBranchTerminatorOpInterface": {Name: "RegionBranchTerminatorOpInterface"}}
+var unchecked = dialect.Unchecked("RegionBranchTerminatorOpInterface")
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
 

@@ -22,7 +22,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "ptr",
 		Ops: map[string]dialect.Op{
 			"ptr.from_ptr":     {Verify: verifyFrom},
@@ -44,6 +44,8 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // register registers what completes the dialect.

@@ -13,7 +13,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "quant",
 		Ops: map[string]dialect.Op{
 			"quant.dcast": {Verify: func(op *ir.Operation, c *ir.Checker) { verifyCast(op, op.Operand(0), op.Result(0), c) }},
@@ -24,6 +24,8 @@ func Natives() *dialect.Natives {
 		Complete:   func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // element returns the type of a value or of the elements of one.

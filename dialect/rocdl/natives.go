@@ -16,6 +16,8 @@ var signatures string // of the definitions that the natives are written for
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "rocdl",
+		// What it would check follows from the constraints on the attributes.
+		Traits: dialect.Unchecked("LLVM::AliasAnalysisOpInterface"),
 		Ops: map[string]dialect.Op{
 			"rocdl.raw.buffer.load": {Syntax: bufferSyntax{}},
 		},

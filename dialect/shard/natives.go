@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -15,7 +16,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "shard",
 		Ops: map[string]dialect.Op{
 			"shard.grid": {Verify: verifyGrid},
@@ -47,8 +48,11 @@ func Natives() *dialect.Natives {
 			"DimensionList": {Parse: parseDimensionList, Print: printDimensionList},
 		},
 		Register:   register,
+		Complete:   func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 		Signatures: signatures,
 	}
+	addCanonicalizers(n)
+	return n
 }
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }

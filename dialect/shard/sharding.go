@@ -1,6 +1,8 @@
 package shard
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -44,6 +46,28 @@ func verifyShardingAxes(op *ir.Operation, c *ir.Checker) {
 	g := gridOf(op, c)
 	for _, axes := range splitAxes(op) {
 		g.checkAxes(op, axes, c)
+	}
+	offsets := named.IntsOf(op.Attr("static_sharded_dims_offsets"))
+	if len(offsets) == 0 {
+		return
+	}
+	c.CheckPlain(!slices.Contains(g.shape, ir.Dynamic), "sharded dims offsets are not allowed for device grids with dynamic shape.")
+	for _, axes := range splitAxes(op) {
+		if len(axes) == 0 {
+			continue
+		}
+		shards, before := int64(0), int64(0)
+		for _, a := range axes {
+			shards += g.shape[a]
+		}
+		for i := int64(0); i <= shards; i++ {
+			c.CheckPlain(len(offsets) > 0, "sharded dims offsets has wrong size.")
+			if n := offsets[0]; n != ir.Dynamic {
+				c.CheckPlain(n >= before, "sharded dims offsets must be non-decreasing.")
+				before = n
+			}
+			offsets = offsets[1:]
+		}
 	}
 }
 

@@ -21,7 +21,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "smt",
 		Ops: map[string]dialect.Op{
 			"smt.bv.concat":    {InferTypes: inferConcat},
@@ -48,8 +48,11 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{
 			"BitVectorAttr": {Syntax: constantSyntax{}, Verify: verifyConstant, ValueType: widthOf},
 		},
+		Complete:   func(d *ir.Dialect) { d.Materialize = materialize },
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 func inferConcat(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {

@@ -78,7 +78,7 @@ func Natives() *dialect.Natives {
 			"TransformMatchDims":           {Parse: parseMatchDims, Print: printMatchDims},
 		},
 		Types:    map[string]dialect.Type{"ParamType": {Verify: verifyParam}},
-		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute, d.ParseType = verifyAttribute, typeSyntax{d} },
 		// An operation of a pattern can be the root of what is transformed.
 		Extend: map[string]func(d *ir.Dialect){"pdl": func(d *ir.Dialect) {
 			for _, t := range d.Types {

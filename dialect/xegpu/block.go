@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -238,6 +239,14 @@ func verifyConvert(op *ir.Operation, c *ir.Checker) {
 	c.Check((l.groups == nil) == (m.groups == nil), "expected input layout and target layout be WgLayout or SgLayout at the same time.")
 	c.Check(l.distributes(v.Shape()), "invalid input layout, data cannot be evenly distributed.")
 	c.Check(m.distributes(v.Shape()), "invalid target layout, data cannot be evenly distributed.")
+}
+
+// foldConvert folds a conversion of a layout to itself.
+func foldConvert(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Attr("input_layout") != op.Attr("target_layout") {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
 }
 
 // The directive OptionalDynamicIndexList is a list of integers and operands that

@@ -157,3 +157,13 @@ func verifySlice(params []ir.Param) error {
 	}
 	return nil
 }
+
+// verifyRange checks the bounds of #xegpu.range.
+func verifyRange(params []ir.Param) error {
+	start, ok := params[0].(*ir.IntegerAttr)
+	end, also := params[1].(*ir.IntegerAttr)
+	if ok && also && start.Int64() >= end.Int64() {
+		return fmt.Errorf("'end' : %d must be greater than 'start' : %d", end.Int64(), start.Int64())
+	}
+	return nil
+}

@@ -257,3 +257,11 @@ func verifyDesc(params []ir.Param) error {
 	}
 	return nil
 }
+
+// verifyScattered checks how many elements each offset of a scattered tensor is for.
+func verifyScattered(params []ir.Param) error {
+	if n, ok := params[1].(*ir.IntegerAttr); ok && n.Int64() <= 0 {
+		return errors.New("invalid chunk size")
+	}
+	return nil
+}

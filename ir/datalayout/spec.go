@@ -120,3 +120,18 @@ func (l *Layout) combine(entries []Entry) error {
 	}
 	return nil
 }
+
+// Closest returns the value of a key in the first attribute of op, or else of the operations
+// around it, that implements DLTIQueryInterface; nil if that does not have the key.
+func Closest(op *ir.Operation, key Entry) ir.Attribute {
+	for ; op != nil; op = op.ParentOp() {
+		for _, a := range op.AllAttrs() {
+			if impl, ok := ir.AttributeInterface(a.Value, QueryInterface); ok {
+				if q, ok := impl.(Query); ok {
+					return q.Query(a.Value, key)
+				}
+			}
+		}
+	}
+	return nil
+}

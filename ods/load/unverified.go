@@ -56,9 +56,6 @@ func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 			return
 		}
 	}
-	if o.native.Verify != nil || o.native.VerifyRegions != nil {
-		return // they check what the interface would
-	}
 	what := "interface " + name
 	if err != nil && t.Model.CppNamespace != "::mlir" {
 		what += " (" + err.Error() + ")"

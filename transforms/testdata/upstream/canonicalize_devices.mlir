@@ -109,3 +109,206 @@ func.func @conditions(%m: memref<f32>) {
   }
   return
 }
+
+// -----
+
+func.func @f(%s: f32, %l: i32, %v: vector<2xf32>) -> (f32, f32, f32) {
+  %0 = gpu.subgroup_broadcast %s, first_active_lane : f32
+  %1 = gpu.subgroup_broadcast %0, first_active_lane : f32
+  %2 = gpu.subgroup_broadcast %0, specific_lane %l : f32
+  %3 = gpu.subgroup_broadcast %2, specific_lane %l : f32
+  return %1, %2, %3 : f32, f32, f32
+}
+
+// -----
+
+func.func @f(%s: f32, %l: i32, %k: i32) -> (f32, f32, f32, f32) {
+  %0 = gpu.subgroup_broadcast %s, specific_lane %l : f32
+  %1 = gpu.subgroup_broadcast %0, first_active_lane : f32
+  %2 = gpu.subgroup_broadcast %0, specific_lane %k : f32
+  %3 = gpu.subgroup_broadcast %2, specific_lane %l : f32
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}
+
+// -----
+
+func.func @f() {
+  acc.kernel_environment { }
+  return
+}
+
+// -----
+
+func.func @f(%m : memref<4xf32>) {
+  %0 = acc.copyin varPtr(%m : memref<4xf32>) -> memref<4xf32>
+  acc.kernel_environment dataOperands(%0 : memref<4xf32>) { }
+  acc.copyout accPtr(%0 : memref<4xf32>) to varPtr(%m: memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment async(%i : i32) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait({%i : i32}) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait({%i : i32, %i : i32}) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait({%i : i32} [#acc.device_type<nvidia>]) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait({devnum: %i : i32, %i : i32}) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait({%i : i32}, {%i : i32} [#acc.device_type<nvidia>]) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment wait([#acc.device_type<nvidia>]) { }
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment async(%i : i32) wait { } attributes {foo}
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment async([#acc.device_type<none>]) wait([#acc.device_type<none>], {%i : i32}) { } {foo}
+  return
+}
+
+// -----
+
+func.func @f(%i : i32) {
+  acc.kernel_environment  { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @f(%v : vector<32x64xf16>) -> (vector<32x64xf16>, vector<32x64xf16>, vector<32x64xf16>) {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : vector<32x64xf16>
+  %1 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<inst_data = [16, 16], lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : vector<32x64xf16>
+  %2 = xegpu.convert_layout %1 <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<inst_data = [16, 16], lane_layout = [1, 16], lane_data = [1, 1]>}> : vector<32x64xf16>
+  return %0, %1, %2 : vector<32x64xf16>, vector<32x64xf16>, vector<32x64xf16>
+}
+
+// -----
+
+func.func @f(%v : vector<32x64xf16>) -> (vector<32x64xf16>) {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<inst_data = [16, 16]>, target_layout = #xegpu.layout<inst_data = [16, 16]>}> : vector<32x64xf16>
+  return %0 : vector<32x64xf16>
+}
+
+// -----
+
+func.func @f(%v : vector<32x64xf16>) -> (vector<32x64xf16>) {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<inst_data = [16, 16]>, target_layout = #xegpu.layout<inst_data = [8, 16]>}> : vector<32x64xf16>
+  %1 = xegpu.convert_layout %0 <{input_layout = #xegpu.layout<inst_data = [8, 16]>, target_layout = #xegpu.layout<inst_data = [16, 16]>}> : vector<32x64xf16>
+  return %1 : vector<32x64xf16>
+}
+
+// -----
+
+func.func @f(%b : !amdgpu.tdm_base<i32>, %n : index) -> !amdgpu.tdm_descriptor {
+  %c64 = arith.constant 64 : index
+  %c1 = arith.constant 1 : index
+  %d = amdgpu.make_dma_descriptor %b globalSize [%c64, %n] globalStride [%c64, %c1] sharedSize [%c64, 32] : !amdgpu.tdm_base<i32> -> !amdgpu.tdm_descriptor
+  return %d : !amdgpu.tdm_descriptor
+}
+
+// -----
+
+func.func @f(%b : !amdgpu.tdm_gather_base<i32, i16>, %i : vector<4xi16>, %n : index) -> !amdgpu.tdm_descriptor {
+  %c64 = arith.constant 64 : index
+  %c1 = arith.constant 1 : index
+  %d = amdgpu.make_gather_dma_descriptor %b[%i] globalSize [%c64, %n] globalStride [%c64, %c1] sharedSize [%c64, 32] : !amdgpu.tdm_gather_base<i32, i16>, vector<4xi16> -> !amdgpu.tdm_descriptor
+  return %d : !amdgpu.tdm_descriptor
+}
+
+// -----
+
+func.func @f(%a: vector<16xf8E4M3FN>, %s : vector<2x3x4xf8E8M0FNU>, %t : vector<7xf8E8M0FNU>, %c : vector<4xf32>, %p : vector<32xf4E2M1FN>) -> (vector<4xf32>, vector<4xf32>) {
+  %z = arith.constant dense<1.0> : vector<4xf8E8M0FNU>
+  %0 = vector.extract %s[1, 1, 2] : f8E8M0FNU from vector<2x3x4xf8E8M0FNU>
+  %1 = vector.insert %0, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %2 = vector.extract %t[5] : f8E8M0FNU from vector<7xf8E8M0FNU>
+  %3 = vector.insert %2, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %r = amdgpu.scaled_mfma 16x16x128 (%1[0] * %p) * (%3[0] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  %q = amdgpu.scaled_mfma 16x16x128 (%1[0] * %p) * (%z[1] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  return %r, %q : vector<4xf32>, vector<4xf32>
+}
+
+// -----
+
+func.func @f(%s : vector<4xf8E8M0FNU>, %t : vector<8xf8E8M0FNU>, %c : vector<4xf32>, %p : vector<32xf4E2M1FN>, %i : index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %z = arith.constant dense<1.0> : vector<4xf8E8M0FNU>
+  %0 = vector.extract %s[1] : f8E8M0FNU from vector<4xf8E8M0FNU>
+  %1 = vector.insert %0, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %2 = vector.extract %t[%i] : f8E8M0FNU from vector<8xf8E8M0FNU>
+  %3 = vector.insert %2, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %4 = vector.extract %t[3] : f8E8M0FNU from vector<8xf8E8M0FNU>
+  %5 = vector.insert %4, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %r = amdgpu.scaled_mfma 16x16x128 (%1[0] * %p) * (%5[0] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  %q = amdgpu.scaled_mfma 16x16x128 (%5[0] * %p) * (%1[0] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  %w = amdgpu.scaled_mfma 16x16x128 (%z[1] * %p) * (%5[0] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  return %r, %q, %w : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// -----
+
+func.func @f(%t : vector<8xf8E8M0FNU>, %c : vector<4xf32>, %p : vector<32xf4E2M1FN>, %i : index, %f : f8E8M0FNU) -> (vector<4xf32>) {
+  %z = arith.constant dense<1.0> : vector<4xf8E8M0FNU>
+  %2 = vector.extract %t[%i] : f8E8M0FNU from vector<8xf8E8M0FNU>
+  %3 = vector.insert %f, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %4 = vector.extract %t[3] : f8E8M0FNU from vector<8xf8E8M0FNU>
+  %5 = vector.insert %4, %z[0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %r = amdgpu.scaled_mfma 16x16x128 (%3[0] * %p) * (%5[0] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  return %r : vector<4xf32>
+}

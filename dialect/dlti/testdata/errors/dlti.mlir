@@ -94,3 +94,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64, 32
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64]> : vector<1xi32>>} { }
 // -----
 gpu.module @g attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 4>} { }
+
+// -----
+
+module @m attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 7>} { }
+
+// -----
+
+module @m attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i32)> = 7>} { }

@@ -45,3 +45,43 @@ llvm.func @f() -> (i32 {foo})
 "t.x"() {a = #llvm.di_derived_type<name = "int", alignInBits = -2147483648>} : () -> ()
 // -----
 "t.x"() {a = #llvm.di_derived_type<name = "int", alignInBits = -2147483649>} : () -> ()
+
+// -----
+
+module attributes { a.b = #llvm.alias_scope<id = 7 : i32, domain = <id = "x">> } {}
+
+// -----
+
+module attributes { a.b = #llvm.target_features<["a"]> } {}
+
+// -----
+
+module attributes { a.b = #llvm.target_features<["+a", "-b,+c"]> } {}
+
+// -----
+
+module attributes { a.b = #llvm.target_features<["+a", ""]> } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<error, "wchar_size", unit>  } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<append, "CG Profile", 4 : i32>  } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<append, "CG Profile", [3]>  } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<error, "ProfileSummary", 3>  } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<error, "ProfileSummary", "x">  } {}
+
+// -----
+
+module attributes { a.b = #llvm.mlir.module_flag<error, "foo", ["x"]>  } {}

@@ -184,3 +184,27 @@ llvm.func @f() {
   %0 = llvm.dso_local_equivalent @g : !llvm.ptr
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i64, %n : i64) {
+  %4 = llvm.mlir.undef : vector<2xi64>
+  %5 = "llvm.inttoptr"(%4) {dereferenceable = #llvm.dereferenceable<bytes = 8>} : (vector<2xi64>) -> vector<2x!llvm.ptr>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i64, %n : i64) {
+  %4 = llvm.mlir.undef : vector<2xi64>
+  %5 = "llvm.load"(%p) {ordering = 0 : i64, dereferenceable = #llvm.dereferenceable<bytes = 8>} : (!llvm.ptr) -> vector<2x!llvm.ptr>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i64, %n : i64) {
+  %4 = llvm.mlir.undef : vector<2xi64>
+  %5 = "llvm.load"(%p) {ordering = 0 : i64, dereferenceable = #llvm.dereferenceable<bytes = 8>} : (!llvm.ptr) -> i64
+  llvm.return
+}

@@ -1,0 +1,23 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
+)
+
+// traits returns the checks that come with interfaces of the dialect. What those of aliases
+// and access groups would check follows from the constraints on the attributes.
+func traits() map[string]*ir.Trait {
+	out := dialect.Unchecked("LLVM::AccessGroupOpInterface", "LLVM::AliasAnalysisOpInterface")
+	const dereferenceable = "LLVM::DereferenceableOpInterface"
+	out[dereferenceable] = &ir.Trait{Name: dereferenceable, Verify: verifyDereferenceable}
+	return out
+}
+
+// verifyDereferenceable checks that an operation that says how many bytes its result points
+// to returns a pointer.
+func verifyDereferenceable(op *ir.Operation, c *ir.Checker) {
+	if op.Attr("dereferenceable") != nil {
+		c.Check(op.NumResults() == 1 && class(op.Result(0).Type()) == pointerClass, "expected op to return a single LLVM pointer type")
+	}
+}

@@ -1,0 +1,76 @@
+package mpi
+
+import (
+	_ "embed"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+//go:embed signatures.txt
+var signatures string // of the definitions that the natives are written for
+
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	n := &dialect.Natives{
+		Namespace: "mpi",
+		Ops: map[string]dialect.Op{
+			"mpi.comm_rank": {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("FoldRank", "mpi.comm_rank", foldRank)}},
+		},
+		Signatures: signatures,
+	}
+	for name, class := range map[string]string{"irecv": "IRecvOp", "isend": "ISendOp", "recv": "RecvOp", "send": "SendOp"} {
+		n.Ops["mpi."+name] = dialect.Op{Canonicalizer: rewrite.Patterns{
+			rewrite.IsolatedPattern("FoldCast<mlir::mpi::"+class+">", "mpi."+name, useCastSource)}}
+	}
+	return n
+}
+
+// useCastSource sends or receives a buffer whose sizes are known in place of one that is cast
+// to forget them.
+func useCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
+	cast := named.DefiningOp(op.Operand(0), "memref.cast")
+	if cast == nil || isStatic(op.Operand(0)) || !isStatic(cast.Operand(0)) {
+		return false
+	}
+	r.SetOperand(op, 0, cast.Operand(0))
+	return true
+}
+
+func isStatic(v *ir.Value) bool {
+	t, ok := ir.AsShaped(v.Type())
+	return ok && ir.HasStaticShape(t)
+}
+
+// foldRank replaces the rank in the world of all processes where the target says what it is.
+// The reference replaces it with an index whatever its type is.
+func foldRank(op *ir.Operation, r *rewrite.Rewriter) bool {
+	const key = "MPI:comm_world_rank"
+	rank := op.Result(op.NumResults() - 1)
+	if !rank.HasUses() || named.DefiningOp(op.Operand(0), "mpi.comm_world") == nil {
+		return false
+	}
+	a := datalayout.Closest(op, datalayout.Entry{Name: key})
+	if a == nil {
+		return false
+	}
+	value, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		r.EmitError(op, "Expected an integer attribute for %s", key)
+		return false
+	}
+	c := folding.Constant(r.Builder, "arith.constant", op.Context().Int64Attr(rank.Type(), value.Int64()), rank.Type())
+	if c == nil {
+		return false
+	}
+	if op.NumResults() == 1 {
+		r.ReplaceWithOp(op, c)
+	} else {
+		r.ReplaceAllUsesWith(rank, c.Result(0))
+	}
+	return true
+}

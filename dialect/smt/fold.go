@@ -1,0 +1,29 @@
+package smt
+
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// addFolds adds the folds of constants.
+func addFolds(n *dialect.Natives) {
+	constant := func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		return folding.Attr(op.Attr("value"))
+	}
+	n.AddFolds(map[string]ir.Folder{"bv.constant": constant, "constant": constant, "int.constant": constant})
+}
+
+// materialize makes the constant of an attribute that an operation folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	switch class := named.TypeClass(t, "smt"); {
+	case named.AttrClass(value, "smt") == "BitVectorAttr" && class == "BitVectorType":
+		return folding.Constant(b, "smt.bv.constant", value, t)
+	case class == "BoolType":
+		return folding.Constant(b, "smt.constant", value, t)
+	case class == "IntType":
+		return folding.Constant(b, "smt.int.constant", value, t)
+	}
+	return nil
+}

@@ -1,0 +1,5 @@
+func.func private @f(!transform.foo)
+
+// -----
+
+func.func private @f(!transform<foo<x>>)

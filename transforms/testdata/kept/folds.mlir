@@ -1,0 +1,15 @@
+// ARGS: --canonicalize
+// The sum has the shape of the offset, so that it is not the base even if the offset is zero.
+func.func @f(%base: !ptr.ptr<#ptr.generic_space>) -> tensor<4x!ptr.ptr<#ptr.generic_space>> {
+  %zero = arith.constant dense<0> : tensor<4xindex>
+  %sum = ptr.ptr_add %base, %zero : !ptr.ptr<#ptr.generic_space>, tensor<4xindex>
+  return %sum : tensor<4x!ptr.ptr<#ptr.generic_space>>
+}
+// The scale that the product uses is not the one that is inserted.
+func.func @scale(%t: vector<8xf8E8M0FNU>, %c: vector<4xf32>, %p: vector<32xf4E2M1FN>) -> vector<4xf32> {
+  %z = arith.constant dense<1.0> : vector<4xf8E8M0FNU>
+  %0 = vector.extract %t[3] : f8E8M0FNU from vector<8xf8E8M0FNU>
+  %1 = vector.insert %0, %z [0] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %2 = amdgpu.scaled_mfma 16x16x128 (%1[1] * %p) * (%1[1] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  return %2 : vector<4xf32>
+}
