@@ -100,6 +100,13 @@ func PrintAssignments(p *asm.OpPrinter, prefix string, r *ir.Region, first int, 
 	p.Byte(')')
 }
 
+// ForwardsNothing is the RegionBranchTerminatorOpInterface of a terminator that passes no operands
+// on.
+type ForwardsNothing struct{}
+
+// SuccessorOperands returns no operands.
+func (ForwardsNothing) SuccessorOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
+
 // RegionFlow implements RegionBranchOpInterface with functions for its methods. Without
 // the second one, no operands are forwarded to regions.
 func RegionFlow(successors func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor,

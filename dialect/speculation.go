@@ -29,6 +29,17 @@ func speculatableIf(holds func(op *ir.Operation) bool, then ir.Speculatability) 
 	})}
 }
 
+// OnTensors reports whether no operand of an operation is a memref: it computes values, and
+// accesses no memory.
+func OnTensors(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if isMemRef(op.Operand(i).Type()) {
+			return false
+		}
+	}
+	return true
+}
+
 // KnownDimension reports whether an operation asks for a dimension that its first operand
 // certainly has. The number of the dimension is the second one.
 func KnownDimension(op *ir.Operation) bool {

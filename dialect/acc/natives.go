@@ -43,6 +43,7 @@ func Natives() *dialect.Natives {
 			"acc.serial":              {Verify: verifySerial, Interfaces: branches},
 			"acc.set":                 {Verify: verifySet},
 			"acc.shutdown":            {Verify: verifyOutside},
+			"acc.terminator":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
 			"acc.update":              {Verify: verifyUpdate},
 			"acc.wait":                {Verify: verifyWait},
 		},

@@ -70,6 +70,12 @@ func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
+// fromOneLane reports whether a broadcast is of the same lane wherever it is executed. Which lane
+// is the first active one depends on control flow.
+func fromOneLane(op *ir.Operation) bool {
+	return named.EnumText(op.Attr("broadcast_type")) == "specific_lane"
+}
+
 // foldBroadcast folds a broadcast of what all lanes have the same of, because it is one.
 func foldBroadcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if named.DefiningOp(op.Operand(0), op.Name()) == nil {

@@ -33,7 +33,7 @@ func Natives() *dialect.Natives {
 			"gpu.module":                    {Verify: verifyModule, Traits: layoutTraits},
 			"gpu.return":                    {Verify: verifyReturn},
 			"gpu.rotate":                    {Verify: verifyRotate},
-			"gpu.subgroup_broadcast":        {Verify: verifyBroadcast, Fold: foldBroadcast},
+			"gpu.subgroup_broadcast":        {Verify: verifyBroadcast, Fold: foldBroadcast, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(fromOneLane)}},
 			"gpu.subgroup_mma_compute":      {Verify: verifyMatrixProduct},
 			"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
 			"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},

@@ -18,7 +18,7 @@ var signatures string // of the definitions that the natives are written for
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "linalg",
-		Traits:    traits, Interfaces: destinations,
+		Traits:    traits, Interfaces: interfaces,
 		Ops: map[string]dialect.Op{
 			"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
 			"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
@@ -108,7 +108,8 @@ func verifyDestinations(op *ir.Operation, c *ir.Checker) {
 	ir.LookupTrait("DestinationStyleOpInterface").VerifyRegions(op, c)
 }
 
-var destinations = dialect.Interfaces{dialect.DestinationStyle(destination{})}
+// interfaces are those of structured operations.
+var interfaces = dialect.Interfaces{dialect.DestinationStyle(destination{}), dialect.RecursivelySpeculatableIf(dialect.OnTensors)}
 
 // register registers what the definitions of the dialect ask of C++.
 func register(api *cppapi.API) {

@@ -33,6 +33,8 @@ func Natives() *dialect.Natives {
 			"llvm.getelementptr":        {Verify: verifyElementPointer},
 			"llvm.load":                 {Verify: verifyAtomic(loadedType, "release", "acq_rel"), Effects: dialect.Ordered(dialect.Reads(0), ordering)},
 			"llvm.store":                {Verify: verifyAtomic(storedType, "acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), ordering)},
+			"llvm.sdiv":                 {Interfaces: dialect.Interfaces{dialect.SpeculatableIf(dividesSigned)}},
+			"llvm.udiv":                 {Interfaces: dialect.Interfaces{dialect.SpeculatableIf(dividesUnsigned)}},
 			"llvm.bitcast":              {Verify: verifyBitcast},
 			"llvm.sext":                 {Verify: verifyExtension},
 			"llvm.zext":                 {Verify: verifyExtension},

@@ -85,12 +85,6 @@ func (conditionTerminator) MayPassTo(_ *ir.Operation, operands []ir.Attribute, t
 	return !ok || c.Value.IsZero() == (to == nil)
 }
 
-// reduceTerminator ends an iteration of a scf.parallel and forwards nothing.
-type reduceTerminator struct{}
-
-// SuccessorOperands returns no operands.
-func (reduceTerminator) SuccessorOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
-
 // forallLoop is the LoopLikeOpInterface of a scf.forall, whose body yields nothing.
 type forallLoop struct{}
 

@@ -2,6 +2,7 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -28,4 +29,16 @@ func verifyExecute(op *ir.Operation, c *ir.Checker) {
 	r := op.Region(0)
 	c.Check(!r.Empty(), "region needs to have at least one block")
 	c.Check(r.Entry().NumArguments() == 0, "region cannot have any arguments")
+}
+
+// inferIf infers the types that the first region yields.
+func inferIf(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Regions) == 0 || s.Regions[0].Entry() == nil {
+		return nil, false
+	}
+	yield := s.Regions[0].Entry().Back()
+	if yield == nil || yield.Name() != "scf.yield" {
+		return nil, false
+	}
+	return yield.OperandTypes(), true
 }

@@ -64,6 +64,24 @@ func bothSizes(a, b ir.Type) bool {
 	return isSize(a) && isSize(b)
 }
 
+// inferSize infers an index, or a size where an operand can hold an error.
+func inferSize(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+	for _, v := range s.Operands {
+		if c := class(v.Type()); c == "SizeType" || c == "ShapeType" {
+			t := ownType(v.Type().Context(), "size")
+			return []ir.Type{t}, t != nil
+		}
+	}
+	return inferIndex(s, d)
+}
+
+func inferIndex(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
+	}
+	return []ir.Type{s.Operands[0].Type().Context().IndexType()}, true
+}
+
 func inferDim(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) != 2 {
 		return nil, false

@@ -42,7 +42,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-	n.Each(dialect.Op{Verify: verifySize}, "add div get_extent mul num_elements rank")
+	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferSize, CompatibleTypes: one(bothSizes)}, "add div mul num_elements rank")
+	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferIndex, CompatibleTypes: one(bothSizes)}, "get_extent")
 	addFolds(n)
 	addCanonicalizers(n)
 	return n

@@ -105,6 +105,11 @@ func verifyMask(op *ir.Operation, c *ir.Checker) {
 // maskableModel is the model of what vector.mask can restrict.
 type maskableModel struct{ *ir.Operation }
 
+// transferInterfaces are the interfaces of transfers between vectors and tensors or memrefs.
+func transferInterfaces() dialect.Interfaces {
+	return append(asMaskable(), dialect.SpeculatableIf(dialect.OnTensors))
+}
+
 func asMaskable() dialect.Interfaces {
 	return dialect.Interfaces{{Name: "vector::MaskableOpInterface", Impl: typed.Model[*ir.Operation, MaskableOpInterface]{
 		Make: func(op *ir.Operation) MaskableOpInterface { return maskableModel{op} },
