@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -57,7 +56,7 @@ func (r *reader) check(rule *Rule) {
 	c := &checker{reader: r, symbols: map[string]*binding{}}
 	root := rule.Source
 	if root.Kind != OpNode {
-		c.notAnOp(root)
+		c.notAnOp(root.Record, root.at)
 		return
 	}
 	before := len(r.diags)
@@ -103,12 +102,6 @@ func (c *checker) use(at *place, name string) {
 	if c.symbols[name] == nil && c.symbols[base] == nil {
 		c.errorf(at, "referencing unbound symbol '%s'", name)
 	}
-}
-
-// notAnOp reports an argument that must be an operation.
-func (c *checker) notAnOp(n *Node) {
-	c.diags.Errorf(diag.At(n.Record.Pos()), "Record `%s' does not have a field named `opDialect'!", n.Record.Name()).
-		Notef(diag.At(n.Pos()), "it is used as an operation by this rule")
 }
 
 // variable returns the name that the reference gives to argument i of an operation

@@ -29,7 +29,7 @@ func (c *checker) results(rule *Rule) {
 			c.errorf(n.at, "location directive can only be used with op creation")
 			return
 		case ReturnType, Either, Variadic:
-			c.notAnOp(n)
+			c.notAnOp(n.Record, n.at)
 			return
 		}
 	}
@@ -57,7 +57,7 @@ func (c *checker) results(rule *Rule) {
 	c.supplemental = true // these bind no symbols
 	for _, n := range rule.Supplemental {
 		if n.Kind == ReturnType || n.Kind == Either {
-			c.notAnOp(n)
+			c.notAnOp(n.Record, n.at)
 			return
 		}
 		c.result(n, false)
@@ -149,14 +149,14 @@ func (c *checker) result(n *Node, replaces bool) {
 			c.errorf(n.Location.at, "cannot bind symbol to location")
 		}
 		if len(n.Location.Args) == 0 {
-			c.errorf(n.Location.at, "At least one argument to location directive required")
+			c.locationError(n.Location.at, "At least one argument to location directive required")
 		}
 		text := 0
 		for _, a := range n.Location.Args {
 			if a.Kind != StringLeaf {
 				c.use(a.at, a.Name)
 			} else if text++; text == 2 {
-				c.errorf(a.at, "Only one string attribute may be specified")
+				c.locationError(a.at, "Only one string attribute may be specified")
 			}
 		}
 	}

@@ -11,14 +11,32 @@ import (
 
 // Read reads the rules of a module in the order of their names. Those with an error
 // are in the list, too, with the errors in Problems.
-func Read(m *ods.Module) ([]*Rule, diag.List) {
+func Read(m *ods.Module) ([]*Rule, diag.List) { return newReader(m).read() }
+
+// ReadForGenerator is [Read] with errors as the generator of mlir-tblgen reports them: the first
+// one, at the definition of its rule.
+func ReadForGenerator(m *ods.Module) ([]*Rule, *diag.Diagnostic) {
+	r := newReader(m)
+	r.atRules = true
+	rules, errs := r.read()
+	if len(errs) > 0 {
+		return nil, errs[0]
+	}
+	return rules, nil
+}
+
+func newReader(m *ods.Module) *reader {
 	r := &reader{module: m, ops: map[*tablegen.Record]*ods.Operator{}}
 	for _, op := range m.Ops {
 		r.ops[op.Record] = op
 	}
+	return r
+}
+
+func (r *reader) read() ([]*Rule, diag.List) {
 	var rules []*Rule
 	unnamed := 0
-	for _, rec := range m.Records.DerivedFrom("Pattern") {
+	for _, rec := range r.module.Records.DerivedFrom("Pattern") {
 		before := len(r.diags)
 		r.rec, r.whole, r.dags = rec, &place{rec: rec}, 0
 		rule := &Rule{Record: rec, Name: rec.Name()}
@@ -41,12 +59,33 @@ type reader struct {
 	whole  *place // the rule as a whole
 	dags   int    // how many dags of the rule have been read
 	diags  diag.List
+	// atRules reports errors at the definitions of rules.
+	atRules bool
 }
 
-// errorf reports an error at a place in the rule. The reference reports all errors at
-// the definition of the rule.
+// errorf reports an error at a place in the rule, or at its definition as the reference does.
 func (r *reader) errorf(at *place, format string, args ...any) {
+	if r.atRules {
+		at = r.whole
+	}
 	addNotes(r.diags.Errorf(diag.At(at.pos()), format, args...), r.rec)
+}
+
+// locationError reports an error in the location of an operation. The reference does so without a place.
+func (r *reader) locationError(at *place, message string) {
+	if r.atRules {
+		r.diags.Add(&diag.Diagnostic{Message: message, Bare: true})
+	} else {
+		r.errorf(at, "%s", message)
+	}
+}
+
+// notAnOp reports a definition that is used as an operation.
+func (r *reader) notAnOp(def *tablegen.Record, at *place) {
+	err := r.diags.Errorf(diag.At(def.Pos()), "Record `%s' does not have a field named `opDialect'!", def.Name())
+	if !r.atRules {
+		err.Notef(diag.At(at.pos()), "it is used as an operation by this rule")
+	}
 }
 
 // place returns the place of the next dag of the rule.
@@ -142,12 +181,15 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 	case d.Rec.IsSubClassOf("Op"):
 		n.Kind = OpNode
 		if n.Op = r.ops[d.Rec]; n.Op == nil {
-			r.errorf(at, "the definition of op '%s' has errors", d.Rec.Name())
+			if r.atRules {
+				r.diags.Add(r.module.Errors[d.Rec])
+			} else {
+				r.errorf(at, "the definition of op '%s' has errors", d.Rec.Name())
+			}
 			return nil
 		}
 	default:
-		r.diags.Errorf(diag.At(d.Rec.Pos()), "Record `%s' does not have a field named `opDialect'!", d.Rec.Name()).
-			Notef(diag.At(at.pos()), "it is used as an operation by this rule")
+		r.notAnOp(d.Rec, at)
 		return nil
 	}
 	n.bind(dag.OpName) // "_" is a symbol here

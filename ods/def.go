@@ -190,7 +190,7 @@ func (m *reader) checkDef(d *Def) {
 	}
 	seen := map[string]bool{}
 	for _, p := range d.Params {
-		if seen[p.Name] {
+		if seen[p.Name] && !m.withoutCpp {
 			m.errorf(r, "duplicate parameter '%s'", p.Name)
 		}
 		seen[p.Name] = true
@@ -213,15 +213,6 @@ func (m *reader) readParams(r *tablegen.Record) []*Param {
 		case *tablegen.StringValue:
 			p.CppType = v.S
 			p.Storage = v.S
-			switch v.S {
-			case "APInt", "llvm::APInt", "::llvm::APInt":
-				if !flag(r, "genStorageClass") {
-					break // whoever writes the storage class compares the values
-				}
-				m.errorf(r, "Using a raw APInt parameter without a custom comparator is not supported because an assert in "+
-					"the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected "+
-					"crashes. Use an `APIntParameter` or provide a custom comparator.")
-			}
 		case *tablegen.DefValue:
 			if v.Rec.Value("cppType") == nil {
 				m.errorf(v.Rec, "Missing `cppType` field in Attribute/Type parameter: %s", v.Rec.Name())
@@ -229,7 +220,7 @@ func (m *reader) readParams(r *tablegen.Record) []*Param {
 			}
 			m.readParam(p, v.Rec)
 		default:
-			m.errorf(r, "Parameters DAG arguments must be either strings or defs which inherit from AttrOrTypeParameter")
+			m.errorf(r, "Missing `cppType` field in Attribute/Type parameter: %s", v)
 			continue
 		}
 		params = append(params, p)

@@ -47,7 +47,7 @@ func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read
 
 // ReadForRules is [Read] for a file of rules, which may name operations for which MLIR
 // cannot generate C++: those with several variadic groups of unknown sizes, or with accessors of the same
-// name.
+// name. The generators read with it, too, and reject these themselves.
 func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
 	rd := NewReader()
 	rd.known.withoutCpp = true

@@ -1,6 +1,7 @@
 package ods
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -285,29 +286,50 @@ func (m *reader) checkDefaults(r *tablegen.Record, dag *tablegen.DagValue) {
 
 // checkOperator performs the checks that need the complete operation.
 func (m *reader) checkOperator(op *Operator) {
-	r := op.Record
 	m.checkDefaultAccessors(op)
 	m.checkNames(op)
 
-	variable := func(vs []*Value) (n int) {
-		for _, v := range vs {
-			if v.IsVariableLength() {
-				n++
-			}
-		}
-		return n
+	if m.withoutCpp {
+		return
 	}
-	check := func(kind, segments, same string, n int) {
+	if problem := op.ContradictionOfSizes(); problem != "" {
+		m.errorf(op.Record, "%s", problem)
+	}
+	check := func(kind, segments, same string, values []*Value) {
+		if variableLength(values) > 1 && !op.HasTrait(segments) && !op.HasTrait(same) {
+			m.errorf(op.Record, "op has multiple variadic %s but no specification over their sizes", kind)
+		}
+	}
+	check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", op.Operands)
+	check("results", "AttrSizedResultSegments", "SameVariadicResultSize", op.Results)
+}
+
+// ContradictionOfSizes returns why MLIR cannot generate a class of the operation: traits about the sizes of
+// groups of values do not fit the groups or each other. The text is "" if all do.
+func (op *Operator) ContradictionOfSizes() string {
+	check := func(kind, segments, same string, values []*Value) string {
 		switch {
-		case op.HasTrait(segments) && n < 2:
-			m.errorf(r, "op must have at least two variadic %s to use '%s' trait", kind, segments)
-		case op.HasTrait(segments) && op.HasTrait(same):
-			m.errorf(r, "op cannot have both '%s' and '%s' traits", segments, same)
-		case op.HasTrait(segments):
-		case n > 1 && !op.HasTrait(same) && !m.withoutCpp:
-			m.errorf(r, "op has multiple variadic %s but no specification over their sizes", kind)
+		case !op.HasTrait(segments):
+			return ""
+		case variableLength(values) < 2:
+			return fmt.Sprintf("op must have at least two variadic %s to use '%s' trait", kind, segments)
+		case op.HasTrait(same):
+			return fmt.Sprintf("op cannot have both '%s' and '%s' traits", segments, same)
+		}
+		return ""
+	}
+	if problem := check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", op.Operands); problem != "" {
+		return problem
+	}
+	return check("results", "AttrSizedResultSegments", "SameVariadicResultSize", op.Results)
+}
+
+// variableLength returns the number of groups whose length may vary.
+func variableLength(values []*Value) (n int) {
+	for _, v := range values {
+		if v.IsVariableLength() {
+			n++
 		}
 	}
-	check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", variable(op.Operands))
-	check("results", "AttrSizedResultSegments", "SameVariadicResultSize", variable(op.Results))
+	return n
 }

@@ -238,6 +238,9 @@ func (m *reader) readTraits(owner *tablegen.Record, field string) []*Trait {
 // checkDependentTraits reports a trait that precedes one on which it depends.
 // Traits are verified in the order of the list.
 func (m *reader) checkDependentTraits(owner, r *tablegen.Record, seen map[*tablegen.Record]bool) {
+	if owner.IsSubClassOf("Op") && r.Value("dependentTraits") == nil { // not a trait of operations
+		m.errorf(r, "Record `%s' does not have a field named `dependentTraits'!", r.Name())
+	}
 	deps, _ := r.List("dependentTraits")
 	for _, v := range deps {
 		if d, ok := v.(*tablegen.DefValue); ok && !seen[d.Rec] {

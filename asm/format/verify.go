@@ -146,7 +146,7 @@ func adjacent(list []Element, base func(Element) bool, ok func(base, e Element) 
 				if !follows(open, g.Then, ok) || !follows(open, g.Else, ok) {
 					return nil, false
 				}
-			case isBlank(e):
+			case mayBeEmpty(e):
 				continue
 			case !ok(open, e):
 				return nil, false
@@ -180,7 +180,7 @@ func adjacent(list []Element, base func(Element) bool, ok func(base, e Element) 
 // follows calls ok for the elements that may be first in the text of a group.
 func follows(base Element, list []Element, ok func(base, e Element) bool) bool {
 	for _, e := range list {
-		if isBlank(e) {
+		if mayBeEmpty(e) {
 			continue
 		}
 		g, _ := e.(*Optional)
@@ -194,9 +194,13 @@ func follows(base Element, list []Element, ok func(base, e Element) bool) bool {
 	return true
 }
 
-func isBlank(e Element) bool {
-	_, blank := e.(*Blank)
-	return blank
+// mayBeEmpty reports whether an element other than a group may have no text.
+func mayBeEmpty(e Element) bool {
+	switch e.(type) {
+	case *Blank, *AttrDict:
+		return true
+	}
+	return false
 }
 
 func (p *opParser) verifyResults(loc int, sources map[string]TypeSource) bool {

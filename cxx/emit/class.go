@@ -202,7 +202,7 @@ func (m *Method) signature(prefix string, defaults bool) string {
 
 // typeOf returns a type as it precedes the name of a method or parameter.
 func typeOf(cppType string) string {
-	if strings.HasSuffix(cppType, "*") || strings.HasSuffix(cppType, "&") {
+	if cppType == "" || strings.HasSuffix(cppType, "*") || strings.HasSuffix(cppType, "&") {
 		return cppType
 	}
 	return cppType + " "

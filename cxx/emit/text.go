@@ -59,7 +59,7 @@ func Reindent(text string) []string {
 
 // Declarator returns a type as it precedes a name.
 func Declarator(cppType string) string {
-	if cppType != "" && strings.Contains("*& ", cppType[len(cppType)-1:]) {
+	if cppType == "" || strings.Contains("*& ", cppType[len(cppType)-1:]) {
 		return cppType
 	}
 	return cppType + " "

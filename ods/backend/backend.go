@@ -165,6 +165,11 @@ func RequireDefs(r *tablegen.Record, fields ...string) error {
 	return require(r, "does not have a def initializer!", func(name string) bool { _, ok := r.Def(name); return ok }, fields)
 }
 
+// RequireLists reports an error if a field of a definition is no list.
+func RequireLists(r *tablegen.Record, fields ...string) error {
+	return require(r, "exists but does not have a list value", func(name string) bool { _, ok := r.List(name); return ok }, fields)
+}
+
 // require reports an error for the first field that is not what is expected.
 func require(r *tablegen.Record, what string, accepts func(field string) bool, fields []string) error {
 	for _, name := range fields {

@@ -24,6 +24,9 @@ func bytecode(w *emit.Writer, in *backend.Input) error {
 		for _, r := range in.Module.Records.DerivedFrom(class) {
 			if d := backend.Field(r, "dialect"); in.Options.Bytecode == "" || d == in.Options.Bytecode {
 				dialects[d] = true
+				if err := backend.RequireLists(r, "elems"); err != nil {
+					return err
+				}
 				kinds[i].elements = defs(r, "elems")
 			}
 		}

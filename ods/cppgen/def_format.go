@@ -83,12 +83,12 @@ func (x *defFormat) takeType(p *ods.Param) {
 	if !p.IsOptional {
 		missing = " else {\n  odsParser.emitError(odsLoc, \"expected a trailing type\");\n  return {};\n}"
 	}
-	x.Fill(selfType, "name", p.Name, "type", storageOf(p), "missing", missing)
+	x.Fill(selfType, "self", x.parsing().Expand("$_type"), "name", p.Name, "type", storageOf(p), "missing", missing)
 }
 
 const selfType = `
-if (odsType) {
-  if (auto reqType = ::llvm::dyn_cast<$type>(odsType)) {
+if ($self) {
+  if (auto reqType = ::llvm::dyn_cast<$type>($self)) {
     _result_$name = reqType;
   } else {
     odsParser.emitError(odsLoc, "invalid kind of type specified");
@@ -232,6 +232,9 @@ func (x *defFormat) parseStruct(s *format.Struct) {
 					x.parse(f)
 				}, "")
 			}
+			if len(s.Fields) > 0 {
+				x.Text("} else ")
+			}
 			x.Text(structEnd)
 		}, "};\n")
 		x.structLoop(s)
@@ -247,10 +250,10 @@ func (x *defFormat) structLoop(s *format.Struct) {
 		}
 	}
 	switch len(required) {
-	case 0:
-		x.Text(optionalFields)
 	case len(s.Fields):
 		x.Fill(requiredFields, "n", fmt.Sprint(len(s.Fields)))
+	case 0:
+		x.Text(optionalFields)
 	default:
 		x.Scope("do {\n", func() { x.Text(requiredField) }, "} while(!odsParser.parseOptionalComma());\n")
 		for _, name := range required {
@@ -287,7 +290,7 @@ const missingField = `if (!_seen_$name) {
 }
 `
 
-const structEnd = `} else {
+const structEnd = `{
   odsParser.emitError(odsParser.getCurrentLocation(), "duplicate or unknown struct parameter name: ") << _paramKey;
   return {};
 }

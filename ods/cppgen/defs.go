@@ -45,6 +45,9 @@ func checkDefs(defs []*ods.Def) error {
 		if err := checkDefBuilders(d); err != nil {
 			return err
 		}
+		if err := checkIntegers(d); err != nil {
+			return err
+		}
 		if !d.HasAssemblyFormat {
 			continue
 		}
@@ -52,6 +55,24 @@ func checkDefs(defs []*ods.Def) error {
 			list := format.Diagnostics(d.AssemblyFormat, errs, diag.At(d.Record.Pos()))
 			list.Errorf(diag.At(d.Record.Pos()), "failed to parse assembly format")
 			return list
+		}
+	}
+	return nil
+}
+
+// checkIntegers returns an error if the generated storage class would compare integers of different widths.
+func checkIntegers(d *ods.Def) error {
+	if generates, _ := d.Record.Bool("genStorageClass"); !generates {
+		return nil
+	}
+	for _, p := range d.Params {
+		switch p.CppType {
+		case "APInt", "llvm::APInt", "::llvm::APInt":
+			if paramField(p, "comparator") == "" {
+				return recordError(d.Record, "Using a raw APInt parameter without a custom comparator is not supported because an assert in "+
+					"the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected "+
+					"crashes. Use an `APIntParameter` or provide a custom comparator.")
+			}
 		}
 	}
 	return nil

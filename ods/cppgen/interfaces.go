@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
 )
@@ -102,6 +103,11 @@ func (s *interfaceStyle) declare(w *emit.Writer, in *backend.Input) error {
 		w.Namespace(i.CppNamespace, writers[n].declare)
 	}
 	for _, x := range writers {
+		for _, m := range x.Methods {
+			if m.Name == "verifyTrait" {
+				return diag.List{{Message: "'verifyTrait' method cannot be specified as interface method for '" + x.CppClass + "'; use the 'verify' field instead", Bare: true}}
+			}
+		}
 		w.Namespace(x.CppNamespace+"::detail", x.trait)
 	}
 	for _, x := range writers {

@@ -43,6 +43,9 @@ func newOpWriter(in *backend.Input, op *ods.Operator, functions *constraintFunct
 		operandSegments: op.HasTrait("AttrSizedOperandSegments"),
 		resultSegments:  op.HasTrait("AttrSizedResultSegments"),
 	}
+	if problem := op.ContradictionOfSizes(); problem != "" {
+		return nil, recordError(op.Record, "%s", problem)
+	}
 	o.infers = op.WritesInference()
 	o.inferable = o.infers || op.HasInterface("InferTypeOpInterface")
 	o.inDictionary = op.Dialect != nil && op.Dialect.AttributesInDictionary

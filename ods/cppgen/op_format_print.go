@@ -337,6 +337,8 @@ func (x *opFormat) clauseTest(e format.Element) string {
 			return " || " + getter(v.Name) + "()"
 		}
 		return " || " + getter(v.Name) + "().size()"
+	case *format.RegionVar:
+		return " || " + getter(x.op.Regions[e.Index].Name) + "()"
 	case *format.Attr:
 		return " || (" + x.differs(e) + ")"
 	}

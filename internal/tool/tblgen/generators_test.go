@@ -417,6 +417,75 @@ func TestDifferentialWrongSPIRV(t *testing.T) {
 	compareAll(t, "testdata/wrong_spirv.txtar", "-gen-spirv-serialization")
 }
 
+// TestDifferentialWrongInputs compares what generators print for wrong definitions. The paragraphs of a file
+// in testdata/wrong are the command lines and what all definitions need, and then a definition or several each.
+func TestDifferentialWrongInputs(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	files, _ := filepath.Glob("testdata/wrong/*.txt")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	ofTypes := strings.NewReplacer("attrdef", "typedef", "AttrDef<", "TypeDef<", "AttrBuilder<", "TypeBuilder<", "attrName", "typeName")
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wrongInputs(t, tool, include, file, string(data))
+		if strings.HasSuffix(file, "def_formats.txt") {
+			wrongInputs(t, tool, include, "types of "+file, ofTypes.Replace(string(data)))
+		}
+	}
+}
+
+// wrongInputs compares what generators print for the wrong definitions of a file.
+func wrongInputs(t *testing.T, tool, include, file, text string) {
+	paragraphs := strings.Split(text, "\n\n")
+	first, common, _ := strings.Cut(paragraphs[0], "\n")
+	for i, definition := range paragraphs[1:] {
+		name := filepath.Join(t.TempDir(), fmt.Sprintf("%d.td", i))
+		if err := os.WriteFile(name, []byte(common+"\n"+definition+"\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		for command := range strings.SplitSeq(strings.TrimPrefix(first, "// "), " | ") {
+			run := file + command + definition
+			if !reftest.Sampled(run, 12) || reftest.Campaign() && !reftest.Large(run, 3) {
+				continue
+			}
+			args := append(strings.Fields(command), "-I", include, name)
+			if _, errs, code := reftest.Run(t, tool, "", args...); strings.Contains(errs, "Stack dump") {
+				t.Logf("%s: the reference crashes with exit code %d:\n%s", command, code, definition)
+				continue
+			}
+			compare(t, tool, args...)
+			if t.Failed() {
+				t.Fatalf("%s:\n%s", file, definition)
+			}
+		}
+	}
+}
+
+// TestDifferentialWrongRules compares the messages about wrong rules. They are at the definitions of the
+// rules, unlike those of other tools.
+func TestDifferentialWrongRules(t *testing.T) {
+	const testdata = "../../../drr/testdata"
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	for _, name := range filesOf(t, testdata+"/errors.txtar") {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.HasPrefix(text, []byte("// the reference ")) {
+			continue // crashes, or accepts a meaningless rule
+		}
+		text = append([]byte("include \"base.td\"\n"), text...)
+		if err := os.WriteFile(name, text, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		compare(t, tool, "-gen-rewriters", "-I", testdata, "-I", include, name)
+	}
+}
+
 // compareAll compares what generators print for the files of an archive.
 func compareAll(t *testing.T, archive string, generators ...string) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)

@@ -499,7 +499,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (string, error) {
 	for _, class := range reads(g) {
 		if err := firstError(m, class); err != nil {
-			return "", diag.List{o.placed(err)}
+			return "", o.asReported(err)
 		}
 	}
 	in := &backend.Input{File: o.input, Main: f, Module: m, Options: o.generators}
@@ -521,12 +521,18 @@ func errorCount(list diag.List) error {
 	return fmt.Errorf("%d errors.", n)
 }
 
-// placed returns an error as the tool reports it: as mlir-tblgen, some are nowhere.
-func (o *options) placed(d *diag.Diagnostic) *diag.Diagnostic {
-	if isMLIR(o.prog) && strings.HasPrefix(d.Message, "Builder DAG arguments must be") {
-		return &diag.Diagnostic{Message: d.Message, Bare: true}
+// asReported returns an error as the tool reports it: as mlir-tblgen, some have no place, and some
+// are followed by an empty line.
+func (o *options) asReported(d *diag.Diagnostic) error {
+	reported := *d
+	switch {
+	case !isMLIR(o.prog):
+	case strings.HasPrefix(d.Message, "Builder DAG arguments must be"), d.Message == "all parameters must have a name":
+		reported = diag.Diagnostic{Message: d.Message, Bare: true}
+	case strings.Contains(d.Message, "' does not have a field named `") && strings.HasSuffix(d.Message, "'!"):
+		reported.Message += "\n"
 	}
-	return d
+	return diag.List{&reported}
 }
 
 // reads returns the classes of the definitions that a generator reads, as far as these may have
@@ -565,16 +571,29 @@ func (o *options) rewriters(recs *tablegen.Records, w io.Writer) error {
 	if err := (&backend.Input{Module: module}).RequireClass("Pattern"); err != nil {
 		return err
 	}
-	list, diags := drr.Read(module)
-	if err := diags.Err(); err != nil {
+	list, err := o.readRules(module)
+	if err != nil {
 		return err
 	}
 	text, diags := rules.Write(o.input, list)
 	if err := diags.Err(); err != nil {
 		return err
 	}
-	_, err := io.WriteString(w, text)
+	_, err = io.WriteString(w, text)
 	return err
+}
+
+// readRules reads the rules, with errors as the tool reports them.
+func (o *options) readRules(m *ods.Module) ([]*drr.Rule, error) {
+	if !isMLIR(o.prog) {
+		list, diags := drr.Read(m)
+		return list, diags.Err()
+	}
+	list, err := drr.ReadForGenerator(m)
+	if err != nil {
+		return nil, o.asReported(err)
+	}
+	return list, nil
 }
 
 // write writes the output of fill to the output file or to out. If the flag says
