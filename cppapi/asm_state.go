@@ -179,6 +179,7 @@ func (a *API) stateFields(c *cxx.Class) {
 		s.NumRegions = max(s.NumRegions, len(s.Regions))
 		return cxx.Obj(b.Create(s))
 	}})
+	a.stateProperties(c)
 	c.Method("attributes", cxx.Getter(a.classes["NamedAttrList"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(NamedAttrsOf(s)) }))
 	c.Field("propertiesAttr", a.Attribute.Type(), func(s any) *cxx.Cell {
 		cell, _ := a.properties.LoadOrStore(s, new(cxx.Cell))

@@ -279,6 +279,8 @@ type OpSource struct {
 	// Accessor finds the accessors that follow from the definition, and FoldAccessor
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
+	// Property finds the members of the struct Properties.
+	Property func(name string) *PropertyField
 	// Older finds accessors of the names that they had before LLVM 16, which give way to all
 	// other members. It may be nil.
 	Older    func(method string) *cxx.Func
@@ -335,6 +337,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		a.AddSource(c, functionText(false, d.Result, d.Name, nil, d.Body))
 	}
 	a.addMembers(c, src.Accessor)
+	a.propertiesClass(c, src.Property)
 	members := c.Lookup
 	c.Lookup = func(name string) []*cxx.Func {
 		fs := members(name)

@@ -483,6 +483,9 @@ func (c *checker) assign(e *Assign) *tree {
 	if isPoison(x, y) {
 		return c.poison(e, x, y)
 	}
+	if x.op == opCall && x.fn.Set != nil && e.Op == tokAssign {
+		return c.callFunc(e, x.fn.Set, []*tree{x.list[0], c.convert(y, x.t)}, x.t)
+	}
 	if x.t.Kind == KindObject && (e.Op != tokAssign || isInstance(x.t)) {
 		name := "operator="
 		if e.Op != tokAssign {

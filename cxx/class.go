@@ -254,6 +254,10 @@ type Func struct {
 	Test func(x any) bool
 	Get  func(x any) Value
 
+	// Set is what an assignment to a method without parameters calls, which is a field then,
+	// with the receiver and the value that is assigned.
+	Set *Func
+
 	// Call receives the receiver of a method as args[0]. args is reused after the
 	// call and must not be retained. A failure is reported with m.Failf.
 	Call func(m *Machine, args []Value) Value

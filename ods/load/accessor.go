@@ -65,6 +65,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 			}
 			return l.setter(op, method, stored)
 		},
+		Property: func(name string) *cppapi.PropertyField { return l.propertyField(op, name, stored) },
 		Older: func(method string) *cxx.Func {
 			if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
 				return l.accessor(op, cppapi.AccessorName(method))
@@ -293,6 +294,40 @@ func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
 		}
 		return f.initial
 	})
+}
+
+// propertyField returns a member of the struct of an operation's properties, nil if there is none
+// of that name: an attribute is kept as it is.
+func (l *loader) propertyField(op *ods.Operator, name string, stored cppapi.StoreFunc) *cppapi.PropertyField {
+	for i, a := range op.Attributes {
+		if a.Name == name && a.Attr.DerivedBody == "" {
+			return &cppapi.PropertyField{
+				Slot: i, Name: name, Type: l.storageType(op, a.Attr), Load: cppapi.AttributeValue,
+				Store: func(_ *ir.Context, v cxx.Value) (ir.Attribute, bool) { return cppapi.AsAttribute(v), true },
+			}
+		}
+	}
+	for i, p := range op.Properties {
+		if p.Name != name {
+			continue
+		}
+		form, ok := l.propertyForm(p.Prop)
+		if !ok {
+			return nil
+		}
+		slot := len(op.Attributes) + i
+		return &cppapi.PropertyField{
+			Slot: slot, Name: name, Type: form.typ,
+			Load: func(a ir.Attribute) cxx.Value {
+				if a == nil {
+					return form.initial
+				}
+				return form.value(a)
+			},
+			Store: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) { return stored(ctx, slot, v, form.typ) },
+		}
+	}
+	return nil
 }
 
 // storageAccessor returns getXAttr: the attribute itself.
