@@ -141,6 +141,23 @@ def ConvertMemRefToSPIRVPass : Pass<"convert-memref-to-spirv"> {
   ];
 }
 
+def ConvertShapeToStandardPass : Pass<"convert-shape-to-std", "ModuleOp"> {
+  let summary = "Convert operations from the shape dialect into the standard dialect";
+  let description = [{
+    Computes shapes with operations of `arith`, `scf` and `tensor` where they are tensors of
+    extents. What works on `!shape.shape` and `!shape.size`, whose values may be errors, is kept.
+  }];
+  let dependentDialects = ["scf::SCFDialect"];
+}
+
+def ConvertShapeConstraintsPass : Pass<"convert-shape-constraints"> {
+  let summary = "Convert shape constraint operations to the standard dialect";
+  let description = [{
+    Asserts what constraints require with `cf.assert`, so that witnesses become constants.
+  }];
+  let dependentDialects = ["cf::ControlFlowDialect", "scf::SCFDialect"];
+}
+
 def ConvertTensorToLinalgPass : Pass<"convert-tensor-to-linalg", "ModuleOp"> {
   let summary = "Convert some Tensor dialect ops to Linalg dialect";
   let description = [{

@@ -20,6 +20,8 @@ type passMakers struct {
 	ConvertComplexToSPIRVPass          func() pass.Pass // "convert-complex-to-spirv"
 	ConvertIndexToSPIRVPass            func() pass.Pass // "convert-index-to-spirv"
 	ConvertMemRefToSPIRVPass           func() pass.Pass // "convert-memref-to-spirv"
+	ConvertShapeToStandardPass         func() pass.Pass // "convert-shape-to-std"
+	ConvertShapeConstraintsPass        func() pass.Pass // "convert-shape-constraints"
 	ConvertTensorToLinalgPass          func() pass.Pass // "convert-tensor-to-linalg"
 	LowerAffinePass                    func() pass.Pass // "lower-affine"
 	ExpandOpsPass                      func() pass.Pass // "memref-expand"
@@ -257,6 +259,27 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ConvertMemRefToSPIRVPass,
+		})
+	}
+	if m.ConvertShapeToStandardPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertShapeToStandardPass",
+			Argument:          "convert-shape-to-std",
+			Summary:           "Convert operations from the shape dialect into the standard dialect",
+			Description:       "\n    Computes shapes with operations of `arith`, `scf` and `tensor` where they are tensors of\n    extents. What works on `!shape.shape` and `!shape.size`, whose values may be errors, is kept.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"scf"},
+			New:               m.ConvertShapeToStandardPass,
+		})
+	}
+	if m.ConvertShapeConstraintsPass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "ConvertShapeConstraintsPass",
+			Argument:          "convert-shape-constraints",
+			Summary:           "Convert shape constraint operations to the standard dialect",
+			Description:       "\n    Asserts what constraints require with `cf.assert`, so that witnesses become constants.\n  ",
+			DependentDialects: []string{"cf", "scf"},
+			New:               m.ConvertShapeConstraintsPass,
 		})
 	}
 	if m.ConvertTensorToLinalgPass != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/convert/mathtofuncs"
 	"github.com/mica-ir/mica/convert/reconcile"
 	"github.com/mica-ir/mica/convert/scftocf"
+	"github.com/mica-ir/mica/convert/shapetostandard"
 	"github.com/mica-ir/mica/convert/tensortolinalg"
 	"github.com/mica-ir/mica/convert/toemitc"
 	"github.com/mica-ir/mica/convert/tolibm"
@@ -58,6 +59,8 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertComplexToSPIRVPass:          func() pass.Pass { return tospirv.Complex{} },
 	ConvertIndexToSPIRVPass:            func() pass.Pass { return &tospirv.Index{} },
 	ConvertMemRefToSPIRVPass:           func() pass.Pass { return &tospirv.MemRefs{} },
+	ConvertShapeToStandardPass:         func() pass.Pass { return shapetostandard.Pass{} },
+	ConvertShapeConstraintsPass:        func() pass.Pass { return shapetostandard.Constraints{} },
 	ConvertTensorToLinalgPass:          func() pass.Pass { return tensortolinalg.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },

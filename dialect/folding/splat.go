@@ -22,9 +22,10 @@ func SplatOf(t ir.Type, a ir.Attribute) ir.Attribute {
 }
 
 // FromElements returns the constant of a type with these numbers as elements; nil if one is
-// something else.
+// something else, or if they are not as many as the type has.
 func FromElements(t ir.ShapedType, elements []ir.Attribute) ir.Attribute {
-	if slices.Contains(elements, nil) || len(elements) == 0 {
+	n, _ := ir.NumElements(t)
+	if _, ok := ir.ElementSize(t.ElementType()); !ok || slices.Contains(elements, nil) || int64(len(elements)) != n {
 		return nil
 	}
 	var raw []byte

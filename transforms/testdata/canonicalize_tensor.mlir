@@ -109,3 +109,8 @@ func.func @folded(%i: index) -> (f32, i64, index, tensor<4xf32>, tensor<2xi32>, 
   %s = tensor.extract_slice %2[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
   return %0, %jj, %1, %5, %3, %4, %s : f32, i64, index, tensor<4xf32>, tensor<2xi32>, index, tensor<2xf32>
 }
+func.func @nothing() -> (tensor<0xindex>, tensor<0x3xf32>) {
+  %0 = tensor.from_elements : tensor<0xindex>
+  %1 = tensor.from_elements : tensor<0x3xf32>
+  return %0, %1 : tensor<0xindex>, tensor<0x3xf32>
+}

@@ -1,0 +1,51 @@
+package shapetostandard
+
+import (
+	"github.com/mica-ir/mica/dialect/cf"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Constraints is convert-shape-constraints.
+type Constraints struct{}
+
+// Run asserts what constraints require, and replaces their witnesses with constants.
+func (Constraints) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(requirements()...)
+	set.Add(rewrite.IsolatedPattern("ConvertCstrRequireOp", "shape.cstr_require", assert))
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	return r.Check(res.WithoutLimit())
+}
+
+// requirements returns the patterns that make computed conditions of constraints on shapes.
+func requirements() []*rewrite.Pattern {
+	return []*rewrite.Pattern{
+		rewrite.IsolatedPattern("CstrBroadcastableToRequire", "shape.cstr_broadcastable", require("shape.is_broadcastable", "required broadcastable shapes")),
+		rewrite.IsolatedPattern("CstrEqToRequire", "shape.cstr_eq", require("shape.shape_eq", "required equal shapes")),
+	}
+}
+
+// require requires that a question about the shapes is answered with true.
+func require(question, message string) func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		answer := r.Op(question).Operands(op.Operands()...).MustBuild().Result(0)
+		r.ReplaceWithOp(op, r.Op("shape.cstr_require").Operands(answer).Set("msg", message).MustBuild())
+		return true
+	}
+}
+
+func assert(op *ir.Operation, r *rewrite.Rewriter) bool {
+	message, ok := op.Attr("msg").(*ir.StringAttr)
+	if !ok {
+		return false
+	}
+	cf.NewAssert(r.Builder, op.Operand(0), message.Value)
+	r.ReplaceWithOp(op, r.Op("shape.const_witness").Set("passing", true).MustBuild())
+	return true
+}

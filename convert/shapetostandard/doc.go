@@ -1,0 +1,4 @@
+// Package shapetostandard lowers operations of shape on tensors of extents to arith, scf and
+// tensor, and constraints to assertions of cf. What works on `!shape.shape` and `!shape.size`,
+// whose values may be errors, is kept.
+package shapetostandard
