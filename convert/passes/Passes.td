@@ -99,6 +99,16 @@ def ConvertFuncToSPIRVPass : ToSPIRV<"convert-func-to-spirv"> {
   }];
 }
 
+def SCFToSPIRV : Pass<"convert-scf-to-spirv"> {
+  let summary = "Convert SCF dialect to SPIR-V dialect.";
+  let description = [{
+    Makes structured control flow of `spirv` of `scf.for`, `scf.if` and `scf.while`. Results
+    become variables of the function, because `spirv` does not have regions with results.
+    Operations of `arith`, `func`, `index` and `memref` are lowered, too.
+  }];
+  let dependentDialects = ["spirv::SPIRVDialect"];
+}
+
 def ConvertMathToSPIRVPass : Pass<"convert-math-to-spirv"> {
   let summary = "Convert Math dialect to SPIR-V dialect";
   let description = [{

@@ -16,6 +16,7 @@ type passMakers struct {
 	ConvertArithToSPIRVPass            func() pass.Pass // "convert-arith-to-spirv"
 	ConvertControlFlowToSPIRVPass      func() pass.Pass // "convert-cf-to-spirv"
 	ConvertFuncToSPIRVPass             func() pass.Pass // "convert-func-to-spirv"
+	SCFToSPIRV                         func() pass.Pass // "convert-scf-to-spirv"
 	ConvertMathToSPIRVPass             func() pass.Pass // "convert-math-to-spirv"
 	ConvertComplexToSPIRVPass          func() pass.Pass // "convert-complex-to-spirv"
 	ConvertIndexToSPIRVPass            func() pass.Pass // "convert-index-to-spirv"
@@ -193,6 +194,16 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ConvertFuncToSPIRVPass,
+		})
+	}
+	if m.SCFToSPIRV != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "SCFToSPIRV",
+			Argument:          "convert-scf-to-spirv",
+			Summary:           "Convert SCF dialect to SPIR-V dialect.",
+			Description:       "\n    Makes structured control flow of `spirv` of `scf.for`, `scf.if` and `scf.while`. Results\n    become variables of the function, because `spirv` does not have regions with results.\n    Operations of `arith`, `func`, `index` and `memref` are lowered, too.\n  ",
+			DependentDialects: []string{"spirv"},
+			New:               m.SCFToSPIRV,
 		})
 	}
 	if m.ConvertMathToSPIRVPass != nil {

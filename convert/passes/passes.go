@@ -58,6 +58,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMathToSPIRVPass:             func() pass.Pass { return tospirv.Math{} },
 	ConvertComplexToSPIRVPass:          func() pass.Pass { return tospirv.Complex{} },
 	ConvertIndexToSPIRVPass:            func() pass.Pass { return &tospirv.Index{} },
+	SCFToSPIRV:                         func() pass.Pass { return tospirv.Control{} },
 	ConvertMemRefToSPIRVPass:           func() pass.Pass { return &tospirv.MemRefs{} },
 	ConvertShapeToStandardPass:         func() pass.Pass { return shapetostandard.Pass{} },
 	ConvertShapeConstraintsPass:        func() pass.Pass { return shapetostandard.Constraints{} },

@@ -65,22 +65,11 @@ func (e emitter) load(vars []*ir.Value) []*ir.Value {
 	return values
 }
 
-// remapped returns what values are after the conversion, each of which must be one.
-func remapped(r *convert.Rewriter, values []*ir.Value) ([]*ir.Value, bool) {
-	to := make([]*ir.Value, len(values))
-	for i, v := range values {
-		if to[i] = r.Remapped(v); to[i] == nil {
-			return nil, false
-		}
-	}
-	return to, true
-}
-
 // yield assigns what a region yields to variables.
 func yield(terminator *ir.Operation, vars []*ir.Value, r *convert.Rewriter) bool {
 	at := r.InsertionPoint()
 	defer r.Restore(at)
-	values, ok := remapped(r, terminator.Operands())
+	values, ok := r.RemappedEach(terminator.Operands()...)
 	if !ok {
 		return r.MatchFailure(terminator, "failed to lower yield operands")
 	}
@@ -214,7 +203,7 @@ func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*i
 	r.InlineBlock(loop.Before().Entry(), ir.InsertionPoint{Block: entry}, args)
 	condition := scf.ConditionOp{Operation: entry.Terminator()}
 	r.SetInsertionPoint(condition.Operation)
-	values, ok := remapped(r, condition.Operation.Operands())
+	values, ok := r.RemappedEach(condition.Operation.Operands()...)
 	if !ok {
 		return r.MatchFailure(op, "failed to lower the operands of the condition")
 	}

@@ -122,35 +122,25 @@ func (t *Types) truncateToBool(op *ir.Operation, operands []*ir.Value, r *conver
 	return true
 }
 
-// chooseOneOrZero makes a number of a boolean.
-func (t *Types) chooseOneOrZero(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if !isBool(operands[0].Type()) {
-		return false
+// fromBool makes a number of a boolean: ifTrue, or zero.
+func (t *Types) fromBool(ifTrue int64) convert.Func {
+	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		if !isBool(operands[0].Type()) {
+			return false
+		}
+		to := t.result(op, r)
+		if to == nil {
+			return false
+		}
+		e := emit(op, r)
+		numbers := map[int64]*ir.Value{}
+		// As in MLIR, the smaller constant is the first one.
+		for _, n := range []int64{min(0, ifTrue), max(0, ifTrue)} {
+			numbers[n] = e.number(to, n)
+		}
+		r.Replace(op, e.op("Select", to, operands[0], numbers[ifTrue], numbers[0]))
+		return true
 	}
-	to := t.result(op, r)
-	if to == nil {
-		return false
-	}
-	e := emit(op, r)
-	zero := e.number(to, 0)
-	one := e.number(to, 1)
-	r.Replace(op, e.op("Select", to, operands[0], one, zero))
-	return true
-}
-
-// chooseOnesOrZero makes a number of the sign that a boolean is.
-func (t *Types) chooseOnesOrZero(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if !isBool(operands[0].Type()) {
-		return false
-	}
-	to := t.result(op, r)
-	if to == nil {
-		return false
-	}
-	e := emit(op, r)
-	ones := e.number(to, -1)
-	r.Replace(op, e.op("Select", to, operands[0], ones, e.number(to, 0)))
-	return true
 }
 
 // indexToBool compares an index with zero.
@@ -168,5 +158,5 @@ func (t *Types) boolToIndex(op *ir.Operation, operands []*ir.Value, r *convert.R
 	if from := op.Operand(0).Type(); from != ir.Type(r.Context().I1()) || !isIndex(op.Result(0).Type()) {
 		return false
 	}
-	return t.chooseOneOrZero(op, operands, r)
+	return t.fromBool(1)(op, operands, r)
 }

@@ -108,6 +108,18 @@ func (r *Rewriter) Remapped(v *ir.Value) *ir.Value {
 	return nil
 }
 
+// RemappedEach returns what each value is after the conversion, and false if one is not one
+// value.
+func (r *Rewriter) RemappedEach(vs ...*ir.Value) ([]*ir.Value, bool) {
+	to := make([]*ir.Value, len(vs))
+	for i, v := range vs {
+		if to[i] = r.Remapped(v); to[i] == nil {
+			return nil, false
+		}
+	}
+	return to, true
+}
+
 // RemappedAll returns what each value is after the conversion, nil if the type of one cannot
 // be converted.
 func (r *Rewriter) RemappedAll(vs ...*ir.Value) [][]*ir.Value {
