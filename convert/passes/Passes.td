@@ -229,6 +229,18 @@ def ConvertFuncToEmitC : Pass<"convert-func-to-emitc", "ModuleOp"> {
   let dependentDialects = ["emitc::EmitCDialect"];
 }
 
+def ConvertMemRefToEmitC : Pass<"convert-memref-to-emitc", "ModuleOp"> {
+  let summary = "Convert MemRef dialect to EmitC dialect";
+  let description = [{
+    Makes arrays and their elements of memrefs of static shapes. Allocations and copies call
+    functions of the standard library, whose header is included.
+  }];
+  let dependentDialects = ["emitc::EmitCDialect"];
+  let options = [
+    Option<"Cpp", "lower-to-cpp", "bool", "false", "Target C++ (true) instead of C (false)">
+  ];
+}
+
 def SCFToEmitC : Pass<"convert-scf-to-emitc"> {
   let summary = "Convert SCF dialect to EmitC dialect, maintaining structured control flow";
   let description = [{

@@ -30,6 +30,7 @@ type passMakers struct {
 	ReconcileUnrealizedCastsPass       func() pass.Pass // "reconcile-unrealized-casts"
 	ConvertArithToEmitC                func() pass.Pass // "convert-arith-to-emitc"
 	ConvertFuncToEmitC                 func() pass.Pass // "convert-func-to-emitc"
+	ConvertMemRefToEmitC               func() pass.Pass // "convert-memref-to-emitc"
 	SCFToEmitC                         func() pass.Pass // "convert-scf-to-emitc"
 	ConvertToLLVMPass                  func() pass.Pass // "convert-to-llvm"
 	ArithToLLVMConversionPass          func() pass.Pass // "convert-arith-to-llvm"
@@ -361,6 +362,27 @@ func (m passMakers) definitions() []*pass.Definition {
 			On:                pass.Anchor{Op: "builtin.module"},
 			DependentDialects: []string{"emitc"},
 			New:               m.ConvertFuncToEmitC,
+		})
+	}
+	if m.ConvertMemRefToEmitC != nil {
+		defs = append(defs, &pass.Definition{
+			Name:     "ConvertMemRefToEmitC",
+			Argument: "convert-memref-to-emitc",
+			Summary:  "Convert MemRef dialect to EmitC dialect",
+			Description: `
+    Makes arrays and their elements of memrefs of static shapes. Allocations and copies call
+    functions of the standard library, whose header is included.
+  `,
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"emitc"},
+			Options: []pass.Option{
+				{
+					Name:    "lower-to-cpp",
+					Help:    "Target C++ (true) instead of C (false)",
+					Default: "false",
+				},
+			},
+			New: m.ConvertMemRefToEmitC,
 		})
 	}
 	if m.SCFToEmitC != nil {

@@ -47,6 +47,7 @@ var definitions = sync.OnceValue(passMakers{
 	FinalizeMemRefToLLVMConversionPass: func() pass.Pass { return &tollvm.MemRefs{} },
 	ConvertArithToEmitC:                func() pass.Pass { return toemitc.Arith{} },
 	ConvertFuncToEmitC:                 func() pass.Pass { return toemitc.Functions{} },
+	ConvertMemRefToEmitC:               func() pass.Pass { return &toemitc.MemRefs{} },
 	SCFToEmitC:                         func() pass.Pass { return toemitc.Control{} },
 	AffineExpandIndexOps:               func() pass.Pass { return loweraffine.IndexOps{} },
 	ConvertMathToFuncs:                 func() pass.Pass { return &mathtofuncs.Pass{} },

@@ -113,6 +113,9 @@ func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Type(params[1].(ir.Type))
 }
 
+// IsArray reports whether a type is an array.
+func IsArray(t ir.Type) bool { return class(t) == "ArrayType" }
+
 // array returns the shape and the element type of an array, and whether a type is
 // one.
 func array(t ir.Type) (shape []int64, elem ir.Type, ok bool) {
