@@ -229,6 +229,32 @@ func TestDifferentialTables(t *testing.T) {
 	}
 }
 
+// TestDifferentialAutomata compares the tables of automata, and the messages about wrong ones.
+func TestDifferentialAutomata(t *testing.T) {
+	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)
+	files, _ := filepath.Glob("testdata/automata/*.td")
+	if len(files) == 0 {
+		t.Fatal("no files")
+	}
+	for _, f := range files {
+		compare(t, tool, "-gen-automata", "-I", include, f)
+	}
+	wrong, err := os.ReadFile("testdata/automata/wrong.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrongInputs(t, tool, include, "automata", string(wrong))
+}
+
+// TestLargeAutomaton checks that an automaton with too many states is an error.
+func TestLargeAutomaton(t *testing.T) {
+	const file = "testdata/automata/large.txt"
+	_, errs, code := run("-gen-automata", file)
+	if want := file + ":7:5: error: automaton `A' has more than 1048576 transitions\n"; code != 1 || !strings.HasPrefix(errs, want) {
+		t.Errorf("exit code %d:\n%s", code, errs)
+	}
+}
+
 // TestDifferentialWrongTables compares the messages about wrong tables.
 func TestDifferentialWrongTables(t *testing.T) {
 	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)

@@ -92,6 +92,7 @@ var actions = [][2]string{
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
 	{"gen-ctags", "Generate ctags-compatible index"},
 	{"gen-searchable-tables", "Generate generic binary-searchable table"},
+	{"gen-automata", "Generate generic automata"},
 	{"gen-rewriters", "Generate pattern rewriters"},
 }
 
@@ -477,6 +478,8 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 		return recs.PrintTags(w)
 	case "gen-searchable-tables":
 		return recs.PrintSearchableTables(w)
+	case "gen-automata":
+		return recs.PrintAutomata(w)
 	case "null-backend":
 		return nil
 	case "gen-rewriters":
