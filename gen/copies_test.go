@@ -2,17 +2,15 @@ package gen
 
 import (
 	"maps"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/gen/internal/copies"
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/library"
 )
 
@@ -31,11 +29,13 @@ func wrappedContext() (*ir.Context, *library.Library, *library.Dialects) {
 	return ctx, lib, dialects
 }
 
-// An opCopier calls the builder of an operation with what its accessors return.
-type opCopier func(b *ir.Builder, op *ir.Operation) *ir.Operation
+// What the files of copies name.
+type opCopier = copies.Op
 
-// copies are the calls for the operations of a dialect.
-func copies(dialect string) map[string]opCopier {
+var types, body, blocks = copies.Types, copies.Body, copies.Blocks
+
+// copiesOf are the calls for the operations of a dialect.
+func copiesOf(dialect string) map[string]opCopier {
 	switch dialect {
 	case "arith":
 		return copiesOfArith
@@ -67,172 +67,56 @@ func copies(dialect string) map[string]opCopier {
 func TestCopies(t *testing.T) {
 	ctx, lib, dialects := wrappedContext()
 	for _, name := range wrapped {
-		path := all.Packages()[name]
-		pkgName := PackageName(name)
-		f := &file{pkg: &pkg{name: "gen"}, name: "copies_" + name + "_gen_test.go", imports: map[string]bool{irPath: true, path: true}, renamed: map[string]string{path: pkgName}}
-		f.line("// copiesOf%s has a call for each operation of the dialect %s.", exported(name), name)
-		f.line("var copiesOf%s = map[string]opCopier{", exported(name))
-		p := &pkg{ctx: ctx, options: Options{Report: dialects.Report(), Code: dialects.Code}, name: pkgName}
-		p.translator = p.newTranslator(lib.Modules(name))
-		if err := p.read(lib.Modules(name), name); err != nil {
-			t.Fatal(err)
-		}
-		for _, o := range p.ops {
-			o.builder(p.newFile("ops"))
-			args := append([]string{"b"}, o.copy.args...)
-			if len(o.copy.options) > 0 {
-				args = append(args, "o")
-			}
-			f.line("%q: func(b *ir.Builder, op *ir.Operation) *ir.Operation {", o.op.Name())
-			if len(args) > 1 {
-				f.line("w := %s.%s{Operation: op}", pkgName, o.typ)
-			}
-			if len(o.copy.options) > 0 {
-				f.line("var o %s.%sOptions\n%s", pkgName, o.stem, strings.Join(o.copy.options, "\n"))
-			}
-			f.line("return %s.New%s(%s).Operation\n},", pkgName, o.stem, strings.Join(args, ", "))
-		}
-		f.line("}")
-		text, err := f.bytes()
+		o := Options{Report: dialects.Report(), Code: dialects.Code}
+		text, err := copiesFile("gen", all.Packages()[name], lib.Modules(name), name, ctx, o)
 		if err != nil {
 			t.Fatal(err)
 		}
-		golden.Compare(t, f.name, string(text))
+		golden.Compare(t, "copies_"+name+"_gen_test.go", text)
 	}
+}
+
+// copiesFile returns a file of a package that has a call for each operation of a dialect, whose
+// wrappers are at an import path.
+func copiesFile(of, path string, ms []*ods.Module, name string, ctx *ir.Context, options Options) (string, error) {
+	pkgName := PackageName(name)
+	f := &file{pkg: &pkg{name: of}, name: "copies.go", imports: map[string]bool{irPath: true, path: true}, renamed: map[string]string{path: pkgName}}
+	f.line("// copiesOf%s has a call for each operation of the dialect %s.", exported(name), name)
+	f.line("var copiesOf%s = map[string]opCopier{", exported(name))
+	p := &pkg{ctx: ctx, options: options, name: pkgName}
+	p.translator = p.newTranslator(ms)
+	if err := p.read(ms, name); err != nil {
+		return "", err
+	}
+	for _, o := range p.ops {
+		o.builder(p.newFile("ops"))
+		args := append([]string{"b"}, o.copy.args...)
+		if len(o.copy.options) > 0 {
+			args = append(args, "o")
+		}
+		f.line("%q: func(b *ir.Builder, op *ir.Operation) *ir.Operation {", o.op.Name())
+		if len(args) > 1 {
+			f.line("w := %s.%s{Operation: op}", pkgName, o.typ)
+		}
+		if len(o.copy.options) > 0 {
+			f.line("var o %s.%sOptions\n%s", pkgName, o.stem, strings.Join(o.copy.options, "\n"))
+		}
+		f.line("return %s.New%s(%s).Operation\n},", pkgName, o.stem, strings.Join(args, ", "))
+	}
+	f.line("}")
+	text, err := f.bytes()
+	return string(text), err
 }
 
 // TestBuilders copies random operations with the generated builders and accessors.
 func TestBuilders(t *testing.T) {
 	ctx, _, _ := wrappedContext()
-	var accepted []*randomops.Candidate
-	for _, c := range randomops.Candidates(ctx) {
-		if msg, _ := randomops.Verdict(ctx, c.Operation()); msg == "" {
-			accepted = append(accepted, c)
-		}
-	}
-	g := randomops.NewGenerator(ctx, randomops.NewPool(accepted), 5)
-	copied := map[string]bool{}
+	ops := map[string]copies.Op{}
 	for _, name := range wrapped {
-		for _, def := range ctx.OpDefs(ctx.Dialect(name)) {
-			for _, c := range g.Cases(def, 16) {
-				msg, module := randomops.Verdict(ctx, c.Text)
-				if msg != "" || module == nil {
-					continue
-				}
-				dropDefaults(module)
-				want := string(asm.Append(nil, module, asm.Options{Generic: true}))
-				if !copyOp(t, module, def.Name) {
-					continue
-				}
-				copied[def.Name] = true
-				if got := string(asm.Append(nil, module, asm.Options{Generic: true})); got != want {
-					t.Errorf("%s is copied as\n%s\ninstead of\n%s", def.Name, got, want)
-				}
-			}
-		}
+		maps.Copy(ops, copiesOf(name))
 	}
-	const file = "testdata/copies.mlir"
-	msg, module := randomops.Verdict(ctx, golden.Read(t, file))
-	if msg != "" {
-		t.Fatalf("%s: %s", file, msg)
+	var out strings.Builder
+	if n, complaints := copies.Compare(&out, ctx, ops, golden.Read(t, "testdata/copies.mlir")); complaints > 0 || n < len(ops) {
+		t.Errorf("%d copies\n%s", n, out.String())
 	}
-	want := string(asm.Append(nil, module, asm.Options{Generic: true}))
-	for _, dialect := range wrapped {
-		for _, name := range slices.Sorted(maps.Keys(copies(dialect))) {
-			if !copied[name] && !copyOp(t, module, name) {
-				t.Errorf("no operation %s is copied", name)
-			}
-		}
-	}
-	if got := string(asm.Append(nil, module, asm.Options{Generic: true})); got != want {
-		t.Errorf("the operations in %s are copied as\n%s\ninstead of\n%s", file, got, want)
-	}
-}
-
-// dropDefaults removes optional attributes that are the default: builders leave them out.
-func dropDefaults(module *ir.Operation) {
-	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
-		for i := range op.Def().Attributes {
-			if a := &op.Def().Attributes[i]; a.Optional && a.Default != nil && op.Attr(a.Name) == a.Default {
-				op.RemoveAttr(a.Name)
-			}
-		}
-		return ir.Advance
-	})
-}
-
-// copyOp replaces the first operation of a name by a copy, if it has no region with
-// several blocks, which builders do not fill.
-func copyOp(t *testing.T, module *ir.Operation, name string) (done bool) {
-	var op *ir.Operation
-	ir.Walk(module, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
-		if o.Name() != name {
-			return ir.Advance
-		}
-		op = o
-		return ir.Interrupt
-	})
-	if op == nil {
-		return false
-	}
-	for i := range op.NumRegions() {
-		if op.Region(i).NumBlocks() > 1 {
-			return false
-		}
-	}
-	b := ir.NewBuilder(op.Context())
-	b.SetInsertionPoint(op)
-	b.Loc = op.Location()
-	defer func() {
-		if r := recover(); r != nil {
-			t.Errorf("%s: %v\n%s", name, r, asm.Append(nil, op, asm.Options{Generic: true}))
-		}
-	}()
-	dialect, _, _ := strings.Cut(name, ".")
-	c := copies(dialect)[name](b, op)
-	for _, a := range op.Attrs() {
-		c.SetAttr(a.Name, a.Value)
-	}
-	op.ReplaceAllUsesWith(c.Results())
-	op.Erase()
-	return true
-}
-
-// body returns a body that has what a region has, nil for an empty region.
-func body(r *ir.Region) *typed.Body {
-	if r.Empty() {
-		return nil
-	}
-	args := r.Entry().Args()
-	x := &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
-		m := ir.NewMapping()
-		for i, a := range args {
-			m.Map(a, entry.Argument(i))
-		}
-		for op := range r.Entry().Ops() {
-			b.Clone(op, m)
-		}
-	}}
-	for _, a := range args {
-		x.Args = append(x.Args, a.Type())
-	}
-	return x
-}
-
-// types returns the types of results.
-func types(rs typed.Results) []ir.Type {
-	var ts []ir.Type
-	for v := range rs.All() {
-		ts = append(ts, v.Type())
-	}
-	return ts
-}
-
-// blocks returns the blocks of successors.
-func blocks(ss []ir.BlockOperand) []*ir.Block {
-	var bs []*ir.Block
-	for i := range ss {
-		bs = append(bs, ss[i].Block())
-	}
-	return bs
 }

@@ -236,6 +236,14 @@ func (f *file) bytes() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: the generated code is not well-formed: %w\n%s", f.name, err, numbered(b.Bytes(), err))
 	}
+	// What gofmt makes of some comments it formats again.
+	for range 4 {
+		again, err := format.Source(text)
+		if err != nil || bytes.Equal(again, text) {
+			break
+		}
+		text = again
+	}
 	return text, nil
 }
 

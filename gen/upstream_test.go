@@ -2,6 +2,7 @@ package gen_test
 
 import (
 	"fmt"
+	"go/format"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -126,7 +127,11 @@ func TestUpstream(t *testing.T) {
 			t.Logf("%s: %s", name, errs)
 		}
 		for _, f := range golden.Files(t, filepath.Join(dir, plain, "*.go")) {
-			lines += strings.Count(golden.Read(t, f), "\n")
+			text := golden.Read(t, f)
+			lines += strings.Count(text, "\n")
+			if formatted, err := format.Source([]byte(text)); err != nil || string(formatted) != text {
+				t.Errorf("%s is not as gofmt formats it (%v)", f, err)
+			}
 		}
 		packages = append(packages, path+plain)
 		if strings.Contains(golden.Read(t, filepath.Join(dir, plain, name+".gen.go")), "type Hooks interface") {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -460,6 +461,47 @@ func TestHooks(t *testing.T) {
 	check(head+"%y = kinds.hooks %x times 5 {\n^bb0(%z: i32): \nkinds.yield\n} : i32", "'kinds.hooks' op has a block with arguments")
 	check(head+"%y = kinds.cast %x as : i32 to i64", "")
 	check(head+"%y = kinds.cast %x as : i32 to i32", "'kinds.cast' op operand type 'i32' and result type 'i32' are cast incompatible")
+}
+
+// TestMissingHook requires that a program without one of the hooks does not compile, and that the
+// error names it. The program is in a directory that go does not look into by itself.
+func TestMissingHook(t *testing.T) {
+	const program = `package main
+
+import (
+	"github.com/mica-ir/mica/gen/internal/kinds"
+	"github.com/mica-ir/mica/ir"
+)
+
+type other struct{}
+
+func (other) VerifyHooks() {} // hides the hook, whose parameters are others
+
+type hooks struct{ %s }
+
+func main() { _ = kinds.Register(ir.NewContext(), hooks{}) }
+`
+	if err := os.MkdirAll("testdata", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ embedded, want string }{
+		{"kinds.Hooks", ""},
+		{"", "hooks does not implement kinds.Hooks (missing method BuildBuiltWithType)"},
+		{"kinds.Hooks; other", "ambiguous selector hooks.VerifyHooks"},
+	} {
+		dir, err := os.MkdirTemp("testdata", "scratch")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { os.RemoveAll(dir) })
+		if err := os.WriteFile(filepath.Join(dir, "main.go"), fmt.Appendf(nil, program, c.embedded), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		out, err := exec.Command("go", "vet", "./"+filepath.ToSlash(dir)).CombinedOutput()
+		if (err == nil) != (c.want == "") || !strings.Contains(string(out), c.want) {
+			t.Errorf("hooks with %q: %v\n%s", c.embedded, err, out)
+		}
+	}
 }
 
 // TestInterfaces compares the methods of interfaces of the generated dialect with those of
