@@ -178,13 +178,13 @@ func (p *searchPrinter) indexRows(x *searchTable, i *searchIndex) ([]*Record, er
 
 // isContiguous reports whether an index has one field with numbers that follow one another.
 func (i *searchIndex) isContiguous(rows []*Record) bool {
-	if len(i.fields) != 1 || i.fields[0].enum == nil && i.fields[0].typ.Kind() != KindBits {
+	if len(i.fields) != 1 {
 		return false
 	}
 	f := i.fields[0]
-	first, _ := f.key(i.at, rows[0].Value(f.name))
-	for n, r := range rows {
-		if k, err := f.key(i.at, r.Value(f.name)); err != nil || k.number != first.number+int64(n) {
+	first, _ := f.position(rows[0].Value(f.name))
+	for k, r := range rows {
+		if n, ok := f.position(r.Value(f.name)); !ok || n != first+int64(k) {
 			return false
 		}
 	}

@@ -39,6 +39,8 @@ type searchTables struct {
 	enumOf   map[*Record]*searchEnum
 	tables   []*searchTable
 	byRecord map[*Record]*searchTable
+	// instructions numbers those of the target.
+	instructions map[*Record]int64
 }
 
 // A searchEnum is an enumeration with a case for each record of a class.
@@ -79,6 +81,7 @@ type searchField struct {
 	typ                             *Type // of its values
 	isCode, isIntrinsic, isInstruct bool
 	enum                            *searchEnum // or nil
+	instructions                    map[*Record]int64
 }
 
 // A searchIndex is a function that finds rows by the values of some fields.
@@ -108,10 +111,41 @@ func fail(r *Record, message string) error {
 
 // requireTarget returns an error if records need a target and there is none.
 func (t *searchTables) requireTarget() error {
-	if len(t.rs.DerivedFrom("Instruction")) == 0 && len(t.rs.DerivedFrom("Intrinsic")) == 0 || t.rs.Class("HwMode") != nil {
+	if len(t.rs.DerivedFrom("Instruction")) == 0 && len(t.rs.DerivedFrom("Intrinsic")) == 0 {
 		return nil
 	}
-	return undefined("HwMode")
+	for _, class := range []string{"HwMode", "HwModeSelect", "IntrinsicProperty", "Target"} {
+		if t.rs.Class(class) == nil {
+			return undefined(class)
+		}
+	}
+	switch n := len(t.rs.DerivedFrom("Target")); {
+	case n == 0:
+		return diag.List{{Message: "No 'Target' subclasses defined!", Bare: true}}
+	case n > 1:
+		return diag.List{{Message: "Multiple subclasses of Target defined!", Bare: true}}
+	}
+	if t.rs.Class("Fusion") == nil {
+		return undefined("Fusion")
+	}
+	t.numberInstructions()
+	return nil
+}
+
+// numberInstructions numbers the instructions of the target: pseudo instructions precede others. Those that
+// all targets have are not numbered.
+func (t *searchTables) numberInstructions() {
+	var list []*Record
+	for _, r := range t.rs.DerivedFrom("Instruction") {
+		if ns, _ := r.String("Namespace"); ns != "TargetOpcode" {
+			list = append(list, r)
+		}
+	}
+	slices.SortFunc(list, func(a, b *Record) int { return compareKeys(instructionKey(a), instructionKey(b)) })
+	t.instructions = map[*Record]int64{}
+	for i, r := range list {
+		t.instructions[r] = int64(i)
+	}
 }
 
 func undefined(class string) error {
@@ -342,6 +376,7 @@ func (t *searchTables) fill(x *searchTable, rows []*Record) error {
 		if f.typ.Kind() == KindRecord {
 			f.isIntrinsic = intrinsic != nil && f.typ.hasClass(intrinsic)
 			f.isInstruct = !f.isIntrinsic && instruction != nil && f.typ.hasClass(instruction)
+			f.instructions = t.instructions
 		}
 	}
 	return x.sort(&searchIndex{at: diag.At(x.rec.Pos()), fields: x.fields})

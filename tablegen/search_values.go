@@ -60,11 +60,7 @@ func (f *searchField) key(at diag.Place, v Value) (searchKey, error) {
 		prefix, _ := def.Rec.String("TargetPrefix")
 		return searchKey{text: prefix + "\x00" + intrinsicName(def.Rec)}, nil
 	case f.isInstruct && def != nil:
-		k := searchKey{text: def.Rec.Name()}
-		if pseudo, _ := def.Rec.Bool("isPseudo"); !pseudo {
-			k.number = 1 // pseudo instructions precede others
-		}
-		return k, nil
+		return instructionKey(def.Rec), nil
 	case f.enum != nil && def != nil:
 		if c := f.enum.caseOf(def.Rec); c != nil {
 			return searchKey{number: c.value}, nil
@@ -75,6 +71,36 @@ func (f *searchField) key(at diag.Place, v Value) (searchKey, error) {
 		text = strings.ToUpper(text)
 	}
 	return searchKey{text: text}, err
+}
+
+// instructionKey returns what instructions are compared by: pseudo instructions precede others.
+func instructionKey(r *Record) searchKey {
+	k := searchKey{text: r.Name()}
+	if pseudo, _ := r.Bool("isPseudo"); !pseudo {
+		k.number = 1
+	}
+	return k
+}
+
+// position returns the number that a value of an enumerated kind has.
+func (f *searchField) position(v Value) (n int64, ok bool) {
+	def, _ := v.(*DefValue)
+	switch {
+	case f.typ.Kind() == KindBits:
+		return numberOf(v), true
+	case def == nil:
+		return 0, false
+	case f.isInstruct:
+		n, ok = f.instructions[def.Rec]
+		return n, ok
+	case f.enum == nil:
+		return 0, false
+	}
+	c := f.enum.caseOf(def.Rec)
+	if c == nil {
+		return 0, false
+	}
+	return c.value, true
 }
 
 // intrinsicName returns LLVM's name of an intrinsic.

@@ -431,15 +431,15 @@ func TestDifferentialWrongInputs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		wrongInputs(t, tool, include, file, string(data))
+		compareParagraphs(t, tool, include, file, string(data))
 		if strings.HasSuffix(file, "def_formats.txt") {
-			wrongInputs(t, tool, include, "types of "+file, ofTypes.Replace(string(data)))
+			compareParagraphs(t, tool, include, "types of "+file, ofTypes.Replace(string(data)))
 		}
 	}
 }
 
-// wrongInputs compares what generators print for the wrong definitions of a file.
-func wrongInputs(t *testing.T, tool, include, file, text string) {
+// compareParagraphs compares what generators print for each paragraph of a text, see TestDifferentialWrongInputs.
+func compareParagraphs(t *testing.T, tool, include, file, text string) {
 	paragraphs := strings.Split(text, "\n\n")
 	first, common, _ := strings.Cut(paragraphs[0], "\n")
 	for i, definition := range paragraphs[1:] {
