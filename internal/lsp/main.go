@@ -21,7 +21,7 @@ type options struct {
 // its exit code. args do not include the program's name.
 func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	v := variantOf(name)
-	o := &options{Options: server.Options{Name: v.name, Version: v.version, Capabilities: v.capabilities, All: everything(), Projects: project.Uses(name)}}
+	o := &options{Options: server.Options{Name: v.name, Version: v.version, Capabilities: v.capabilities, All: everything(), Projects: project.Uses(name), Extended: v.name == variants()[0].name}}
 	set := o.flagSet(v, errs)
 	if _, err := set.Parse(args); err != nil {
 		fmt.Fprint(errs, err)

@@ -175,7 +175,7 @@ func (q *query) tryTexts(texts map[string]*source.File) error {
 	q.documents.mu.Lock()
 	maps.Copy(docs.paths, q.documents.paths)
 	q.documents.mu.Unlock()
-	w := &Workspace{Includes: q.workspace.Includes, Databases: q.workspace.Databases, Projects: q.workspace.Projects, documents: docs, projects: map[string]*project.Project{}}
+	w := &Workspace{Includes: q.workspace.Includes, Databases: q.workspace.Databases, Projects: q.workspace.Projects, Extended: q.workspace.Extended, documents: docs, projects: map[string]*project.Project{}}
 	var changed []*Text
 	for path, f := range texts {
 		t := docs.paths[path]

@@ -35,6 +35,7 @@ type Options struct {
 	Includes  []string
 	Databases []*Database
 	Projects  bool // use project files
+	Extended  bool // describe more than the reference does
 }
 
 func (o *Options) logf(format string, args ...any) {
@@ -68,7 +69,7 @@ var ErrNoShutdown = errors.New("exit without shutdown")
 func Run(in io.Reader, out io.Writer, o Options) error {
 	s := &Server{Options: o, exit: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}}
 	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, timer: map[uri.URI]*time.Timer{}}
-	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
+	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, Extended: o.Extended, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
 		projects: map[string]*project.Project{}}
 	s.stream = newStream(in, out, &s.Options, s.ended)
 	s.conn = jsonrpc2.NewConn(s.stream)

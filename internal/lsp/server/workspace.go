@@ -20,6 +20,9 @@ type Workspace struct {
 	Databases []*Database
 	// Projects says whether project files are used.
 	Projects bool
+	// Extended says that descriptions have more than those of the reference's servers, whose
+	// clients may compare them.
+	Extended bool
 
 	documents *documents
 	scanner   dialectScanner

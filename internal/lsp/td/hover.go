@@ -21,10 +21,16 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 	switch s.kind {
 	case tablegen.UseClass, tablegen.UseDef, tablegen.UseMulticlass:
 		a.describeRecord(&b, s)
+		if s.kind == tablegen.UseDef && a.text.Workspace.Extended {
+			a.describeValues(&b, s.record)
+		}
 	case tablegen.UseParam:
 		fmt.Fprintf(&b, "**template arg** `%s`\n***\nType: `%s`\n", s.name, s.field.Type())
 	case tablegen.UseField:
 		a.describeField(&b, s)
+		if s.field != nil && a.text.Workspace.Extended {
+			a.describeValue(&b, s)
+		}
 	default:
 		fmt.Fprintf(&b, "**variable** `%s`\n", s.name)
 	}
