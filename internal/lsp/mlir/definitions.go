@@ -113,7 +113,7 @@ func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 			match, ok := known[name]
 			if !ok {
 				d := a.dialects.operation(a.text, a.base, name)
-				match = d.IsValid() && d.File.Name == def.File.Name && d.Start == def.Start
+				match = d.IsValid() && d.Start == def.Start && server.SameFile(d.File, def.File)
 				known[name] = match
 			}
 			if match {

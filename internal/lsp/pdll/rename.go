@@ -47,7 +47,7 @@ func spell(name string) (string, bool) {
 // FindUses returns the uses of what another text defines.
 func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 	match := func(s *symbol) {
-		if s.def.IsValid() && s.def.Start == def.Start && s.def.File.Name == def.File.Name {
+		if s.def.IsValid() && s.def.Start == def.Start && server.SameFile(s.def.File, def.File) {
 			for _, u := range s.uses {
 				if u.File == a.file {
 					list = append(list, u)

@@ -22,7 +22,7 @@ func references(q *query) (any, error) {
 	if definitions := q.definitions(); len(spans) > 0 && len(definitions) > 0 {
 		// An operation in IR is its own first definition: all others of its kind would be too
 		// many.
-		for _, s := range q.elsewhere(definitions[:1]) {
+		for _, s := range q.elsewhere(append(q.documents.sorted(), q.workspace.closed()...), definitions[:1]) {
 			if !slices.ContainsFunc(spans, func(x source.Span) bool { return x.File.Name == s.File.Name && x.Start == s.Start }) {
 				spans = append(slices.Clip(spans), s)
 			}

@@ -98,7 +98,7 @@ func rename(q *query) (any, error) {
 	}
 	spans := slices.Clone(r.Spans)
 	if r.Global {
-		for _, s := range q.elsewhere(q.definitions()) {
+		for _, s := range q.elsewhere(q.documents.sorted(), q.definitions()) {
 			// Other languages have other names for it.
 			if t := q.documents.at(s.File.Name); t != nil && t.language == q.text.language && string(s.Text()) == r.Name {
 				spans = append(spans, s)
@@ -135,10 +135,10 @@ func (q *query) definitions() []source.Span {
 	return nil
 }
 
-// elsewhere returns the uses of definitions in the other documents.
-func (q *query) elsewhere(definitions []source.Span) (spans []source.Span) {
-	for _, t := range q.documents.sorted() {
-		if t.key == q.text.key {
+// elsewhere returns the uses of definitions in other texts.
+func (q *query) elsewhere(texts []*Text, definitions []source.Span) (spans []source.Span) {
+	for _, t := range texts {
+		if t.key == q.text.key || !slices.ContainsFunc(definitions, t.mayUse) {
 			continue
 		}
 		a, err := t.analysis(q.ctx)

@@ -70,6 +70,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	s := &Server{Options: o, exit: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}}
 	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, timer: map[uri.URI]*time.Timer{}}
 	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, Extended: o.Extended, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
+		files:    closedFiles{languages: o.Languages, log: s.logf, keep: 2 * time.Second},
 		projects: map[string]*project.Project{}}
 	s.stream = newStream(in, out, &s.Options, s.ended)
 	s.conn = jsonrpc2.NewConn(s.stream)

@@ -105,6 +105,7 @@ func (s *Server) changed(t *Text) {
 // refresh analyzes again the documents that depend on one of some files. An analysis that is
 // not complete may have read a file before it was changed.
 func (s *Server) refresh(files map[string]bool) {
+	s.workspace.files.renew(files)
 	for _, t := range s.documents.all() {
 		if !t.running() {
 			s.renew(t, files)

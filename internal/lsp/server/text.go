@@ -127,6 +127,11 @@ func (t *Text) outdated(files map[string]bool) bool {
 	return false
 }
 
+// SameFile reports whether two files have one path, however includes name it.
+func SameFile(a, b *source.File) bool {
+	return a == b || a.Name == b.Name || absolute(a.Name) == absolute(b.Name)
+}
+
 // absolute returns a path that identifies a file.
 func absolute(name string) string {
 	if abs, err := filepath.Abs(name); err == nil {

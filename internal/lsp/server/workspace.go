@@ -26,6 +26,7 @@ type Workspace struct {
 
 	documents *documents
 	scanner   dialectScanner
+	files     closedFiles
 
 	mu       sync.Mutex
 	folders  []string                    // that the editor has named

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,8 +14,8 @@ import (
 // maxSymbols bounds the answer to a request for the symbols of the workspace.
 const maxSymbols = 1000
 
-// workspaceSymbol returns the symbols of all open documents whose names contain the characters of
-// a query in order.
+// workspaceSymbol returns the symbols of all documents, and of the other files in the folders of the
+// workspace, whose names contain the characters of a query in order.
 func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []byte) (any, error) {
 	var p protocol.WorkspaceSymbolParams
 	if err := protocol.Unmarshal(params, &p); err != nil {
@@ -37,7 +38,10 @@ func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []by
 			add(x.Children, x.Name)
 		}
 	}
-	for _, t := range texts {
+	for _, t := range append(slices.Clip(texts), s.workspace.closed()...) {
+		if len(list) == maxSymbols {
+			break
+		}
 		a, err := t.analysis(ctx)
 		if err != nil {
 			return nil, jsonrpc2.NewError(-32800, "request cancelled")

@@ -68,7 +68,7 @@ func spell(name string) (string, bool) {
 // FindUses returns the uses of what another text defines.
 func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 	for at, s := range a.symbols {
-		if at.Offset != def.Start || at.File.Name != def.File.Name {
+		if at.Offset != def.Start || !server.SameFile(at.File, def.File) {
 			continue
 		}
 		for _, x := range a.same(s) {
