@@ -310,14 +310,17 @@ func largest(k FloatKind, neg bool) APFloat {
 	return pack(k, neg, f.maxExp, hi, lo)
 }
 
-// convertNaN converts a NaN and keeps the upper bits of its payload if both formats
-// are IEEE formats. The conversion is exact if no bit is lost, the one that makes a NaN
-// signaling included.
+// convertNaN converts a NaN and keeps the upper bits of its payload if the format that it is
+// converted to is an IEEE format. Formats with one NaN have a payload only if its bits are all
+// ones. The conversion is exact if no bit is lost, the one that makes a NaN signaling included.
 func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	from, to := &formats[x.kind], &formats[k]
 	y := nan(k, u.neg)
-	if from.nan != nanIEEE || to.nan != nanIEEE || from.nonFinite != ieee754 || to.nonFinite != ieee754 {
+	switch {
+	case to.nan != nanIEEE || to.nonFinite != ieee754:
 		return y, false
+	case from.nan == nanNegZero:
+		return nan(k, false), true // the sign is not one of the NaN
 	}
 	var w word128
 	shift := to.precision - from.precision

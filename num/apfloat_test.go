@@ -100,3 +100,21 @@ func TestRoundToIntegral(t *testing.T) {
 		}
 	}
 }
+
+// TestConvertNaN converts NaNs of formats that have only one, whose bits are a payload or not.
+func TestConvertNaN(t *testing.T) {
+	for _, c := range []struct {
+		from FloatKind
+		bits byte
+		to   FloatKind
+		want int64
+	}{
+		{F8E4M3FN, 0x7F, F16, 0x7F80}, {F8E4M3FN, 0xFF, BF16, 0xFFF0}, {F8E4M3FN, 0x7F, F32, 0x7FF00000},
+		{F8E4M3FNUZ, 0x80, F16, 0x7E00}, {F8E5M2FNUZ, 0x80, BF16, 0x7FC0},
+	} {
+		y, exact := APFloatFromBytes(c.from, []byte{c.bits}).Convert(c.to)
+		if want := NewAPInt(y.Bits().Width(), c.want); !exact || !y.Bits().Equal(want) {
+			t.Errorf("%v %#x to %v: %#x, exact is %v", c.from, c.bits, c.to, y.Bits().Low64(), exact)
+		}
+	}
+}

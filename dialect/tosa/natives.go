@@ -92,6 +92,11 @@ func Natives() *dialect.Natives {
 		op.CompatibleTypes = compatibleTypes
 		n.Ops[name] = op
 	}
+	n.AddFolds(folds)
+	for name, patterns := range canonicalizations() {
+		n.AddRewrites(map[string]dialect.Rewrites{name: {Patterns: patterns}})
+	}
+	n.Complete = func(d *ir.Dialect) { d.Materialize = materialize }
 	return n
 }
 

@@ -12,7 +12,7 @@ import (
 
 // folded are the dialects whose folds are all there. Those of math are exact, where the
 // reference has the last bit of the C library.
-var folded = strings.Fields("arith cf complex func gpu index llvm memref nvgpu scf shape spirv tensor ub vector")
+var folded = strings.Fields("arith cf complex func gpu index llvm memref nvgpu scf shape spirv tensor tosa ub vector")
 
 // TestDifferentialFolds compares the folds of operations of many dialects on constants.
 func TestDifferentialFolds(t *testing.T) {

@@ -1,0 +1,278 @@
+package tosa
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// foldValues is the fold of a constant.
+func foldValues(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.Attr("values"))
+}
+
+// foldAbs folds the absolute value of an absolute value.
+func foldAbs(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if named.DefiningOp(op.Operand(0), op.Name()) == nil {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldNegate folds the negation of a negation, if no zero point shifts one of them.
+func foldNegate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil {
+		return nil, false
+	}
+	for _, zero := range []*ir.Value{op.Operand(1), op.Operand(2), before.Operand(1), before.Operand(2)} {
+		if n, ok := zeroPoint(zero, true); !ok || n != 0 {
+			return nil, false
+		}
+	}
+	return folding.Value(before.Operand(0))
+}
+
+// isOneAlong reports whether a shape has the size one along the axis of an operation.
+func isOneAlong(op *ir.Operation, dims []int64) bool {
+	axis := integer(op, "axis")
+	return axis >= 0 && axis < int64(len(dims)) && dims[axis] == 1
+}
+
+// foldArgMax folds the index of the largest of single elements, which is zero.
+func foldArgMax(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	in, out := ranked(op.Operand(0)), ranked(op.Result(0))
+	if in == nil || out == nil || !isOneAlong(op, in.Shape()) {
+		return nil, false
+	}
+	w, ok := folding.Width(out.Element)
+	if !ok {
+		return nil, false
+	}
+	return folding.Attr(splat(out, num.NewAPInt(w, 0)))
+}
+
+// foldReduce folds the reduction of single elements.
+func foldReduce(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	in := ranked(op.Operand(0))
+	if in == nil || op.Result(0).Type() != ir.Type(in) || len(in.Shape()) > 0 && !isOneAlong(op, in.Shape()) {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldConcat makes the operands of concatenations along the same axis operands of one.
+func foldConcat(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	var operands []*ir.Value
+	found := false
+	for _, v := range op.Operands() {
+		before := named.DefiningOp(v, op.Name())
+		if before == nil || before.Attr("axis") != op.Attr("axis") {
+			operands = append(operands, v)
+			continue
+		}
+		operands, found = append(operands, before.Operands()...), true
+	}
+	if !found {
+		return nil, false
+	}
+	op.SetOperands(operands)
+	return folding.InPlace()
+}
+
+func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	v := op.Operand(0)
+	in, out := ranked(v), ranked(op.Result(0))
+	if in == nil || out == nil {
+		return nil, false
+	}
+	// Two dynamic sizes could be exchanged.
+	if in == out && numDynamic(in) < 2 {
+		return folding.Value(v)
+	}
+	if before := named.DefiningOp(v, op.Name()); before != nil {
+		op.SetOperand(0, before.Operand(0))
+		return folding.InPlace()
+	}
+	dense, ok := operands[0].(*ir.DenseElementsAttr)
+	if !ok || !isNumber(in.Element) || !ir.HasStaticShape(out) {
+		return nil, false
+	}
+	if dense.IsSplat() {
+		return folding.Attr(folding.ReshapedSplat(dense, out))
+	}
+	// A large constant is not duplicated.
+	if !v.HasOneUse() {
+		return nil, false
+	}
+	if _, ok := shapeValues(op.Operand(1)); !ok {
+		return nil, false
+	}
+	return folding.Attr(dense.Reshape(out))
+}
+
+func numDynamic(t *ir.RankedTensorType) (n int) {
+	for _, size := range t.Shape() {
+		if size == dynamic {
+			n++
+		}
+	}
+	return n
+}
+
+// foldPad folds a padding by nothing.
+func foldPad(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() != op.Result(0).Type() || !isSplatZero(operands[1]) {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldTile folds a single repetition.
+func foldTile(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() != op.Result(0).Type() || !isSplatOne(operands[1], 0) {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldResize folds a scaling by one that neither shifts nor extends the image.
+func foldResize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	scale, offset, border := intsOf(operands[1]), intsOf(operands[2]), intsOf(operands[3])
+	switch {
+	case len(scale) != 4 || len(offset) != 2 || len(border) != 2:
+	case scale[0] != scale[1] || scale[2] != scale[3] || offset[0] != 0 || offset[1] != 0 || border[0] != 0 || border[1] != 0:
+	case ranked(op.Operand(0)) != nil && op.Operand(0).Type() == op.Result(0).Type():
+		return folding.Value(op.Operand(0))
+	}
+	return nil, false
+}
+
+// intsOf returns the elements of a constant, nil if there is none.
+func intsOf(a ir.Attribute) []int64 {
+	d, ok := ir.AsDenseIntElements(a)
+	if !ok {
+		return nil
+	}
+	return d.Int64s()
+}
+
+// foldReverse folds what is the same in both directions.
+func foldReverse(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if d := splatOf(operands[0]); d != nil {
+		return folding.Attr(d)
+	}
+	in := shapeOf(op.Operand(0).Type())
+	if !in.ranked || in.rank() > 0 && !isOneAlong(op, in.dims) {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+func foldSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	in, out := ranked(op.Operand(0)), ranked(op.Result(0))
+	if in == nil || out == nil {
+		return nil, false
+	}
+	if in == out && ir.HasStaticShape(in) {
+		return folding.Value(op.Operand(0))
+	}
+	dense, ok := operands[0].(*ir.DenseElementsAttr)
+	if !ok || !isNumber(in.Element) || !isNumber(out.Element) || !ir.HasStaticShape(out) {
+		return nil, false
+	}
+	if dense.IsSplat() {
+		return folding.Attr(folding.ReshapedSplat(dense, out))
+	}
+	start := intsOf(operands[1])
+	if n, _ := shapeOf(out).elements(); n != 1 || len(start) != len(in.Shape()) || !ir.HasStaticShape(in) {
+		return nil, false
+	}
+	at := int64(0)
+	for i, n := range in.Shape() {
+		if start[i] < 0 || start[i] >= n {
+			return nil, false
+		}
+		at = at*n + start[i]
+	}
+	return folding.Attr(folding.SplatOf(out, dense.Attr(int(at))))
+}
+
+// foldSelect folds a choice between equal values, and one whose condition is constant, unless an
+// operand is broadcast or may be.
+func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	dims := shapeOf(op.Operand(0).Type())
+	for _, v := range op.Operands() {
+		s := shapeOf(v.Type())
+		if _, static := s.elements(); !static || !slices.Equal(s.dims, dims.dims) {
+			return nil, false
+		}
+	}
+	if op.Operand(1) == op.Operand(2) {
+		return folding.Value(op.Operand(1))
+	}
+	d := splatOf(operands[0])
+	if d == nil || isFloat(d.ElementType()) {
+		return nil, false
+	}
+	if d.Int(0).IsZero() {
+		return folding.Value(op.Operand(2))
+	}
+	return folding.Value(op.Operand(1))
+}
+
+// foldTranspose folds the transpose of a splat, which is a reshape, and that to the same
+// order.
+func foldTranspose(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if d := splatOf(operands[0]); d != nil && element(op.Operand(0)) == element(op.Result(0)) {
+		if a := folding.ReshapedSplat(d, op.Result(0).Type()); a != nil {
+			return folding.Attr(a)
+		}
+	}
+	for i, p := range array(op, "perms") {
+		if p != int64(i) {
+			return nil, false
+		}
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// materialize makes a constant of what an operation of the dialect folds to.
+func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+	name := "tosa.const"
+	if _, ints := ir.AsDenseIntElements(value); ints && IsShape(t) {
+		name = "tosa.const_shape"
+	}
+	if !isElements(value) {
+		return nil
+	}
+	def := b.Context().LookupOp(name)
+	if def == nil {
+		return nil
+	}
+	return b.New(def, nil, []ir.Type{t}, ir.NamedAttribute{Name: "values", Value: value})
+}
+
+// isElements reports whether an attribute is the value of a tosa.const.
+func isElements(a ir.Attribute) bool {
+	switch a.(type) {
+	case *ir.DenseElementsAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
+		return true
+	}
+	return false
+}
+
+// folds are the folds of operations by their names.
+var folds = map[string]ir.Folder{
+	"abs": foldAbs, "add": foldAdd, "argmax": foldArgMax, "cast": foldCast, "concat": foldConcat,
+	"const": foldValues, "const_shape": foldValues, "equal": foldEqual,
+	"greater": foldComparison(greater), "greater_equal": foldComparison(greaterEqual),
+	"intdiv": foldIntDiv, "mul": foldMul, "negate": foldNegate, "pad": foldPad, "reciprocal": foldReciprocal,
+	"reduce_all": foldReduce, "reduce_any": foldReduce, "reduce_max": foldReduce, "reduce_min": foldReduce,
+	"reduce_product": foldReduce, "reduce_sum": foldReduce, "reshape": foldReshape, "resize": foldResize,
+	"reverse": foldReverse, "select": foldSelect, "slice": foldSlice, "sub": foldSub, "tile": foldTile,
+	"transpose": foldTranspose,
+}

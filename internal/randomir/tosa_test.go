@@ -1,0 +1,26 @@
+package randomir_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/randomir"
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// TestDifferentialTosa compares what canonicalization makes of random functions of tosa, some
+// of which neither accepts.
+func TestDifferentialTosa(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
+	n := reftest.Count(200, 600, 4000)
+	for i, flags := range []string{"--canonicalize", "--canonicalize=top-down=false"} {
+		t.Run(flags, func(t *testing.T) {
+			r := rand.New(rand.NewPCG(uint64(i), 2))
+			var in []string
+			for range n {
+				in = append(in, randomir.Tosa(r, 6+r.IntN(20)))
+			}
+			compare(t, tool, in, flags, 12, include)
+		})
+	}
+}
