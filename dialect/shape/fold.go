@@ -284,6 +284,9 @@ func foldFromExtents(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 func foldGetExtent(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	shape, ok := extentsOf(operands[0])
 	i, known := constantIndex(op.Operand(1))
+	if d, dense := operands[0].(*ir.DenseElementsAttr); dense && d.IsSplat() {
+		i = max(i, 0) // mlir-opt does not check for a negative index, which finds the value of a splat
+	}
 	if !ok || !known || i < 0 || i >= int64(len(shape)) {
 		return nil, false
 	}

@@ -74,6 +74,9 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if ok && dense.IsSplat() {
 		return folding.Attr(dense.Attr(0))
 	}
+	if v := insertedAt(op, operands[1:]); v != nil {
+		return folding.Value(v)
+	}
 	elements := named.DefiningOp(op.Operand(0), "tensor.from_elements")
 	t := operandType(op, 0)
 	if elements == nil && !ok || t == nil {
@@ -89,6 +92,21 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 		return folding.Attr(dense.Attr(int(at)))
 	}
 	return nil, false
+}
+
+// insertedAt returns the value that was inserted where op extracts one, nil if none was, or the
+// indices are not constants.
+func insertedAt(op *ir.Operation, indices []ir.Attribute) *ir.Value {
+	insert := named.DefiningOp(op.Operand(0), "tensor.insert")
+	if insert == nil || insert.NumOperands() != len(indices)+2 || insert.Operand(0).Type() != op.Result(0).Type() {
+		return nil
+	}
+	for i, a := range indices {
+		if a == nil || a != ir.ConstantValue(insert.Operand(i+2).DefiningOp()) {
+			return nil
+		}
+	}
+	return insert.Operand(0)
 }
 
 func foldInsert(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
