@@ -120,3 +120,14 @@ func (c *closedFiles) renew(files map[string]bool) {
 func (t *Text) mayUse(definition source.Span) bool {
 	return filepath.Ext(t.File.Name) != filepath.Ext(definition.File.Name) || bytes.Contains(t.File.Text, bytes.TrimLeft(definition.Text(), "%^@!#"))
 }
+
+// Paths returns the paths of the documents and of the other files in the folders of the workspace
+// whose names have a suffix.
+func (w *Workspace) Paths(suffix string) (list []string) {
+	for _, t := range append(w.documents.sorted(), w.closed()...) {
+		if strings.HasSuffix(t.File.Name, suffix) {
+			list = append(list, t.File.Name)
+		}
+	}
+	return list
+}

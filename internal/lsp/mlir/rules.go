@@ -1,0 +1,94 @@
+package mlir
+
+import (
+	"encoding/json"
+	"strings"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// rewritten is the answer to a request for what rules do: the text of what they make, and what
+// the driver did, with the reasons why rules did not match.
+type rewritten struct {
+	Output string `json:"output"`
+	Log    string `json:"log"`
+}
+
+// viewRewritten applies the rules of the project, or else those of all .pdll files in the
+// workspace, to the isolated operation at a position, such as a function. The document does not
+// change.
+func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Text, an server.Analysis, params json.RawMessage) (any, error) {
+	a, ok := an.(*analysis)
+	if !ok {
+		return nil, server.Failed("language server does not contain an entry for this source file")
+	}
+	var at struct {
+		Position struct{ Line, Character int }
+	}
+	if err := json.Unmarshal(params, &at); err != nil {
+		return nil, err
+	}
+	offset := t.File.OffsetUTF16(at.Position.Line, at.Position.Character)
+	p := a.part(offset)
+	if p == nil {
+		return nil, server.Failed("there is no operation at the position")
+	}
+	rules := w.Project(path).Rules
+	if len(rules) == 0 {
+		rules = w.Paths(".pdll")
+	}
+	if len(rules) == 0 {
+		return nil, server.Failed("there are no rules: the project names none, and the workspace has no .pdll files")
+	}
+	if a.base.ctx == nil {
+		return nil, server.Failed("%s", firstError(a.base.list))
+	}
+	c, list := a.base.ctx.Fork()
+	if c == nil {
+		return nil, server.Failed("%s", firstError(list))
+	}
+	c.IR().AllowUnregistered = true
+	var sources []mica.Source
+	for _, name := range rules {
+		if text, ok := w.Text(name); ok {
+			sources = append(sources, mica.Text(name, string(text)))
+		} else {
+			sources = append(sources, mica.File(name))
+		}
+	}
+	set, list := c.Patterns(sources...)
+	if list.HasErrors() {
+		return nil, server.Failed("%s", firstError(list))
+	}
+	frozen, err := set.Freeze(c.IR(), rewrite.Filter{})
+	if err != nil {
+		return nil, server.Failed("%v", err)
+	}
+	places := &asm.Places{}
+	module, list := asm.Parse(c.IR(), t.File, asm.ParseOptions{Part: asm.Part{Start: p.start, End: p.end, Set: true}, Places: places})
+	if module == nil || list.HasErrors() {
+		return nil, server.Failed("%s", firstError(list))
+	}
+	op := isolatedAt(places, module, offset)
+	var log strings.Builder
+	res := rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{Trace: &log})
+	if res.Diagnostics.HasErrors() {
+		return nil, server.Failed("%s", firstError(res.Diagnostics))
+	}
+	return rewritten{asm.String(op, asm.Options{}) + "\n", log.String()}, nil
+}
+
+// isolatedAt returns the innermost isolated operation with regions at an offset.
+func isolatedAt(places *asm.Places, module *ir.Operation, at uint32) *ir.Operation {
+	for i := range places.Ops { // an operation follows those that it contains
+		o := &places.Ops[i]
+		if o.Start <= at && at < o.End && o.Op.NumRegions() > 0 && o.Op.Has(ir.IsolatedFromAbove) {
+			return o.Op
+		}
+	}
+	return module
+}
