@@ -16,6 +16,8 @@ type Class struct {
 	Methods  []*Method
 	Fields   []string // "RangeT odsOperands", private
 	Trailing []Member // after everything else
+	// OnlyDeclared means that definitions after the class are not written.
+	OnlyDeclared bool
 }
 
 // A Member is a part of a class.
@@ -96,6 +98,9 @@ func (c *Class) TryAdd(m *Method) bool {
 	if len(c.Template) > 0 {
 		m.Inline = true
 	}
+	if c.OnlyDeclared && !m.Inline {
+		m.Body = Writer{silent: true}
+	}
 	if !m.Constructor {
 		if slices.ContainsFunc(c.Methods, func(old *Method) bool { return old.makesRedundant(m) }) {
 			return false
@@ -172,32 +177,35 @@ func (c *Class) WriteDefinitions(w *Writer) {
 	}
 }
 
-func (m *Method) signature(prefix string, defaults bool) string {
-	var b strings.Builder
+// head writes what precedes the body, or the semicolon.
+func (m *Method) head(w *Writer, prefix string, defaults bool) {
 	if !m.Constructor {
-		b.WriteString(typeOf(m.Result))
+		w.Text(typeOf(m.Result))
 	}
-	b.WriteString(prefix + m.Name + "(")
+	w.Text(prefix)
+	w.Text(m.Name)
+	w.Text("(")
 	for i, p := range m.Params {
 		if i > 0 {
-			b.WriteString(", ")
+			w.Text(", ")
 		}
 		if p.Optional {
-			b.WriteString("/*optional*/")
+			w.Text("/*optional*/")
 		}
-		b.WriteString(typeOf(p.Type) + p.Name)
+		w.Text(typeOf(p.Type))
+		w.Text(p.Name)
 		if defaults && p.Default != "" {
-			b.WriteString(" = " + p.Default)
+			w.Text(" = ")
+			w.Text(p.Default)
 		}
 	}
-	b.WriteString(")")
+	w.Text(")")
 	if m.Const {
-		b.WriteString(" const")
+		w.Text(" const")
 	}
 	if m.Constructor && (!defaults || m.Inline) && len(m.Init) > 0 {
-		b.WriteString(" : " + strings.Join(m.Init, ", "))
+		w.Text(" : " + strings.Join(m.Init, ", "))
 	}
-	return b.String()
 }
 
 // typeOf returns a type as it precedes the name of a method or parameter.
@@ -234,7 +242,7 @@ func (m *Method) declare(w *Writer) {
 	if m.Constexpr {
 		w.Text("constexpr ")
 	}
-	w.Text(m.signature("", true))
+	m.head(w, "", true)
 	switch {
 	case m.Inline:
 		m.body(w)
@@ -249,6 +257,6 @@ func (m *Method) define(w *Writer, class string) {
 	if m.Inline || m.DeclareOnly {
 		return
 	}
-	w.Text(m.signature(class+"::", false))
+	m.head(w, class+"::", false)
 	m.body(w)
 }

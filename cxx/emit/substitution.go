@@ -18,7 +18,11 @@ func (s Substitution) Expand(template string) string { return expand(template, s
 // expand replaces what begins with a dollar sign in a template. Placeholder returns the
 // length of the placeholder at the start of a text, and what it is replaced by.
 func expand(template string, placeholder func(text string) (length int, value string)) string {
+	if strings.IndexByte(template, '$') < 0 {
+		return template
+	}
 	var b strings.Builder
+	b.Grow(len(template) + len(template)/4 + 64)
 	for {
 		i := strings.IndexByte(template, '$')
 		if i < 0 {

@@ -13,17 +13,28 @@ type Writer struct {
 	b      strings.Builder
 	Indent int
 	inLine bool
+	silent bool // writes nothing
 }
+
+// Grow makes room for n bytes.
+func (w *Writer) Grow(n int) { w.b.Grow(n) }
 
 // String returns what was written.
 func (w *Writer) String() string { return w.b.String() }
 
 // Printf writes a formatted text.
-func (w *Writer) Printf(format string, args ...any) { w.Text(fmt.Sprintf(format, args...)) }
+func (w *Writer) Printf(format string, args ...any) {
+	if !w.silent {
+		w.Text(fmt.Sprintf(format, args...))
+	}
+}
 
 // Reindented writes a text without blank lines at its start and without the indentation
 // that all lines have. What follows its last line end is no line of its own.
 func (w *Writer) Reindented(text string) {
+	if w.silent {
+		return
+	}
 	lines := strings.Split(text, "\n")
 	for len(lines) > 0 && blank(lines[0]) {
 		lines = lines[1:]
@@ -49,7 +60,11 @@ func blank(line string) bool { return strings.TrimLeft(line, " \t\n\v\f\r") == "
 
 // Emptied returns a text whose lines of spaces are empty. What follows the last line end remains.
 func Emptied(text string) string {
+	if !spaceBeforeEnd(text) {
+		return text
+	}
 	var b strings.Builder
+	b.Grow(len(text))
 	for line := range strings.Lines(text) {
 		if strings.HasSuffix(line, "\n") && blank(line) {
 			line = "\n"
@@ -59,8 +74,32 @@ func Emptied(text string) string {
 	return b.String()
 }
 
+// spaceBeforeEnd reports whether a line ends with a space.
+func spaceBeforeEnd(text string) bool {
+	for i := 0; ; i++ {
+		n := strings.IndexByte(text[i:], '\n')
+		if n < 0 {
+			return false
+		}
+		if i += n; i > 0 && text[i-1] != '\n' && blank(text[i-1:i]) {
+			return true
+		}
+	}
+}
+
 // Text writes a text.
 func (w *Writer) Text(s string) {
+	if w.silent || s == "" {
+		return
+	}
+	if room := w.b.Cap() - w.b.Len(); room < len(s) {
+		w.b.Grow(len(s) + 64)
+	}
+	if w.Indent == 0 {
+		w.b.WriteString(s)
+		w.inLine = s[len(s)-1] != '\n'
+		return
+	}
 	for s != "" {
 		line, rest, found := strings.Cut(s, "\n")
 		if line != "" {
@@ -119,7 +158,11 @@ func (w *Writer) Namespace(name string, body func()) {
 
 // Fill writes a template, in which $name stands for the value that follows the name in
 // vars.
-func (w *Writer) Fill(template string, vars ...string) { w.Text(Fill(template, vars...)) }
+func (w *Writer) Fill(template string, vars ...string) {
+	if !w.silent {
+		w.Text(Fill(template, vars...))
+	}
+}
 
 // Fill replaces $name or $(name) in a template by the value that follows the name in
 // vars, and $(D) by a dollar sign. Values are not searched again.

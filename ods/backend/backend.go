@@ -80,6 +80,7 @@ type Generator struct {
 // generator reported to the input, which may be errors.
 func (g *Generator) Run(in *Input) (string, error) {
 	var w emit.Writer
+	w.Grow(1 << 20) // memory that is not written costs nothing
 	if err := g.Write(&w, in); err != nil {
 		return "", err
 	}

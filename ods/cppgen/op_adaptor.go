@@ -13,7 +13,7 @@ import (
 func (o *opWriter) adaptors() {
 	o.makeAdaptorBase()
 	o.makeGenericAdaptor()
-	c := &emit.Class{Name: o.class + "Adaptor", Parents: []string{"public " + o.class + "GenericAdaptor<::mlir::ValueRange>"}}
+	c := &emit.Class{Name: o.class + "Adaptor", OnlyDeclared: o.onlyDeclared, Parents: []string{"public " + o.class + "GenericAdaptor<::mlir::ValueRange>"}}
 	o.adaptor = c
 	c.Declare(emit.Visibility("public"), emit.Text("using "+o.class+"GenericAdaptor::"+o.class+"GenericAdaptor;"))
 	c.Add(&emit.Method{Constructor: true, Params: []emit.Param{{Type: o.class, Name: "op"}}, Init: []string{o.class + "GenericAdaptor(op->getOperands(), op)"}})
@@ -22,7 +22,7 @@ func (o *opWriter) adaptors() {
 
 func (o *opWriter) makeAdaptorBase() {
 	op := o.op
-	c := &emit.Class{Name: o.class + "GenericAdaptorBase"}
+	c := &emit.Class{Name: o.class + "GenericAdaptorBase", OnlyDeclared: o.onlyDeclared}
 	o.adaptorBase = c
 	c.Declare(emit.Visibility("public"))
 	switch {

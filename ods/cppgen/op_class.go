@@ -31,15 +31,17 @@ type opWriter struct {
 	// infers says that the types of the results follow from the definition, inferable that the
 	// operation has the interface of those that infer them.
 	infers, inferable bool
+	// onlyDeclared says that the definitions after the classes are not written.
+	onlyDeclared bool
 
 	adaptorBase, genericAdaptor, adaptor, main *emit.Class
 }
 
 // newOpWriter returns the classes of an operation. An error is the first that the reference finds; it
 // reports warnings.
-func newOpWriter(in *backend.Input, op *ods.Operator, functions *constraintFunctions) (*opWriter, error) {
+func newOpWriter(in *backend.Input, op *ods.Operator, functions *constraintFunctions, onlyDeclared bool) (*opWriter, error) {
 	o := &opWriter{
-		in: in, op: op, class: op.CppClass, constraints: functions,
+		in: in, op: op, class: op.CppClass, constraints: functions, onlyDeclared: onlyDeclared,
 		operandSegments: op.HasTrait("AttrSizedOperandSegments"),
 		resultSegments:  op.HasTrait("AttrSizedResultSegments"),
 	}
@@ -231,7 +233,7 @@ func traitClass(t *ods.Trait) string {
 // operation makes the class of the operation.
 func (o *opWriter) operation() {
 	op := o.op
-	c := &emit.Class{Name: o.class, Parents: []string{"public ::mlir::Op<" + strings.Join(append([]string{o.class}, o.traits()...), ", ") + ">"}}
+	c := &emit.Class{Name: o.class, OnlyDeclared: o.onlyDeclared, Parents: []string{"public ::mlir::Op<" + strings.Join(append([]string{o.class}, o.traits()...), ", ") + ">"}}
 	o.main = c
 	c.Declare(emit.Visibility("public"), emit.Text("using Op::Op;"), emit.Text("using Op::print;"),
 		emit.Text("using Adaptor = "+o.class+"Adaptor;"),

@@ -79,7 +79,7 @@ func defineOps(w *emit.Writer, in *backend.Input, label string, ops []*ods.Opera
 	w.Fill(opBanner, "title", "Local Utility Method Definitions")
 	functions.write(w)
 	for _, op := range ops {
-		o, err := newOpWriter(in, op, functions)
+		o, err := newOpWriter(in, op, functions, false)
 		if err != nil {
 			return err
 		}

@@ -23,7 +23,7 @@ func opDecls(w *emit.Writer, in *backend.Input) error {
 		functions := collectConstraints(uniqueLabel(in.File), ops)
 		for _, op := range ops {
 			var o *opWriter
-			if o, err = newOpWriter(in, op, functions); err != nil {
+			if o, err = newOpWriter(in, op, functions, true); err != nil {
 				return
 			}
 			w.Namespace(op.CppNamespace, func() {

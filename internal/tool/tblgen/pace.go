@@ -5,41 +5,36 @@ import (
 	"runtime"
 	"runtime/debug"
 	"sync/atomic"
+	"time"
 )
 
-// largeHeap is the live heap size from which memory matters more than the time of
-// garbage collection.
-const largeHeap = 40 << 20
+const (
+	// smallHeap is the heap growth, in percent of 4 MB, until which nothing is collected: most runs allocate
+	// less, and then exit.
+	smallHeap = 1600
+	// longRun is the time after which a run is expected to continue to allocate.
+	longRun = 30 * time.Millisecond
+)
 
-// paceGC delays garbage collection while the heap is small and restores the usual
-// setting when it is large. It also touches the memory into which the heap grows.
-// It does not change settings of the user. The returned function ends it.
+// paceGC delays garbage collection while the heap is small; after the first collection memory matters more
+// than time. In a long run it also touches the memory into which the heap grows. It does not change
+// settings of the user. The returned function ends it.
 func paceGC() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	old := debug.SetGCPercent(400)
-	stopTouching := touchAhead()
+	old := debug.SetGCPercent(smallHeap)
 	var ended atomic.Bool
-	var arm func()
-	arm = func() {
-		// The finalizer of an unreachable object runs after each collection.
-		runtime.SetFinalizer(new([16]byte), func(*[16]byte) {
-			var m runtime.MemStats
-			runtime.ReadMemStats(&m)
-			switch {
-			case ended.Load():
-			case m.HeapAlloc > largeHeap:
-				debug.SetGCPercent(70)
-			default:
-				arm()
-			}
-		})
-	}
-	arm()
+	// The finalizer of an unreachable object runs after a collection.
+	runtime.SetFinalizer(new([16]byte), func(*[16]byte) {
+		if !ended.Load() {
+			debug.SetGCPercent(70)
+		}
+	})
+	timer := time.AfterFunc(longRun, func() { touchAhead(&ended) })
 	return func() {
 		ended.Store(true)
-		stopTouching()
+		timer.Stop()
 		debug.SetGCPercent(old)
 	}
 }

@@ -17,17 +17,17 @@ const (
 	madvPopulateWrite = 23 // MADV_POPULATE_WRITE, since Linux 5.14
 )
 
-// touchAhead touches the memory into which the heap is about to grow, until stop is
-// called. The tool allocates continuously and frees nothing; a sixth of its time
+// touchAhead touches the memory into which the heap is about to grow, until stopped is
+// set. The tool allocates continuously and frees nothing; a sixth of its time
 // would be spent in the kernel, which allocates and clears each page on first
 // access. Here another thread waits for that instead.
 //
 // This assumes that the heap grows upwards. If it does not, or if the kernel
 // refuses, nothing is gained and nothing is lost but the touched pages, since the
 // touch does not change memory.
-func touchAhead() (stop func()) {
+func touchAhead(stopped *atomic.Bool) {
 	if runtime.GOMAXPROCS(0) == 1 {
-		return func() {}
+		return
 	}
 	inUse := func(s []metrics.Sample) uintptr {
 		metrics.Read(s)
@@ -41,21 +41,17 @@ func touchAhead() (stop func()) {
 	known := touch(next)
 	runtime.KeepAlive(top)
 	if !known {
-		return func() {}
+		return
 	}
 	base := next - inUse(samples)
-	var stopped atomic.Bool
-	go func() {
-		for !stopped.Load() {
-			// The call fails where the heap is not mapped yet.
-			if next < base+inUse(samples)+touchLead && touch(next) {
-				next += touchStep
-				continue
-			}
-			time.Sleep(touchPace)
+	for !stopped.Load() {
+		// The call fails where the heap is not mapped yet.
+		if next < base+inUse(samples)+touchLead && touch(next) {
+			next += touchStep
+			continue
 		}
-	}()
-	return func() { stopped.Store(true) }
+		time.Sleep(touchPace)
+	}
 }
 
 // touch makes the kernel populate the pages from an address on.
