@@ -3,11 +3,13 @@ package sparsetensor
 import (
 	_ "embed"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 //go:embed signatures.txt
@@ -15,32 +17,42 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "sparse_tensor",
 		Ops: map[string]dialect.Op{
-			"sparse_tensor.assemble":              {Verify: verifyAssemble},
-			"sparse_tensor.compress":              {Verify: verifyCompress},
-			"sparse_tensor.disassemble":           {Verify: verifyDisassemble},
-			"sparse_tensor.binary":                {Verify: verifyBinary},
-			"sparse_tensor.coiterate":             {VerifyRegions: verifyCoIterate},
-			"sparse_tensor.concatenate":           {Verify: verifyConcatenate},
-			"sparse_tensor.convert":               {Verify: verifyConvert},
-			"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
-			"sparse_tensor.coordinates_buffer":    {Verify: verifyCoordinatesBuffer},
-			"sparse_tensor.crd_translate":         {Verify: verifyTranslate},
-			"sparse_tensor.lvl":                   {Verify: verifyLvl},
-			"sparse_tensor.positions":             {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
-			"sparse_tensor.storage_specifier.get": {Verify: verifySpecifier},
-			"sparse_tensor.storage_specifier.set": {Verify: verifySpecifier},
-			"sparse_tensor.values":                {Verify: verifyValues, InferTypes: inferValues},
-			"sparse_tensor.foreach":               {Verify: verifyForeach},
-			"sparse_tensor.push_back":             {Verify: verifyPushBack},
-			"sparse_tensor.reduce":                {Verify: verifyReduce},
-			"sparse_tensor.select":                {Verify: verifySelect},
-			"sparse_tensor.sort":                  {Verify: verifySort},
-			"sparse_tensor.unary":                 {Verify: verifyUnary},
+			"sparse_tensor.assemble":           {Verify: verifyAssemble},
+			"sparse_tensor.compress":           {Verify: verifyCompress},
+			"sparse_tensor.disassemble":        {Verify: verifyDisassemble},
+			"sparse_tensor.binary":             {Verify: verifyBinary},
+			"sparse_tensor.coiterate":          {Syntax: coiterateSyntax{}, Verify: verifyCoIterate, VerifyRegions: verifyCoIterateRegions},
+			"sparse_tensor.concatenate":        {Verify: verifyConcatenate},
+			"sparse_tensor.convert":            {Verify: verifyConvert},
+			"sparse_tensor.coordinates":        {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
+			"sparse_tensor.coordinates_buffer": {Verify: verifyCoordinatesBuffer, InferTypes: inferLevelBuffer(crdWidth)},
+			"sparse_tensor.crd_translate":      {Verify: verifyTranslate},
+			"sparse_tensor.iterate": {Syntax: iterateSyntax{}, Verify: verifyIterate, VerifyRegions: verifyIterateRegions, Interfaces: iterateInterfaces(),
+				Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("RemoveUnusedLvlCrds", "sparse_tensor.iterate", removeCoordinates)}},
+			"sparse_tensor.lvl":                     {Verify: verifyLvl, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(hasLevel)}},
+			"sparse_tensor.positions":               {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
+			"sparse_tensor.storage_specifier.get":   {Verify: verifySpecifier},
+			"sparse_tensor.storage_specifier.set":   {Verify: verifySpecifier},
+			"sparse_tensor.values":                  {Verify: verifyValues, InferTypes: inferValues},
+			"sparse_tensor.extract_iteration_space": {Verify: verifyExtractSpace, InferTypes: inferSpace},
+			"sparse_tensor.extract_value":           {Verify: verifyExtractValue},
+			"sparse_tensor.reinterpret_map":         {Verify: verifyReinterpret},
+			"sparse_tensor.reorder_coo":             {Verify: verifyReorder},
+			"sparse_tensor.slice.offset":            {Verify: verifySliceOf},
+			"sparse_tensor.slice.stride":            {Verify: verifySliceOf},
+			"sparse_tensor.foreach":                 {Verify: verifyForeach},
+			"sparse_tensor.push_back":               {Verify: verifyPushBack},
+			"sparse_tensor.reduce":                  {Verify: verifyReduce},
+			"sparse_tensor.select":                  {Verify: verifySelect},
+			"sparse_tensor.sort":                    {Verify: verifySort},
+			"sparse_tensor.unary":                   {Verify: verifyUnary},
 		},
-		Register: register,
+		Register:        register,
+		Directives:      map[string]*asm.Directive{"LevelRange": levelAttrs},
+		ParamDirectives: map[string]*asm.ParamDirective{"LevelRange": levelParams},
 		Attributes: map[string]dialect.Attribute{
 			"SparseTensorDimSliceAttr": {Syntax: sliceSyntax{}, Verify: verifySlice},
 			"SparseTensorEncodingAttr": {Syntax: encodingSyntax{}, Verify: verifyEncoding,
@@ -48,6 +60,8 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addFolds(n)
+	return n
 }
 
 // verifyBody checks the arguments of a region that is not empty and what it yields.
@@ -244,6 +258,7 @@ func verifyForeach(op *ir.Operation, c *ir.Checker) {
 // register registers the C++ functions that the definitions of the
 // dialect call.
 func register(api *cppapi.API) {
+	api.Registry.Alias("mlir::sparse_tensor::Level", cxx.TypeUint64)
 	c := api.AbsentAttribute("mlir::sparse_tensor::SparseTensorEncodingAttr", nil)
 	api.Native("mlir::sparse_tensor::getSparseTensorEncoding", &cxx.Func{
 		Params: []*cxx.Type{api.Type.Type()}, Result: c.Type(),

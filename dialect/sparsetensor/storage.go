@@ -191,7 +191,7 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 	}
 }
 
-func operandTypes(os []ir.Operand) []ir.Type {
+func typesOf(os []ir.Operand) []ir.Type {
 	ts := make([]ir.Type, len(os))
 	for i := range os {
 		ts[i] = os[i].Value().Type()
@@ -200,7 +200,7 @@ func operandTypes(os []ir.Operand) []ir.Type {
 }
 
 func verifyAssemble(op *ir.Operation, c *ir.Checker) {
-	verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
+	verifyFields(op, op.Result(0).Type(), typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
 }
 
 func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
@@ -210,7 +210,7 @@ func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
 	for i := range min(len(out), len(results)) {
 		c.CheckPlain(out[i].Value().Type() == results[i].Type(), "output levels and return levels type mismatch")
 	}
-	verifyFields(op, op.Operand(0).Type(), operandTypes(out), values.Type(), c)
+	verifyFields(op, op.Operand(0).Type(), typesOf(out), values.Type(), c)
 }
 
 func verifyCompress(op *ir.Operation, c *ir.Checker) {

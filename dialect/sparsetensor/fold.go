@@ -1,0 +1,157 @@
+package sparsetensor
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// addFolds adds the folds.
+func addFolds(n *dialect.Natives) {
+	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
+	n.AddFolds(map[string]ir.Folder{
+		"convert":               foldSameType,
+		"crd_translate":         foldTranslate,
+		"lvl":                   foldLvl,
+		"reinterpret_map":       foldReinterpret,
+		"reorder_coo":           foldSameType,
+		"storage_specifier.get": foldSpecifier,
+	})
+}
+
+// foldSameType folds a conversion of a tensor to the type that it has.
+func foldSameType(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand(0).Type() != op.Result(0).Type() {
+		return nil, false
+	}
+	return folding.Value(op.Operand(0))
+}
+
+// foldReinterpret also folds a pair that goes there and back.
+func foldReinterpret(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before != nil && op.Operand(0).Type() != op.Result(0).Type() && before.Operand(0).Type() == op.Result(0).Type() {
+		return folding.Value(before.Operand(0))
+	}
+	return foldSameType(op, operands)
+}
+
+// foldSpecifier finds the value that was set.
+func foldSpecifier(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	const set = "sparse_tensor.storage_specifier.set"
+	for s := named.DefiningOp(op.Operand(0), set); s != nil; s = named.DefiningOp(s.Operand(0), set) {
+		if s.Attr("specifierKind") == op.Attr("specifierKind") && s.Attr("level") == op.Attr("level") {
+			return folding.Value(s.Operand(1))
+		}
+	}
+	return nil, false
+}
+
+// foldLvl folds the size of a level that is known.
+func foldLvl(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	index, ok := operands[1].(*ir.IntegerAttr)
+	if !ok {
+		return nil, false
+	}
+	sizes := levelSizes(op.Operand(0).Type())
+	i, ok := index.Value.Uint64()
+	if !ok || i >= uint64(len(sizes)) || sizes[i] == ir.Dynamic {
+		return nil, false
+	}
+	return folding.Attr(op.Context().Int64Attr(op.Context().IndexType(), sizes[i]))
+}
+
+// hasLevel reports whether the index of a level is a constant.
+func hasLevel(op *ir.Operation) bool {
+	_, ok := viewlike.ConstantInt(op.Operand(1))
+	return ok
+}
+
+// levelSizes returns the sizes of the levels of a tensor with an encoding.
+func levelSizes(t ir.Type) []int64 {
+	e := encodingOf(t)
+	s, ok := ir.AsShaped(t)
+	if e == nil || !ok {
+		return nil
+	}
+	dims := s.Shape()
+	m, ok := e.Params[dimToLvl].(*ir.AffineMapAttr)
+	if !ok {
+		return slices.Clone(dims)
+	}
+	out := make([]int64, len(m.Map.Results))
+	for i, x := range m.Map.Results {
+		out[i] = levelSize(x, dims)
+	}
+	return out
+}
+
+// levelSize returns the size of a level, which is a dimension or a part of one.
+func levelSize(x *affine.Expr, dims []int64) int64 {
+	d := x
+	if x.Kind == affine.FloorDiv || x.Kind == affine.Mod {
+		d = x.LHS
+	}
+	if d.Kind != affine.Dim || d.Value < 0 || d.Value >= int64(len(dims)) {
+		return ir.Dynamic
+	}
+	size := dims[d.Value]
+	switch {
+	case x.Kind == affine.Mod && x.RHS.Kind == affine.Constant:
+		return x.RHS.Value
+	case x.Kind == affine.Dim || size == ir.Dynamic:
+		return size
+	case x.Kind == affine.FloorDiv && x.RHS.Kind == affine.Constant && x.RHS.Value > 0:
+		return (size + x.RHS.Value - 1) / x.RHS.Value // the last block need not be full
+	}
+	return ir.Dynamic
+}
+
+// foldTranslate folds a permutation of coordinates, and a translation back.
+func foldTranslate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	e, ok := op.Attr("encoder").(*ir.DefinedAttr)
+	if !ok || len(e.Params) != numParams || op.NumOperands() == 0 {
+		return nil, false
+	}
+	there, ok1 := e.Params[dimToLvl].(*ir.AffineMapAttr)
+	back, ok2 := e.Params[lvlToDim].(*ir.AffineMapAttr)
+	if !ok1 || !ok2 {
+		return nil, false
+	}
+	if there.Map.IsPermutation() {
+		m := there.Map
+		if named.EnumText(op.Attr("direction")) != "dim_to_lvl" {
+			m = back.Map
+		}
+		var out []ir.FoldResult
+		for _, x := range m.Results {
+			if x.Kind != affine.Dim || x.Value >= int64(op.NumOperands()) {
+				return nil, false
+			}
+			out = append(out, ir.FoldResult{Value: op.Operand(int(x.Value))})
+		}
+		return out, len(out) == op.NumResults()
+	}
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil || before.NumResults() != op.NumOperands() || before.NumOperands() != op.NumResults() || before.Attr("direction") == op.Attr("direction") {
+		return nil, false
+	}
+	if b, ok := before.Attr("encoder").(*ir.DefinedAttr); !ok || len(b.Params) != numParams || b.Params[dimToLvl] != e.Params[dimToLvl] {
+		return nil, false
+	}
+	var out []ir.FoldResult
+	for i, v := range op.Operands() {
+		if v != before.Result(i) {
+			return nil, false
+		}
+	}
+	for _, v := range before.Operands() {
+		out = append(out, ir.FoldResult{Value: v})
+	}
+	return out, true
+}

@@ -1,0 +1,94 @@
+package sparsetensor
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// verifySliceOf checks the dimension of a slice of which something is asked.
+func verifySliceOf(op *ir.Operation, c *ir.Checker) {
+	dim, ok := named.Int(op, "dim")
+	c.CheckPlain(!ok || dim >= 0 && dim < int64(len(shapeOf(op.Operand(0)))), "requested dimension out of bound")
+}
+
+func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	a, b := encodingOf(from), encodingOf(to)
+	if a == nil || b == nil {
+		return
+	}
+	x, y := levels(a), levels(b)
+	c.CheckPlain(len(x) == len(y), "Level rank mismatch between source/dest tensors")
+	c.CheckPlain(slices.Equal(x, y), "Level type mismatch between source/dest tensors")
+	c.CheckPlain(a.Params[posWidth] == b.Params[posWidth] && a.Params[crdWidth] == b.Params[crdWidth], "Crd/Pos width mismatch between source/dest tensors")
+	c.CheckPlain(elementOf(from) == elementOf(to), "Element type mismatch between source/dest tensors")
+	c.CheckPlain(slices.Equal(levelSizes(from), levelSizes(to)), "Level size mismatch between source/dest tensors")
+}
+
+// isCOO reports whether the coordinates of all levels are stored for each element, in one buffer.
+func isCOO(e *ir.DefinedAttr) bool {
+	ls := levels(e)
+	if len(ls) < 2 || !strings.Contains(ls[0], "compressed") {
+		return false
+	}
+	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !strings.HasPrefix(l, "singleton") || strings.Contains(l, "soa") })
+}
+
+func verifyReorder(op *ir.Operation, c *ir.Checker) {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	a, b := encodingOf(from), encodingOf(to)
+	if a == nil || b == nil {
+		return
+	}
+	c.CheckPlain(isCOO(a) && isCOO(b), "Expected COO sparse tensors only")
+	c.CheckPlain(a.Params[dimToLvl] == b.Params[dimToLvl], "Unmatched dim2lvl map between input and result COO")
+	same := a.Params[posWidth] == b.Params[posWidth] && a.Params[crdWidth] == b.Params[crdWidth] && elementOf(from) == elementOf(to)
+	c.CheckPlain(same, "Unmatched storage format between input and result COO")
+}
+
+func verifyExtractValue(op *ir.Operation, c *ir.Checker) {
+	e := encodingOf(op.Operand(0).Type())
+	s, ok := spaceOf(op.Operand(1).Type())
+	if e == nil || !ok {
+		return
+	}
+	c.Check(e == s.encoding, "mismatch in tensor encoding and iterator encoding.")
+	c.Check(uint64(len(levels(e))) == s.hi, "must use last-level iterator to extract values. ")
+}
+
+func verifyExtractSpace(op *ir.Operation, c *ir.Checker) {
+	lo, ok1 := named.Int(op, "loLvl")
+	hi, ok2 := named.Int(op, "hiLvl")
+	out, ok3 := spaceOf(op.Result(0).Type())
+	if !ok1 || !ok2 || !ok3 {
+		return
+	}
+	c.Check(uint64(lo) < uint64(hi), "expected smaller level low than level high")
+	parent := op.NumOperands() > 1
+	c.Check(parent == (lo != 0), "parent iterator should be specified iff level lower bound equals 0")
+	if !parent {
+		return
+	}
+	if p, ok := spaceOf(op.Operand(1).Type()); ok {
+		c.Check(p.encoding == out.encoding, "mismatch in parent iterator encoding and iteration space encoding.")
+		c.Check(p.hi == out.lo, "parent iterator should be used to extract an iteration space from a consecutive level.")
+	}
+}
+
+func inferSpace(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	lo, ok1 := s.Attr("loLvl").(*ir.IntegerAttr)
+	hi, ok2 := s.Attr("hiLvl").(*ir.IntegerAttr)
+	if !ok1 || !ok2 || len(s.Operands) == 0 {
+		return nil, false
+	}
+	e := encodingOf(s.Operands[0].Type())
+	if e == nil {
+		return nil, false
+	}
+	t := named.NewType(e.Context(), "sparse_tensor", "iter_space", e, uint64(lo.Int64()), uint64(hi.Int64()))
+	return []ir.Type{t}, t != nil
+}
