@@ -1,0 +1,21 @@
+// The views that the server has beyond the protocol: requests, and how their answers are shown.
+
+const ofDocument = (uri) => ({ uri });
+const ofKind = (kind) => (uri) => ({ uri, kind });
+
+// views are by the command that shows them.
+exports.views = {
+  "mica.viewGeneric": { method: "mlir/viewGeneric", params: ofDocument, title: "generic form", suffix: ".mlir" },
+  "mica.viewRewritten": { method: "mlir/viewRewritten", params: (uri, position) => ({ uri, position }), title: "rewritten", suffix: ".mlir" },
+  "mica.viewAST": { method: "pdll/viewOutput", params: ofKind("ast"), title: "syntax tree", suffix: ".txt" },
+  "mica.viewPDL": { method: "pdll/viewOutput", params: ofKind("mlir"), title: "pdl", suffix: ".mlir" },
+  "mica.viewCpp": { method: "pdll/viewOutput", params: ofKind("cpp"), title: "C++", suffix: ".cpp" },
+};
+
+// contentOf returns the text of a view: the output, and after it as comments what the driver did.
+exports.contentOf = ({ output, log }) => {
+  if (!log) {
+    return output;
+  }
+  return output + "\n" + log.trimEnd().split("\n").map((line) => "// " + line).join("\n") + "\n";
+};
