@@ -13,3 +13,10 @@ func.func @scale(%t: vector<8xf8E8M0FNU>, %c: vector<4xf32>, %p: vector<32xf4E2M
   %2 = amdgpu.scaled_mfma 16x16x128 (%1[1] * %p) * (%1[1] * %p) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
   return %2 : vector<4xf32>
 }
+// There is no constant of a shape that is not static.
+func.func @dynamic() -> tensor<?xi32> {
+  %0 = "tosa.const"() <{values = dense<1> : tensor<4xi32>}> : () -> tensor<4xi32>
+  %1 = "tosa.const"() <{values = dense<2> : tensor<4xi32>}> : () -> tensor<4xi32>
+  %2 = tosa.add %0, %1 : (tensor<4xi32>, tensor<4xi32>) -> tensor<?xi32>
+  return %2 : tensor<?xi32>
+}
