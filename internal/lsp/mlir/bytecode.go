@@ -86,7 +86,7 @@ func topLevel(module *ir.Operation) (n int) {
 // top reads a file in a context of its own, and returns the operation that it consists of; nil if
 // it does not consist of one.
 func (d *dialects) top(w *server.Workspace, f *source.File, resources *asm.ExternalResources) (*ir.Operation, diag.List) {
-	base := d.base(w.Project(f.Name))
+	base := d.base(w, w.Project(f.Name))
 	if base.ctx == nil {
 		return nil, base.list
 	}

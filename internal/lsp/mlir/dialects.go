@@ -43,6 +43,10 @@ type base struct {
 	definitions []string // the files that define its dialects
 	includes    []string
 	files       map[string]stamp
+
+	mu sync.Mutex // dialects are loaded when texts use them
+	// texts are the texts of files that were open in the editor, nil of those that were not.
+	texts map[string][]byte
 }
 
 // A stamp changes when a file is written.
@@ -60,10 +64,17 @@ func stampOf(name string) stamp {
 	return stamp{st.ModTime(), st.Size()}
 }
 
-// valid reports whether no file was written since the context was made.
-func (b *base) valid() bool {
+// valid reports whether no file was written, or changed in the editor, since the context was made.
+func (b *base) valid(w *server.Workspace) bool {
 	for name, s := range b.files {
 		if stampOf(name) != s {
+			return false
+		}
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for name, old := range b.texts {
+		if text, open := w.Text(name); open != (old != nil) || !bytes.Equal(text, old) {
 			return false
 		}
 	}
@@ -81,12 +92,12 @@ func (d *dialects) forText(t *server.Text) *base {
 		if len(found.Files) > 0 {
 			with := *p
 			with.Definitions, with.Includes = found.Files, slices.Concat(p.Includes, found.Includes)
-			if b := d.base(&with); d.dependOn(t, &with, b).ctx != nil {
+			if b := d.base(t.Workspace, &with); d.dependOn(t, &with, b).ctx != nil {
 				return b
 			}
 		}
 	}
-	return d.dependOn(t, p, d.base(p))
+	return d.dependOn(t, p, d.base(t.Workspace, p))
 }
 
 // dependOn notes that a text depends on the files of a base, which it returns.
@@ -116,15 +127,15 @@ func (b *base) context() (*ir.Context, diag.List) {
 }
 
 // base returns the context from which those of a project are made. It is made again when a
-// definition was saved.
-func (d *dialects) base(p *project.Project) *base {
+// definition has changed.
+func (d *dialects) base(w *server.Workspace, p *project.Project) *base {
 	key := strings.Join(append(append(append([]string{}, p.Definitions...), p.Includes...), p.Defines...), "\x00")
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if b := d.bases[key]; b != nil && b.valid() {
+	if b := d.bases[key]; b != nil && b.valid(w) {
 		return b
 	}
-	b := &base{definitions: p.Definitions, includes: p.Includes, files: map[string]stamp{}}
+	b := &base{definitions: p.Definitions, includes: p.Includes, files: map[string]stamp{}, texts: map[string][]byte{}}
 	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
 		b.files[name] = stampOf(name)
 	}
@@ -136,8 +147,17 @@ func (d *dialects) base(p *project.Project) *base {
 	for _, name := range p.Cxx {
 		sources = append(sources, mica.File(name))
 	}
+	texts := func(path string) ([]byte, bool) {
+		text, open := w.Text(path)
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		if _, known := b.texts[path]; !known {
+			b.texts[path] = text
+		}
+		return text, open
+	}
 	b.ctx, b.list = mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: p.Includes, Defines: p.Defines, Sources: sources, Installed: true,
-		AllowUnregistered: true}, definitions...)
+		AllowUnregistered: true, Texts: texts}, definitions...)
 	if b.ctx != nil && len(p.Definitions) > 0 {
 		for _, f := range b.ctx.Files() {
 			if s := stampOf(f.Name); s != (stamp{}) {
