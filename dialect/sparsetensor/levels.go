@@ -1,6 +1,8 @@
 package sparsetensor
 
 import (
+	"strconv"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
@@ -26,6 +28,15 @@ func parseLevels(p rangeParser) (lo, hi uint64) {
 	return lo, hi
 }
 
+// levelsText returns a range of levels as it is written.
+func levelsText(lo, hi uint64) string {
+	s := strconv.FormatUint(lo, 10)
+	if lo+1 != hi {
+		s += " to " + strconv.FormatUint(hi, 10)
+	}
+	return s
+}
+
 // levelParams is the directive for the parameters of a type, levelAttrs that for the
 // attributes of an operation.
 var levelParams = &asm.ParamDirective{
@@ -38,10 +49,7 @@ var levelParams = &asm.ParamDirective{
 	Print: func(p *ir.Printer, a *asm.ParamArgs) {
 		lo, _ := a.Param(0).(uint64)
 		hi, _ := a.Param(1).(uint64)
-		p.Int(int64(lo))
-		if lo+1 != hi {
-			p.Text(" to ").Int(int64(hi))
-		}
+		p.Text(levelsText(lo, hi))
 	},
 }
 
@@ -59,10 +67,7 @@ var levelAttrs = &asm.Directive{
 		if lo == nil || hi == nil {
 			return
 		}
-		p.Int(lo.Int64())
-		if lo.Int64()+1 != hi.Int64() {
-			p.Text(" to ").Int(hi.Int64())
-		}
+		p.Text(levelsText(uint64(lo.Int64()), uint64(hi.Int64())))
 	},
 }
 

@@ -29,13 +29,13 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(slices.Equal(levelSizes(from), levelSizes(to)), "Level size mismatch between source/dest tensors")
 }
 
-// isCOO reports whether the coordinates of all levels are stored for each element, in one buffer.
+// isCOO reports whether the coordinates of all levels are stored for each element.
 func isCOO(e *ir.DefinedAttr) bool {
 	ls := levels(e)
-	if len(ls) < 2 || !strings.Contains(ls[0], "compressed") {
+	if len(ls) == 0 || !strings.Contains(ls[0], "compressed") || strings.Contains(ls[len(ls)-1], "nonunique") {
 		return false
 	}
-	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !strings.HasPrefix(l, "singleton") || strings.Contains(l, "soa") })
+	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !strings.HasPrefix(l, "singleton") })
 }
 
 func verifyReorder(op *ir.Operation, c *ir.Checker) {
