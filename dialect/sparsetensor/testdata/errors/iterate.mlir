@@ -313,8 +313,8 @@ func.func @f(%s: !sparse_tensor.iter_space<#COO, lvls = 0>, %x: index, %y: f32) 
   return
 }
 // -----
+#L = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(nonunique)) }>
 func.func @f(%s: tensor<2x8xf64, #L>) -> tensor<2x8xf64, #L> {
   %0 = sparse_tensor.reorder_coo quick_sort %s : tensor<2x8xf64, #L> to tensor<2x8xf64, #L>
   return %0 : tensor<2x8xf64, #L>
 }
-// -----
