@@ -27,19 +27,50 @@ type DeadCode struct {
 	blocks  map[*ir.Block]bool
 	edges   map[edge]bool
 	preds   map[Point]*Predecessors
+	// blockStates and edgeStates have the visits of dense analyses that depend on whether a
+	// block or an edge is live. These are repeated before all others, in their order: what is
+	// known is found in the order of the reference.
+	blockStates map[*ir.Block]*State
+	edgeStates  map[edge]*State
 	// constants is what is known about operands, nil if no analysis finds constants.
 	constants *lattice[Constant]
 }
 
 // AddDeadCode adds the analysis to a solver. constants are those of the solver.
 func AddDeadCode(s *Solver) *DeadCode {
-	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[Point]*Predecessors{}}
+	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[Point]*Predecessors{},
+		blockStates: map[*ir.Block]*State{}, edgeStates: map[edge]*State{}}
 	s.Load(d)
 	return d
 }
 
 // IsLive reports whether a block may be executed.
 func (d *DeadCode) IsLive(b *ir.Block) bool { return b == nil || d.blocks[b] }
+
+// isLiveFor reports whether a block may be executed to a visit, which is repeated if it is
+// found to be.
+func (d *DeadCode) isLiveFor(b *ir.Block, w Work) bool {
+	if !d.blocks[b] {
+		dependOn(d.blockStates, b, w)
+	}
+	return d.blocks[b]
+}
+
+// hasEdge is like isLiveFor for an edge.
+func (d *DeadCode) hasEdge(e edge, w Work) bool {
+	if !d.edges[e] {
+		dependOn(d.edgeStates, e, w)
+	}
+	return d.edges[e]
+}
+
+// dependOn makes a visit depend on one of some states.
+func dependOn[K comparable](states map[K]*State, k K, w Work) {
+	if states[k] == nil {
+		states[k] = &State{}
+	}
+	states[k].Depend(w)
+}
 
 func (d *DeadCode) predecessors(p Point) *Predecessors {
 	x := d.preds[p]
@@ -69,6 +100,9 @@ func (d *DeadCode) setUnknown(p Point) {
 func (d *DeadCode) markLive(b *ir.Block) {
 	if !d.blocks[b] {
 		d.blocks[b] = true
+		if x := d.blockStates[b]; x != nil {
+			d.solver.Changed(x)
+		}
 		d.solver.enqueueBlock(b)
 	}
 }
@@ -77,6 +111,9 @@ func (d *DeadCode) markEdge(from, to *ir.Block) {
 	d.markLive(to)
 	if e := (edge{from, to}); !d.edges[e] {
 		d.edges[e] = true
+		if x := d.edgeStates[e]; x != nil {
+			d.solver.Changed(x)
+		}
 		for _, a := range d.solver.analyses {
 			d.solver.enqueue(Work{a, Point{Block: to}})
 		}

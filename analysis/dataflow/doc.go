@@ -2,6 +2,8 @@
 // each can use what the others know so far.
 //
 // A [Solver] has a [DeadCode] analysis, which finds the blocks that may be executed, and
-// sparse forward analyses, which compute an element of a lattice for each value; see
-// [Forward]: [AddConstants] and [AddRanges].
+//   - sparse analyses, which compute an element of a lattice for each value: [Forward] from the
+//     operands of operations (see [AddConstants] and [AddRanges]), [Backward] from the results;
+//   - dense analyses, which compute a state for each point of the program: [DenseForward] from
+//     what is executed before it, [DenseBackward] from what is executed after it.
 package dataflow

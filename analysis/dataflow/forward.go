@@ -49,6 +49,10 @@ func AddForward[V comparable](s *Solver, dead *DeadCode, domain Domain[V]) *Forw
 // Value returns what is known about a value.
 func (f *Forward[V]) Value(v *ir.Value) V { return f.value(v) }
 
+// Read returns what is known about a value at a visit of another analysis, which is repeated
+// when that changes.
+func (f *Forward[V]) Read(v *ir.Value, at Work) V { return f.read(v, at) }
+
 func (f *Forward[V]) setEntry(vs []*ir.Value) {
 	for _, v := range vs {
 		f.add(v, f.domain.Entry(v))
@@ -96,7 +100,7 @@ func (f *Forward[V]) operation(op *ir.Operation, w Work) {
 	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
 		returns := f.dead.predecessors(Point{Op: op})
 		returns.Depend(w)
-		if returns.unknown {
+		if returns.unknown || f.solver.Local {
 			f.setEntry(op.Results())
 			return
 		}
@@ -164,7 +168,7 @@ func (f *Forward[V]) entry(b *ir.Block, w Work) {
 	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok && c.CallableRegion(parent) == b.Parent() {
 		calls := f.dead.predecessors(Point{Op: parent})
 		calls.Depend(w)
-		if calls.unknown {
+		if calls.unknown || f.solver.Local {
 			f.setEntry(b.Args())
 			return
 		}

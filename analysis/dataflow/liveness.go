@@ -250,20 +250,12 @@ func (l *Liveness) regionTerminator(op, parent *ir.Operation, branch ir.RegionBr
 
 // call visits a call of a callable operation that is known.
 func (l *Liveness) call(op *ir.Operation, call ir.CallOpInterface) bool {
-	ref := call.Callee(op).Symbol
-	if ref == nil {
-		return false
-	}
-	callable := l.dead.symbols.Lookup(op, ref)
+	callable := resolveCall(&l.dead.symbols, op)
 	if callable == nil {
 		return false
 	}
-	c, ok := ir.InterfaceOf[ir.CallableOpInterface](callable)
-	if !ok {
-		return false
-	}
 	forwarded := make([]bool, op.NumOperands())
-	if region := c.CallableRegion(callable); region != nil && !region.Empty() {
+	if region := callable.body(); region != nil {
 		l.forward(call.ArgOperands(op), region.Entry().Args(), forwarded)
 	}
 	for i, f := range forwarded {

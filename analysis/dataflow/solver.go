@@ -24,6 +24,9 @@ type Work struct {
 
 // A Solver runs analyses to a fixpoint.
 type Solver struct {
+	// Local makes analyses treat all calls as those of functions that are not known.
+	Local bool
+
 	analyses []Analysis
 	queue    []Work
 }

@@ -33,6 +33,7 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, managerPasses()...)
 	list = append(list, utilityPasses()...)
 	list = append(list, analysisPasses()...)
+	list = append(list, dataFlowPasses()...)
 	list = append(list, visitorPasses()...)
 	list = append(list, functionPasses()...)
 	list = append(list, printPasses()...)
