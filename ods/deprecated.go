@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -20,16 +21,16 @@ func (u DeprecatedUse) Warning() *diag.Diagnostic {
 }
 
 // DeprecatedUses returns the uses of definitions derived from Deprecated, sorted by
-// the names of these and then of the users. Anonymous definitions belong to the
-// definitions that refer to them.
-func DeprecatedUses(recs *tablegen.Records) []DeprecatedUse {
+// the names of these and then of the users: by definitions in a file, or in all if it is nil. Anonymous
+// definitions belong to the definitions that refer to them.
+func DeprecatedUses(recs *tablegen.Records, in *source.File) []DeprecatedUse {
 	if len(recs.DerivedFrom("Deprecated")) == 0 {
 		return nil
 	}
 	var uses []DeprecatedUse
 	s := deprecatedSearch{found: map[*tablegen.Record][]*tablegen.Record{}}
 	for _, r := range recs.Defs() {
-		if r.IsAnonymous() {
+		if r.IsAnonymous() || in != nil && r.Pos().File != in {
 			continue
 		}
 		for _, d := range s.inFields(r) {

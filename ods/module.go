@@ -47,11 +47,24 @@ func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read
 
 // ReadForRules is [Read] for a file of rules, which may name operations for which MLIR
 // cannot generate C++: those with several variadic groups of unknown sizes, or with accessors of the same
-// name. The generators read with it, too, and reject these themselves.
+// name.
 func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
 	rd := NewReader()
 	rd.known.withoutCpp = true
 	return rd.Read(recs)
+}
+
+// ReadForGenerator is [ReadForRules] for a generator, which rejects what MLIR cannot generate itself. Without
+// operations, these are not read, nor constraints that nothing refers to.
+func ReadForGenerator(recs *tablegen.Records, operations bool) *Module {
+	rd := NewReader()
+	rd.known.withoutCpp = true
+	m := rd.begin(recs)
+	if operations {
+		rd.operations(m)
+		rd.otherConstraints(m)
+	}
+	return m.Module
 }
 
 // A Reader reads the records of several files of a [tablegen.Session]. A record
@@ -103,6 +116,20 @@ type reader struct {
 // Read reads all definitions in the records. Definitions with an error are left
 // out; the error is reported by the first call that encounters it.
 func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
+	m := rd.begin(recs)
+	rd.operations(m)
+	rd.otherConstraints(m)
+	for _, use := range DeprecatedUses(recs, nil) {
+		if !rd.deprecated[use] {
+			rd.deprecated[use] = true
+			m.diags.Add(use.Warning())
+		}
+	}
+	return m.Module, m.diags
+}
+
+// begin starts to read records: everything but operations, and constraints that nothing refers to.
+func (rd *Reader) begin(recs *tablegen.Records) *reader {
 	m := rd.known
 	module := *m.Module
 	module.Records = recs
@@ -128,8 +155,13 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.Attrs = append(m.Attrs, d)
 		}
 	}
-	inference := inferenceFiles{recs: recs, files: map[string]bool{}}
-	for _, r := range recs.DerivedFrom("Op") {
+	return &m
+}
+
+// operations reads the operations.
+func (rd *Reader) operations(m *reader) {
+	inference := inferenceFiles{recs: m.Records, files: map[string]bool{}}
+	for _, r := range m.Records.DerivedFrom("Op") {
 		op, ok := rd.ops[r]
 		if !ok {
 			op = m.operator(r)
@@ -142,9 +174,12 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.Ops = append(m.Ops, op)
 		}
 	}
-	// Read the other constraints as well: a rule may use constraints to which no
-	// operation, type or attribute refers.
-	for _, r := range recs.DerivedInOrder("Constraint") {
+}
+
+// otherConstraints reads the other constraints as well: a rule may use constraints to which no operation,
+// type or attribute refers.
+func (rd *Reader) otherConstraints(m *reader) {
+	for _, r := range m.Records.DerivedInOrder("Constraint") {
 		if rd.constraints[r] {
 			continue
 		}
@@ -160,13 +195,6 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.constraint(r)
 		}
 	}
-	for _, use := range DeprecatedUses(recs) {
-		if !rd.deprecated[use] {
-			rd.deprecated[use] = true
-			m.diags.Add(use.Warning())
-		}
-	}
-	return m.Module, m.diags
 }
 
 // inferenceFiles finds the files in which mlir-tblgen knows the interface of operations

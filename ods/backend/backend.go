@@ -74,6 +74,8 @@ type IntrinsicOptions struct {
 type Generator struct {
 	Flag, Help string
 	Write      func(w *emit.Writer, in *Input) error
+	// NoOperations means that the module of the input need not have operations.
+	NoOperations bool
 }
 
 // Run returns the text. An error is a [diag.List] or a [Failure]. There are also what the

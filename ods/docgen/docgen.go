@@ -12,14 +12,14 @@ import (
 // Generators returns the generators of documentation.
 func Generators() []backend.Generator {
 	return []backend.Generator{
-		{Flag: "gen-attr-interface-docs", Help: "Generate attribute interface documentation", Write: attrInterfaceDocs},
+		{Flag: "gen-attr-interface-docs", Help: "Generate attribute interface documentation", Write: attrInterfaceDocs, NoOperations: true},
 		{Flag: "gen-attrdef-doc", Help: "Generate dialect attribute documentation", Write: attrDoc},
 		{Flag: "gen-dialect-doc", Help: "Generate dialect documentation", Write: dialectDoc},
-		{Flag: "gen-enum-doc", Help: "Generate dialect enum documentation", Write: enumDoc},
+		{Flag: "gen-enum-doc", Help: "Generate dialect enum documentation", Write: enumDoc, NoOperations: true},
 		{Flag: "gen-op-doc", Help: "Generate dialect documentation", Write: opDoc},
-		{Flag: "gen-op-interface-docs", Help: "Generate op interface documentation", Write: opInterfaceDocs},
-		{Flag: "gen-pass-doc", Help: "Generate pass documentation", Write: passDoc},
-		{Flag: "gen-type-interface-docs", Help: "Generate type interface documentation", Write: typeInterfaceDocs},
+		{Flag: "gen-op-interface-docs", Help: "Generate op interface documentation", Write: opInterfaceDocs, NoOperations: true},
+		{Flag: "gen-pass-doc", Help: "Generate pass documentation", Write: passDoc, NoOperations: true},
+		{Flag: "gen-type-interface-docs", Help: "Generate type interface documentation", Write: typeInterfaceDocs, NoOperations: true},
 		{Flag: "gen-typedef-doc", Help: "Generate dialect type documentation", Write: typeDoc},
 	}
 }

@@ -13,7 +13,7 @@ import (
 // Generators returns the generators of Python.
 func Generators() []backend.Generator {
 	return []backend.Generator{
-		{Flag: "gen-python-enum-bindings", Help: "Generate Python bindings for enum attributes", Write: enumBindings},
+		{Flag: "gen-python-enum-bindings", Help: "Generate Python bindings for enum attributes", Write: enumBindings, NoOperations: true},
 		{Flag: "gen-python-op-bindings", Help: "Generate Python bindings for MLIR Ops", Write: opBindings},
 	}
 }

@@ -429,10 +429,8 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 // refer to deprecated ones.
 func deprecatedUses(recs *tablegen.Records, input *source.File) diag.List {
 	var found diag.List
-	for _, use := range ods.DeprecatedUses(recs) {
-		if use.User.Pos().File == input {
-			found.Add(use.Warning())
-		}
+	for _, use := range ods.DeprecatedUses(recs, input) {
+		found.Add(use.Warning())
 	}
 	return found
 }
@@ -487,8 +485,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	}
 	for _, g := range generatorsOf(o.prog) {
 		if g.Flag == o.action {
-			module, _ := ods.ReadForRules(recs)
-			text, err := o.generate(g, f, module)
+			text, err := o.generate(g, f, ods.ReadForGenerator(recs, !g.NoOperations))
 			if err == nil {
 				_, err = io.WriteString(w, text)
 			}
@@ -631,7 +628,7 @@ func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
 		return nil
 	}
 	texts := make([]string, len(o.outputs))
-	module, _ := ods.ReadForRules(recs)
+	module := ods.ReadForGenerator(recs, slices.ContainsFunc(o.outputs, func(x generatorOutput) bool { return !x.generator.NoOperations }))
 	for i, x := range o.outputs {
 		var err error
 		if texts[i], err = o.generate(x.generator, f, module); err != nil {

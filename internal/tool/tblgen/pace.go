@@ -13,7 +13,7 @@ const (
 	// less, and then exit.
 	smallHeap = 1600
 	// longRun is the time after which a run is expected to continue to allocate.
-	longRun = 30 * time.Millisecond
+	longRun = 2 * time.Millisecond
 )
 
 // paceGC delays garbage collection while the heap is small; after the first collection memory matters more
