@@ -53,6 +53,18 @@ func (f Function) ArgumentAttr(i int, name string) Attribute {
 	return f.dictionary(ArgumentAttrsAttr, i).Attr(name)
 }
 
+// SetArgumentAttr sets an attribute of an argument, or removes it if a is nil.
+func (f Function) SetArgumentAttr(i int, name string, a Attribute) {
+	list := f.dictionaries(ArgumentAttrsAttr, len(f.FunctionType().Inputs))
+	d := f.dictionary(ArgumentAttrsAttr, i)
+	entries := slices.DeleteFunc(slices.Clone(d.Entries), func(e NamedAttribute) bool { return e.Name == name })
+	if a != nil {
+		entries = append(entries, NamedAttribute{Name: name, Value: a})
+	}
+	list[i] = f.Context().DictionaryAttr(entries)
+	f.setDictionaries(ArgumentAttrsAttr, list)
+}
+
 // ResultAttr returns an attribute of a result, nil if it has none of this name.
 func (f Function) ResultAttr(i int, name string) Attribute {
 	return f.dictionary(ResultAttrsAttr, i).Attr(name)

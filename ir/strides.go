@@ -32,29 +32,20 @@ func contiguousStrides(shape []int64) []int64 {
 	return strides
 }
 
-// affineStrides reads strides off a map with one result, or off what a map with
-// a result for each dimension does to the contiguous strides.
+// affineStrides reads strides off a map with one result. The identity is contiguous, and other
+// maps are not strided.
 func (t *MemRefType) affineStrides(m *affine.Map) (strides []int64, offset int64, ok bool) {
 	if m.NumDims != len(t.shape) {
 		return nil, 0, false
 	}
-	var e *affine.Expr
-	switch {
-	case len(m.Results) == 1:
-		e = m.Results[0]
-	case len(m.Results) == len(t.shape):
-		e = affine.NewConstant(0)
-		for i, s := range contiguousStrides(t.shape) {
-			if s == Dynamic {
-				return nil, 0, false
-			}
-			e = e.Add(m.Results[i].Mul(affine.NewConstant(s)))
-		}
-	default:
+	if m.IsIdentity() {
+		return contiguousStrides(t.shape), 0, true
+	}
+	if len(m.Results) != 1 {
 		return nil, 0, false
 	}
 	strides = make([]int64, m.NumDims)
-	if !addStrides(e, affine.NewConstant(1), strides, &offset) {
+	if !addStrides(m.Results[0], affine.NewConstant(1), strides, &offset) {
 		return nil, 0, false
 	}
 	return strides, offset, true

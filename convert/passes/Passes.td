@@ -20,6 +20,47 @@ def ArithExpandOpsPass : Pass<"arith-expand"> {
   ];
 }
 
+class Layouts<string argument, string initial, string text> : Option<argument, argument, "Layout", initial, text, [{llvm::cl::values(
+  clEnumValN(Layout::Infer, "infer-layout-map", ""),
+  clEnumValN(Layout::Identity, "identity-layout-map", ""),
+  clEnumValN(Layout::Dynamic, "fully-dynamic-layout-map", ""))}]>;
+
+def OneShotBufferizePass : Pass<"one-shot-bufferize", "ModuleOp"> {
+  let summary = "One-Shot Bufferize";
+  let description = [{
+    Replaces tensors with buffers, in place wherever nothing is read after it has been
+    overwritten. Operations of `arith`, `bufferization`, `func`, `scf` and `tensor` are replaced.
+  }];
+  let dependentDialects = ["bufferization::BufferizationDialect", "memref::MemRefDialect"];
+  let options = [
+    Option<"ReturnAllocs", "allow-return-allocs-from-loops", "bool", "false", "Allows returning/yielding new allocations from a loop.">,
+    Option<"UnknownOps", "allow-unknown-ops", "bool", "false", "Allows unknown (not bufferizable) ops in the input IR.">,
+    Option<"Seed", "analysis-fuzzer-seed", "unsigned", "0", "Test only: Analyze ops in random order with a given seed (fuzzer)">,
+    Option<"Heuristic", "analysis-heuristic", "std::string", "\"bottom-up\"", "Heuristic that control the IR traversal during analysis">,
+    Option<"Functions", "bufferize-function-boundaries", "bool", "0", "Bufferize function boundaries (experimental).">,
+    Option<"Parallel", "check-parallel-regions", "bool", "true", "Account for parallel regions in RaW analysis.">,
+    Option<"CopyAlways", "copy-before-write", "bool", "false", "Skip the analysis. Make a buffer copy on every write.">,
+    ListOption<"Dialects", "dialect-filter", "std::string", "Restrict bufferization to ops from these dialects.">,
+    Option<"DumpAliases", "dump-alias-sets", "bool", "false", "Test only: Annotate tensor IR with alias sets">,
+    ListOption<"NotAnalyzed", "no-analysis-func-filter", "std::string",
+               "Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them.">,
+    Layouts<"function-boundary-type-conversion", "Layout::Infer", "Controls layout maps when bufferizing function signatures.">,
+    Option<"InferSpace", "must-infer-memory-space", "bool", "false",
+           "The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise.">,
+    Option<"EncodedSpace", "use-encoding-for-memory-space", "bool", "false",
+           "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option">,
+    Option<"AnalysisOnly", "test-analysis-only", "bool", "false", "Test only: Only run inplaceability analysis and annotate IR">,
+    Option<"PrintConflicts", "print-conflicts", "bool", "false", "Test only: Annotate IR with RaW conflicts. Requires test-analysis-only.">,
+    Layouts<"unknown-type-conversion", "Layout::Dynamic", "Controls layout maps for non-inferrable memref types.">,
+    Option<"Alignment", "buffer-alignment", "uint64_t", "64", "Sets the alignment of newly allocated buffers.">,
+  ];
+  let statistics = [
+    Statistic<"Allocated", "num-buffer-alloc", "Number of buffer allocations">,
+    Statistic<"InPlace", "num-tensor-in-place", "Number of in-place tensor OpOperands">,
+    Statistic<"OutOfPlace", "num-tensor-out-of-place", "Number of out-of-place tensor OpOperands">,
+  ];
+}
+
 def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
   let summary = "Convert Math operations to calls of outlined implementations.";
   let description = [{

@@ -9,6 +9,7 @@ import (
 // passMakers are functions that return new passes, by their declarations in Passes.td.
 type passMakers struct {
 	ArithExpandOpsPass                 func() pass.Pass // "arith-expand"
+	OneShotBufferizePass               func() pass.Pass // "one-shot-bufferize"
 	ConvertMathToFuncs                 func() pass.Pass // "convert-math-to-funcs"
 	AffineExpandIndexOps               func() pass.Pass // "affine-expand-index-ops"
 	ConvertLinalgToAffineLoopsPass     func() pass.Pass // "convert-linalg-to-affine-loops"
@@ -77,6 +78,117 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.ArithExpandOpsPass,
+		})
+	}
+	if m.OneShotBufferizePass != nil {
+		defs = append(defs, &pass.Definition{
+			Name:              "OneShotBufferizePass",
+			Argument:          "one-shot-bufferize",
+			Summary:           "One-Shot Bufferize",
+			Description:       "\n    Replaces tensors with buffers, in place wherever nothing is read after it has been\n    overwritten. Operations of `arith`, `bufferization`, `func`, `scf` and `tensor` are replaced.\n  ",
+			On:                pass.Anchor{Op: "builtin.module"},
+			DependentDialects: []string{"bufferization", "memref"},
+			Options: []pass.Option{
+				{
+					Name:    "allow-return-allocs-from-loops",
+					Help:    "Allows returning/yielding new allocations from a loop.",
+					Default: "false",
+				},
+				{
+					Name:    "allow-unknown-ops",
+					Help:    "Allows unknown (not bufferizable) ops in the input IR.",
+					Default: "false",
+				},
+				{
+					Name:    "analysis-fuzzer-seed",
+					Help:    "Test only: Analyze ops in random order with a given seed (fuzzer)",
+					Default: "0",
+				},
+				{
+					Name:    "analysis-heuristic",
+					Help:    "Heuristic that control the IR traversal during analysis",
+					Default: "bottom-up",
+				},
+				{
+					Name:    "bufferize-function-boundaries",
+					Help:    "Bufferize function boundaries (experimental).",
+					Default: "0",
+				},
+				{
+					Name:    "check-parallel-regions",
+					Help:    "Account for parallel regions in RaW analysis.",
+					Default: "true",
+				},
+				{
+					Name:    "copy-before-write",
+					Help:    "Skip the analysis. Make a buffer copy on every write.",
+					Default: "false",
+				},
+				{
+					Name: "dialect-filter",
+					Help: "Restrict bufferization to ops from these dialects.",
+				},
+				{
+					Name:    "dump-alias-sets",
+					Help:    "Test only: Annotate tensor IR with alias sets",
+					Default: "false",
+				},
+				{
+					Name: "no-analysis-func-filter",
+					Help: "Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them.",
+				},
+				{
+					Name:    "function-boundary-type-conversion",
+					Help:    "Controls layout maps when bufferizing function signatures.",
+					Default: "infer-layout-map",
+					Choices: []pass.Choice{
+						{Value: "infer-layout-map", Help: ""},
+						{Value: "identity-layout-map", Help: ""},
+						{Value: "fully-dynamic-layout-map", Help: ""},
+					},
+				},
+				{
+					Name:    "must-infer-memory-space",
+					Help:    "The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise.",
+					Default: "false",
+				},
+				{
+					Name:    "use-encoding-for-memory-space",
+					Help:    "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option",
+					Default: "false",
+				},
+				{
+					Name:    "test-analysis-only",
+					Help:    "Test only: Only run inplaceability analysis and annotate IR",
+					Default: "false",
+				},
+				{
+					Name:    "print-conflicts",
+					Help:    "Test only: Annotate IR with RaW conflicts. Requires test-analysis-only.",
+					Default: "false",
+				},
+				{
+					Name:    "unknown-type-conversion",
+					Help:    "Controls layout maps for non-inferrable memref types.",
+					Default: "fully-dynamic-layout-map",
+					Choices: []pass.Choice{
+						{Value: "infer-layout-map", Help: ""},
+						{Value: "identity-layout-map", Help: ""},
+						{Value: "fully-dynamic-layout-map", Help: ""},
+					},
+				},
+				{
+					Name:    "buffer-alignment",
+					Help:    "Sets the alignment of newly allocated buffers.",
+					Default: "64",
+				},
+			},
+			Statistics: []pass.StatisticDef{
+				{Name: "num-buffer-alloc", Help: "Number of buffer allocations"},
+				{Name: "num-tensor-in-place", Help: "Number of in-place tensor OpOperands"},
+				{Name: "num-tensor-out-of-place", Help: "Number of out-of-place tensor OpOperands"},
+			},
+			New: m.OneShotBufferizePass,
 		})
 	}
 	if m.ConvertMathToFuncs != nil {

@@ -6,6 +6,7 @@ package passes
 import (
 	"sync"
 
+	"github.com/mica-ir/mica/convert/bufferize"
 	"github.com/mica-ir/mica/convert/complextostandard"
 	"github.com/mica-ir/mica/convert/expandarith"
 	"github.com/mica-ir/mica/convert/expandmemref"
@@ -63,6 +64,7 @@ var definitions = sync.OnceValue(passMakers{
 	ConvertMemRefToSPIRVPass:           func() pass.Pass { return &tospirv.MemRefs{} },
 	ConvertShapeToStandardPass:         func() pass.Pass { return shapetostandard.Pass{} },
 	ConvertShapeConstraintsPass:        func() pass.Pass { return shapetostandard.Constraints{} },
+	OneShotBufferizePass:               func() pass.Pass { return &bufferize.Pass{} },
 	ConvertTensorToLinalgPass:          func() pass.Pass { return tensortolinalg.Pass{} },
 	LowerAffinePass:                    func() pass.Pass { return loweraffine.Pass{} },
 	ReconcileUnrealizedCastsPass:       func() pass.Pass { return reconcile.Pass{} },

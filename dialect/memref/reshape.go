@@ -62,6 +62,21 @@ func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(want == to, "expected collapsed type to be '%s' but found '%s'", want, to)
 }
 
+// CollapsedType returns the type of a memref whose dimensions are joined, nil if there is none.
+func CollapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
+	return collapsedType(from, groups)
+}
+
+// ExpandedType returns the type of a memref whose dimensions are split, nil if there is none.
+func ExpandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
+	return expandedType(from, shape, groups)
+}
+
+// IsCollapsible reports whether it is known that dimensions can be joined.
+func IsCollapsible(from *ir.MemRefType, groups [][]int64) bool {
+	return HasIdentityLayout(from) || collapsedLayout(from, groups, true) != nil
+}
+
 // collapsedType returns the type of a memref whose dimensions are joined, nil if there is none.
 func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	shape := make([]int64, len(groups))
@@ -78,7 +93,7 @@ func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	}
 	var layout ir.Attribute
 	if !HasIdentityLayout(from) {
-		l := collapsedLayout(from, groups)
+		l := collapsedLayout(from, groups, false)
 		if l == nil {
 			return nil
 		}
@@ -88,8 +103,9 @@ func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 }
 
 // collapsedLayout returns the layout of a memref whose dimensions are joined, nil
-// if there is none. Strides of dimensions of size 1 do not matter.
-func collapsedLayout(from *ir.MemRefType, groups [][]int64) *ir.StridedLayoutAttr {
+// if there is none. Strides of dimensions of size 1 do not matter. If strict, all others must be
+// known.
+func collapsedLayout(from *ir.MemRefType, groups [][]int64, strict bool) *ir.StridedLayoutAttr {
 	strides, offset, ok := from.StridesAndOffset()
 	if !ok {
 		return nil
@@ -115,7 +131,9 @@ func collapsedLayout(from *ir.MemRefType, groups [][]int64) *ir.StridedLayoutAtt
 		for j := len(g) - 1; j > 0; j-- {
 			k := g[j]
 			s = viewlike.Times(s, shape[k])
-			if have := strides[k-1]; shape[k-1] != 1 && s != have && s != ir.Dynamic && have != ir.Dynamic {
+			have := strides[k-1]
+			known := s != ir.Dynamic && have != ir.Dynamic
+			if shape[k-1] != 1 && (known && s != have || strict && !known) {
 				return nil
 			}
 		}
@@ -133,6 +151,9 @@ func (c caster) Compatible(from, to []ir.Type) bool {
 
 // agree reports whether two sizes may be the same.
 func agree(a, b int64) bool { return a == b || a == ir.Dynamic || b == ir.Dynamic }
+
+// CastCompatible reports whether memref.cast makes a value of one type of one of another type.
+func CastCompatible(from, to ir.Type) bool { return cast(from, to) }
 
 func cast(from, to ir.Type) bool {
 	a, aRanked := from.(*ir.MemRefType)

@@ -24,6 +24,32 @@ func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
 	return ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(offset, strides), from.Space)
 }
 
+// SubviewType returns the type of a slice of a memref with a shape, which may leave out dimensions of
+// size 1; nil if there is none.
+func SubviewType(from *ir.MemRefType, shape []int64, slice viewlike.MixedSlice) *ir.MemRefType {
+	var lists [3][]int64
+	for i := range slice {
+		lists[i], _ = viewlike.Split(slice[i])
+	}
+	all := subviewType(from, lists)
+	if all == nil || len(all.Shape()) == len(shape) {
+		return all
+	}
+	dropped, ok := viewlike.ReductionMask(all.Shape(), shape, false)
+	if !ok {
+		return nil
+	}
+	layout := all.Layout.(*ir.StridedLayoutAttr)
+	var strides []int64
+	for i, s := range layout.Strides {
+		if !dropped[i] {
+			strides = append(strides, s)
+		}
+	}
+	ctx := from.Context()
+	return ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(layout.Offset, strides), from.Space)
+}
+
 func verifySubview(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)

@@ -1,0 +1,87 @@
+package bufferize
+
+import "github.com/mica-ir/mica/ir"
+
+// A chain says how to go from a value to those of which it may be in the buffer.
+type chain struct {
+	stop       func(v *ir.Value) bool
+	leaves     bool // values that do not stop are found if nothing follows them
+	equivalent bool // only what is in the same place of the buffer is followed
+	sameType   bool // only values of the same type and casts are followed
+}
+
+// chainOf returns where the chain from an operand ends.
+func (s *State) chainOf(o *ir.Operand, c chain) []*ir.Value { return s.chainFrom(o.Value(), c) }
+
+// chainFrom returns where the chain from a value ends.
+func (s *State) chainFrom(start *ir.Value, c chain) []*ir.Value {
+	seen := map[*ir.Value]bool{}
+	found := map[*ir.Value]bool{}
+	queued := map[*ir.Value]bool{start: true}
+	var ends []*ir.Value
+	end := func(v *ir.Value) {
+		if !found[v] {
+			found[v] = true
+			ends = append(ends, v)
+		}
+	}
+	leaf := func(v *ir.Value) {
+		if c.leaves {
+			end(v)
+		}
+	}
+	work := []*ir.Value{start}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		delete(queued, v)
+		if seen[v] {
+			leaf(v)
+			continue
+		}
+		seen[v] = true
+		if c.stop(v) {
+			end(v)
+			continue
+		}
+		if s.model(ownerOf(v)) == nil {
+			leaf(v)
+			continue
+		}
+		aliases := s.OperandAliases(v)
+		if len(aliases) == 0 {
+			leaf(v)
+		}
+		for _, a := range aliases {
+			from := a.Operand.Value()
+			switch {
+			case c.equivalent && a.Relation != Equivalent, c.sameType && from.Type() != v.Type() && !isCast(v):
+				leaf(v)
+			case !queued[from]:
+				queued[from] = true
+				work = append(work, from)
+			}
+		}
+	}
+	return ends
+}
+
+func isCast(v *ir.Value) bool {
+	if v.DefiningOp() == nil {
+		return false
+	}
+	_, ok := ir.InterfaceOf[ir.CastOpInterface](v.DefiningOp())
+	return ok
+}
+
+// definitions returns the values that may have defined the contents of an operand. There are
+// none if they are not defined.
+func (s *State) definitions(o *ir.Operand) []*ir.Value {
+	v := o.Value()
+	list, ok := s.defs[v]
+	if !ok {
+		list = s.chainOf(o, chain{stop: s.Defines})
+		s.defs[v] = list
+	}
+	return list
+}

@@ -1,0 +1,61 @@
+package bufferize
+
+import (
+	"github.com/mica-ir/mica/dialect/tensor"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// sizes returns the sizes of the dynamic dimensions of a tensor, without a use of the tensor where
+// they are known from how it was made.
+func (c *Copier) sizes(v *ir.Value) []*ir.Value {
+	def := v.DefiningOp()
+	if def == nil {
+		return c.dims(v)
+	}
+	switch def.Name() {
+	case "tensor.empty", "tensor.generate":
+		return def.Operands()
+	case "tensor.splat":
+		return def.Operands()[1:]
+	case "bufferization.alloc_tensor":
+		if len(def.OperandGroup(1)) == 0 {
+			return ir.GroupValues(def, 0)
+		}
+		return c.folded(def.Operand(0))
+	case "tensor.insert_slice":
+		return c.folded(def.Operand(1))
+	case "tensor.extract_slice":
+		return c.sliceSizes(def)
+	}
+	return c.dims(v)
+}
+
+// folded is dims of a tensor, folded.
+func (c *Copier) folded(v *ir.Value) []*ir.Value {
+	s, _ := ir.AsShaped(v.Type())
+	var list []*ir.Value
+	for i, n := range s.Shape() {
+		if n == ir.Dynamic {
+			list = append(list, c.foldedDim(v, i))
+		}
+	}
+	return list
+}
+
+func (c *Copier) foldedDim(v *ir.Value, dim int) *ir.Value {
+	at := c.index(int64(dim))
+	return c.CreateOrFold(&ir.OperationState{Def: c.Context().OpDef("tensor.dim"), Loc: c.Loc, Operands: []*ir.Value{v, at}, Types: []ir.Type{c.Context().IndexType()}})[0]
+}
+
+// sliceSizes returns the sizes of a slice that are values.
+func (c *Copier) sliceSizes(op *ir.Operation) []*ir.Value {
+	slice := tensor.ExtractSliceOp{Operation: op}
+	var list []*ir.Value
+	for _, n := range viewlike.Indices(slice.StaticSizes(), op.OperandGroup(2)) {
+		if n.Value != nil {
+			list = append(list, n.Value)
+		}
+	}
+	return list
+}
