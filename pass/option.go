@@ -58,15 +58,16 @@ func declaredBy(p Pass) (options []Option, stats []StatisticDef) {
 	return options, stats
 }
 
-// fields calls yield for each field of a pass that is a pointer to a struct.
+// fields calls yield for each field of a pass that is a pointer to a struct, and for the fields of
+// embedded structs.
 func fields(p Pass) func(yield func(reflect.StructField, reflect.Value) bool) {
 	return func(yield func(reflect.StructField, reflect.Value) bool) {
 		v := reflect.ValueOf(p)
 		if v.Kind() != reflect.Pointer || v.Elem().Kind() != reflect.Struct {
 			return
 		}
-		for f, x := range v.Elem().Fields() {
-			if !yield(f, x) {
+		for _, f := range reflect.VisibleFields(v.Elem().Type()) {
+			if x, err := v.Elem().FieldByIndexErr(f.Index); err == nil && !yield(f, x) {
 				return
 			}
 		}
