@@ -1,7 +1,6 @@
 package bufferize
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"github.com/mica-ir/mica/ir"
@@ -95,7 +94,7 @@ func hasSupportedBlocks(op *ir.Operation, m Model) bool {
 
 // hasTensors reports whether an operation works on tensors.
 func hasTensors(op *ir.Operation) bool {
-	if m := models[op.Name()]; m != nil {
+	if m := modelOf(op); m != nil {
 		return m.HasTensors(op)
 	}
 	return usesTensors(op)
@@ -117,8 +116,7 @@ func (a *analyzer) order(op *ir.Operation) []*ir.Operation {
 	case "bottom-up":
 		slices.Reverse(list)
 	case "fuzzer":
-		r := rand.New(rand.NewPCG(a.options.Seed, 0))
-		r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		shuffle(list, uint32(a.options.Seed))
 	}
 	return list
 }

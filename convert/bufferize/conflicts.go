@@ -149,7 +149,7 @@ func (a *analyzer) excluded(read, write *ir.Operand, defs []*ir.Value) bool {
 		}
 	}
 	reader := a.model(read.Owner())
-	if read.Owner() == write.Owner() && reader != nil && reader.IsElementwise(read.Owner(), a.State) &&
+	if read.Owner() == write.Owner() && reader != nil && reader.IsElementwise(read.Owner(), [2]*ir.Operand{read, write}, a.State) &&
 		(a.isSameBuffer(read, write.Value()) || a.isSameBuffer(write, read.Value())) {
 		return true
 	}
@@ -227,7 +227,7 @@ func (a *analyzer) isOrderKnown(read, write *ir.Operand, defs []*ir.Value) bool 
 }
 
 // reaches reports whether control can flow from a block to another one, or to itself, without
-// passing one.
+// entering a third one.
 func reaches(from, to, without *ir.Block) bool {
 	seen := map[*ir.Block]bool{without: true}
 	work := []*ir.Block{from}
@@ -235,13 +235,14 @@ func reaches(from, to, without *ir.Block) bool {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		for next := range b.Successors() {
+			if seen[next] {
+				continue
+			}
 			if next == to {
 				return true
 			}
-			if !seen[next] {
-				seen[next] = true
-				work = append(work, next)
-			}
+			seen[next] = true
+			work = append(work, next)
 		}
 	}
 	return false

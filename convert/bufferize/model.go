@@ -37,9 +37,9 @@ type Model interface {
 	Writes(o *ir.Operand, s *State) bool
 	// WritesResult reports whether a result defines the contents of its buffer.
 	WritesResult(v *ir.Value, s *State) bool
-	// IsElementwise reports whether the operation reads each element of operands before it
-	// writes the element at the same position.
-	IsElementwise(op *ir.Operation, s *State) bool
+	// IsElementwise reports whether the operation reads each element of two operands
+	// before it writes the element at the same position.
+	IsElementwise(op *ir.Operation, operands [2]*ir.Operand, s *State) bool
 	// MustBeInPlace reports whether there must be no copy of an operand.
 	MustBeInPlace(o *ir.Operand, s *State) bool
 	// Aliases returns the results and block arguments that may be in the buffer of an operand.
@@ -104,7 +104,7 @@ func (Defaults) WritesResult(v *ir.Value, s *State) bool {
 }
 
 // IsElementwise returns false.
-func (Defaults) IsElementwise(*ir.Operation, *State) bool { return false }
+func (Defaults) IsElementwise(*ir.Operation, [2]*ir.Operand, *State) bool { return false }
 
 // MustBeInPlace returns false.
 func (Defaults) MustBeInPlace(*ir.Operand, *State) bool { return false }

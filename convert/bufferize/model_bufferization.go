@@ -83,10 +83,10 @@ func (deallocTensor) Bufferize(op *ir.Operation, r *Rewriter) bool {
 // materialize is bufferization.materialize_in_destination, which is always in place.
 type materialize struct{ Defaults }
 
-func (materialize) Reads(o *ir.Operand, _ *State) bool       { return o.Index() == 0 }
-func (materialize) Writes(o *ir.Operand, _ *State) bool      { return o.Index() == 1 }
-func (materialize) MustBeInPlace(*ir.Operand, *State) bool   { return true }
-func (materialize) IsElementwise(*ir.Operation, *State) bool { return true }
+func (materialize) Reads(o *ir.Operand, _ *State) bool                       { return o.Index() == 0 }
+func (materialize) Writes(o *ir.Operand, _ *State) bool                      { return o.Index() == 1 }
+func (materialize) MustBeInPlace(*ir.Operand, *State) bool                   { return true }
+func (materialize) IsElementwise(*ir.Operation, [2]*ir.Operand, *State) bool { return true }
 
 func (materialize) Aliases(o *ir.Operand, _ *State) []Alias {
 	if o.Index() == 0 || o.Owner().NumResults() == 0 {

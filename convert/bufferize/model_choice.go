@@ -144,7 +144,7 @@ func (yielder) MustBeInPlace(*ir.Operand, *State) bool { return true }
 func (yielder) Aliases(o *ir.Operand, _ *State) []Alias {
 	parent := o.Owner().ParentOp()
 	switch parent.Name() {
-	case "scf.if", "scf.index_switch":
+	case "scf.if": // As in MLIR, nothing is said of scf.index_switch.
 		return []Alias{{Value: parent.Result(o.Index()), Relation: Equivalent, Maybe: true}}
 	case "scf.execute_region":
 		return []Alias{{Value: parent.Result(o.Index()), Relation: Equivalent}}
@@ -154,17 +154,17 @@ func (yielder) Aliases(o *ir.Operand, _ *State) []Alias {
 
 func (yielder) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	parent := op.ParentOp()
-	// What the values are cast to.
-	var to []ir.Type
+	// The values whose types the buffers have.
+	var like []*ir.Value
 	switch parent.Name() {
 	case "scf.if", "scf.index_switch", "scf.for":
-		to = parent.ResultTypes()
+		like = parent.Results()
 	case "scf.while":
+		next := 0
 		if op.Name() == "scf.condition" {
-			to = ir.TypesOf(parent.Region(1).Entry().Args())
-		} else {
-			to = ir.TypesOf(parent.Region(0).Entry().Args())
+			next = 1
 		}
+		like = parent.Region(next).Entry().Args()
 	case "scf.execute_region":
 	default:
 		op.EmitError(&r.diags, "unsupported scf::YieldOp parent")
@@ -183,8 +183,12 @@ func (yielder) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		if w == nil {
 			return false
 		}
-		if to != nil && isMemRef(to[i]) {
-			w = r.cast(w, to[i])
+		if like != nil {
+			t := r.types.Of(like[i])
+			if t == nil {
+				return false
+			}
+			w = r.cast(w, t)
 		}
 		values[first+i] = w
 	}

@@ -5,7 +5,6 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/affine"
 )
 
 // tensorConcat is tensor.concat, whose operands are copied to slices of a new buffer.
@@ -52,7 +51,7 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	for i, n := range t.Shape() {
 		slice[2][i].Int = 1
 		slice[1][i].Int = n
-		if n == ir.Dynamic && i != dim {
+		if n == ir.Dynamic {
 			slice[1][i] = viewlike.Index{Value: memref.NewDim(r.Builder, to, r.index(int64(i))).Result(0)}
 		}
 	}
@@ -72,29 +71,7 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 			return false
 		}
 		memref.NewCopy(r.Builder, from, view)
-		at = viewlike.Index{Value: r.apply(sum(2), r.value(at), r.value(size))}
+		at = r.sum(at, size)
 	}
 	return r.ReplaceWithBuffers(op, to)
-}
-
-// value returns an index as a value.
-func (r *Rewriter) value(x viewlike.Index) *ir.Value {
-	if x.Value != nil {
-		return x.Value
-	}
-	return r.index(x.Int)
-}
-
-// sum returns the map that adds a number of symbols.
-func sum(n int) *affine.Map {
-	e := affine.NewSymbol(0)
-	for i := 1; i < n; i++ {
-		e = e.Add(affine.NewSymbol(i))
-	}
-	return &affine.Map{NumSymbols: n, Results: []*affine.Expr{e}}
-}
-
-// apply inserts an affine.apply of a map of symbols.
-func (r *Rewriter) apply(m *affine.Map, symbols ...*ir.Value) *ir.Value {
-	return r.Op("affine.apply").At(r.Loc).OperandAt(0, symbols...).Set("map", r.Context().AffineMapAttr(m)).ResultAt(0, r.Context().IndexType()).MustBuild().Result(0)
 }

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/mica-ir/mica/dialect/scf"
+	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -15,8 +16,12 @@ func carried(op *ir.Operation, i int) (arg, yielded *ir.Value) {
 }
 
 func (forLoop) Reads(o *ir.Operand, s *State) bool {
-	arg, _ := carried(o.Owner(), o.Index()-3)
-	return s.IsRead(arg)
+	op := o.Owner()
+	arg, _ := carried(op, o.Index()-3)
+	// Without an iteration, the results are the initial values.
+	lower, ok := viewlike.ConstantInt(op.Operand(0))
+	upper, ok2 := viewlike.ConstantInt(op.Operand(1))
+	return !ok || !ok2 || upper <= lower || s.IsRead(arg)
 }
 
 func (forLoop) Writes(*ir.Operand, *State) bool { return true }
@@ -46,7 +51,7 @@ func (forLoop) Resolve(op *ir.Operation, c *Copier) bool {
 	yield := op.Region(0).Entry().Terminator()
 	return c.copyYielded(yield, 0, func(i int) bool {
 		arg, yielded := carried(op, i)
-		return c.AreEquivalent(arg, yielded)
+		return c.isOwn(yielded, arg, op.Region(0))
 	})
 }
 
@@ -70,13 +75,25 @@ func (c *Copier) copyYielded(yield *ir.Operation, first int, keep func(i int) bo
 	return true
 }
 
+// isOwn reports whether a value cannot be in a buffer from outside of a region, but that of one
+// of the arguments.
+func (s *State) isOwn(v, except *ir.Value, region *ir.Region) bool {
+	for w := range s.aliases.members(v) {
+		of := w.ParentBlock().Parent()
+		if w != except && (!region.IsAncestor(of) || w.DefiningOp() == nil && of == region) {
+			return false
+		}
+	}
+	return true
+}
+
 func (forLoop) Verify(op *ir.Operation, s *State) bool {
 	if s.options.ReturnAllocs {
 		return true
 	}
 	for _, v := range op.Results() {
 		if arg, yielded := carried(op, v.Index()); ir.IsTensor(v.Type()) && !s.AreEquivalent(arg, yielded) {
-			op.EmitError(&s.diags, "Yield operand #%d is not equivalent to the corresponding iter bbArg", v.Index())
+			op.Region(0).Entry().Terminator().EmitError(&s.diags, "Yield operand #%d is not equivalent to the corresponding iter bbArg", v.Index())
 			return false
 		}
 	}

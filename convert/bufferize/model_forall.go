@@ -82,11 +82,19 @@ func (forall) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	}
 	r.Restore(at)
 	loop := scf.ForallOp{Operation: op}
-	s := r.Op("scf.forall").At(op.Location()).Attributes(op.AllAttrs()...)
+	s := r.Op("scf.forall").At(op.Location())
+	for _, a := range op.InherentAttrs() {
+		if a.Name != ir.OperandSegments {
+			s.Attributes(a)
+		}
+	}
 	for i, list := range [][]ir.Operand{loop.DynamicLowerBound(), loop.DynamicUpperBound(), loop.DynamicStep()} {
 		s.OperandAt(i, ir.ValuesOf(list)...)
 	}
 	to := s.MustBuild()
+	for _, a := range op.Attrs() {
+		to.SetAttr(a.Name, a.Value)
+	}
 	to.Region(0).Clear()
 	entry := r.CreateBlock(to.Region(0), nil, ir.TypesOf(body.Args()[:body.NumArguments()-n]))
 	for i := range entry.Args() {

@@ -17,7 +17,7 @@ func result(o *ir.Operand, relation Relation) []Alias {
 	return []Alias{{Value: o.Owner().Result(0), Relation: relation}}
 }
 
-// tensorDim is tensor.dim and tensor.rank, which do not read contents.
+// tensorSize is tensor.dim and tensor.rank, which do not read contents.
 type tensorSize struct{ Defaults }
 
 func (tensorSize) Reads(*ir.Operand, *State) bool { return false }
@@ -336,13 +336,13 @@ func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	t := op.Result(0).Type().(*ir.RankedTensorType)
 	low := viewlike.Indices(pad.StaticLow(), op.OperandGroup(1))
 	high := viewlike.Indices(pad.StaticHigh(), op.OperandGroup(2))
-	var sizes []*ir.Value
+	// As in MLIR, the sizes are computed here and once more for the allocation.
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {
 			at := r.index(int64(i))
 			dim := tensor.NewDim(r.Builder, op.Operand(0), at).Result(0)
 			a := r.value(low[i])
-			sizes = append(sizes, r.apply(sum(3), dim, a, r.value(high[i])))
+			r.sum(viewlike.Index{Value: dim}, viewlike.Index{Value: a}, viewlike.Index{Value: r.value(high[i])})
 		}
 	}
 	v := r.CopyTensor(op.Result(0), false)

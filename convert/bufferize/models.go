@@ -1,6 +1,11 @@
 package bufferize
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/dialect/linalg"
+	"github.com/mica-ir/mica/ir"
+)
 
 // models are the models by the names of operations.
 var models = map[string]Model{
@@ -13,8 +18,6 @@ var models = map[string]Model{
 
 	"func.call": call{}, "func.func": functionOp{}, "func.return": functionReturn{},
 
-	"linalg.map": linalgMap{},
-
 	"scf.condition": yielder{}, "scf.execute_region": executeRegion{}, "scf.for": forLoop{}, "scf.forall": forall{},
 	"scf.if": choice{}, "scf.index_switch": choice{}, "scf.while": whileLoop{}, "scf.yield": yielder{},
 
@@ -23,7 +26,17 @@ var models = map[string]Model{
 	"tensor.from_elements": tensorFromElements{}, "tensor.generate": generator{}, "tensor.insert": tensorInsert{}, "tensor.insert_slice": tensorInsertSlice{},
 	"tensor.pad": tensorPad{}, "tensor.parallel_insert_slice": tensorParallelInsertSlice{}, "tensor.rank": tensorSize{}, "tensor.reshape": tensorReshape{},
 	"tensor.splat": generator{},
+
+	"vector.transfer_read": transferRead{}, "vector.transfer_write": transferWrite{},
 }
 
 // modelOf returns the model of an operation, nil if it has none.
-func modelOf(op *ir.Operation) Model { return models[op.Name()] }
+func modelOf(op *ir.Operation) Model {
+	if m := models[op.Name()]; m != nil {
+		return m
+	}
+	if strings.HasPrefix(op.Name(), "linalg.") && linalg.IsStructured(op) {
+		return structured{}
+	}
+	return nil
+}

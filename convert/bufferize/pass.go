@@ -1,6 +1,7 @@
 package bufferize
 
 import (
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 )
@@ -17,8 +18,13 @@ type Pass struct {
 func (p *Pass) Run(r *pass.Run) error {
 	module := r.Op
 	if err := p.invalid(); err != "" {
-		r.Errorf(module, "%s", err)
-		return pass.ErrFailed
+		at := r.Context().UnknownLoc()
+		if p.InferSpace && p.EncodedSpace {
+			at = module.Location()
+		}
+		var list diag.List
+		list.Errorf(at.Place(), "%s", err)
+		return r.Check(list)
 	}
 	o := p.Options
 	o.tables = map[*ir.Operation]*ir.SymbolTable{}

@@ -60,7 +60,7 @@ func replaceTensors(op *ir.Operation, s *State) (allocated int, ok bool) {
 	plain := &State{options: s.options}
 	r.Copier = newCopier(rewrite.NewRewriter(op.Context(), r), plain)
 	defer func() { s.diags = append(s.diags, plain.diags...) }()
-	for o := range ir.All(op, ir.PreOrder) {
+	for o := range ir.All(op, ir.PostOrder) {
 		if o.Name() == "bufferization.to_buffer" {
 			r.buffers[o] = true
 			r.order = append(r.order, o)

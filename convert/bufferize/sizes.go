@@ -27,6 +27,10 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 		return c.folded(def.Operand(1))
 	case "tensor.extract_slice":
 		return c.sliceSizes(def)
+	case "tensor.concat":
+		return c.concatSizes(def)
+	case "tensor.pad":
+		return c.padSizes(def)
 	}
 	return c.dims(v)
 }
@@ -56,6 +60,48 @@ func (c *Copier) sliceSizes(op *ir.Operation) []*ir.Value {
 		if n.Value != nil {
 			list = append(list, n.Value)
 		}
+	}
+	return list
+}
+
+// concatSizes returns the sizes of a tensor.concat that are not known: those of the first operand
+// and, along the dimension, the sum.
+func (c *Copier) concatSizes(op *ir.Operation) []*ir.Value {
+	concat := tensor.ConcatOp{Operation: op}
+	var list []*ir.Value
+	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
+		if n != ir.Dynamic {
+			continue
+		}
+		if i != int(concat.Dim()) {
+			list = append(list, c.foldedDim(op.Operand(0), i))
+			continue
+		}
+		var sizes []viewlike.Index
+		for _, v := range op.Operands() {
+			sizes = append(sizes, viewlike.Index{Value: c.foldedDim(v, i)})
+		}
+		list = append(list, c.value(c.sum(sizes...)))
+	}
+	return list
+}
+
+// padSizes returns the sizes of a tensor.pad that are not known.
+func (c *Copier) padSizes(op *ir.Operation) []*ir.Value {
+	pad := tensor.PadOp{Operation: op}
+	low := viewlike.Indices(pad.StaticLow(), op.OperandGroup(1))
+	high := viewlike.Indices(pad.StaticHigh(), op.OperandGroup(2))
+	source := op.Operand(0).Type().(*ir.RankedTensorType).Shape()
+	var list []*ir.Value
+	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
+		if n != ir.Dynamic {
+			continue
+		}
+		size := viewlike.Index{Int: source[i]}
+		if size.Int == ir.Dynamic {
+			size = viewlike.Index{Value: c.foldedDim(op.Operand(0), i)}
+		}
+		list = append(list, c.value(c.sum(size, low[i], high[i])))
 	}
 	return list
 }

@@ -11,7 +11,8 @@ type Types struct {
 	diags   *diag.List
 }
 
-// Of returns the type of the buffer of a value that is a tensor, nil after an error.
+// Of returns the type of the buffer of a value that is a tensor, and the type of another one. It
+// returns nil after an error.
 func (t *Types) Of(v *ir.Value) ir.Type { return t.of(v, nil) }
 
 // of is Of on a path of values whose types are being computed.
