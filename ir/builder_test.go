@@ -92,7 +92,8 @@ func TestStrides(t *testing.T) {
 		{[]int64{2, 3}, c.StridedLayoutAttr(Dynamic, []int64{9, 2}), "[9 2] ? true"},
 		{[]int64{2, 3}, mp(0, d0.Mul(k(5)).Add(d1.Mul(k(2))).Add(k(7))), "[5 2] 7 true"},
 		{[]int64{2, 3}, mp(1, d0.Mul(s0).Add(d1).Add(s0)), "[? 1] ? true"},
-		{[]int64{2, 3}, mp(0, d1, d0), "[1 3] 0 true"},
+		{[]int64{2, 3}, mp(0, d0, d1), "[3 1] 0 true"},
+		{[]int64{2, 3}, mp(0, d1, d0), "[] 0 false"},
 		{[]int64{2, 3}, mp(0, d0.FloorDiv(k(2)).Add(d1)), "[] 0 false"},
 	} {
 		strides, offset, ok := c.MemRefType(s.shape, c.F32(), s.layout, nil).StridesAndOffset()

@@ -52,7 +52,9 @@ func collected(op *ir.Operation, order ir.WalkOrder) func(func(*ir.Operation) bo
 func (c *Copier) CopyOperands(op *ir.Operation) bool {
 	var operands []*ir.Operand
 	var results []*ir.Value
-	contents := map[any]bool{}
+	// Of which operands and results the contents matter.
+	read := map[*ir.Operand]bool{}
+	readResults := map[*ir.Value]bool{}
 	for i := range op.NumOperands() {
 		o := op.OpOperand(i)
 		t := o.Value().Type()
@@ -66,15 +68,15 @@ func (c *Copier) CopyOperands(op *ir.Operation) bool {
 		full := !c.canOmitCopy(o)
 		if v := c.onlyResult(o); v != nil {
 			results = append(results, v)
-			contents[v] = contents[v] || full
+			readResults[v] = readResults[v] || full
 		} else {
 			operands = append(operands, o)
-			contents[o] = full
+			read[o] = full
 		}
 	}
 	c.SetInsertionPoint(op)
 	for _, o := range operands {
-		v := c.CopyTensor(o.Value(), contents[o])
+		v := c.CopyTensor(o.Value(), read[o])
 		if v == nil {
 			return false
 		}
@@ -82,7 +84,7 @@ func (c *Copier) CopyOperands(op *ir.Operation) bool {
 	}
 	c.SetInsertionPointAfter(op)
 	for _, v := range results {
-		w := c.CopyTensor(v, contents[v])
+		w := c.CopyTensor(v, readResults[v])
 		if w == nil {
 			return false
 		}

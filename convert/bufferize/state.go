@@ -16,8 +16,8 @@ type State struct {
 	undefined map[*ir.Operand]bool // uses of tensors whose contents nothing defines
 	defs      map[*ir.Value][]*ir.Value
 	functions map[*ir.Operation]*function
-	conflicts int // how many have been printed
-	constants int
+	conflicts int // how many have been annotated
+	constants int // how many writes to buffers that must not be written have been annotated
 	diags     diag.List
 
 	inPlaceCount, outOfPlaceCount int
