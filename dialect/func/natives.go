@@ -49,7 +49,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	if parent == nil {
 		return
 	}
-	fn, ok := ir.As[FuncOp](parent)
+	fn, ok := asFunction(parent)
 	if !ok || fn.FunctionType() == nil {
 		return
 	}
@@ -70,9 +70,13 @@ func lookup(op *ir.Operation, ref *ir.SymbolRefAttr, c *ir.Checker) (fn FuncOp, 
 	if found == nil {
 		return fn, false
 	}
-	fn, ok = ir.As[FuncOp](found)
+	fn, ok = asFunction(found)
 	return fn, ok && fn.FunctionType() != nil
 }
+
+// asFunction returns an operation as the wrapper if it is a func.func, whatever wrapper its context
+// has for it.
+func asFunction(op *ir.Operation) (FuncOp, bool) { return FuncOp{op}, op.Name() == "func.func" }
 
 func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)

@@ -326,13 +326,28 @@ var knownOps = map[string]string{
 	"smt::YieldOp":        "smt.yield",
 }
 
+// hasSingleOperands reports whether there is a value for each operand that is neither optional nor
+// variadic. Sizes of segments may say otherwise.
+func hasSingleOperands(op *ir.Operation) bool {
+	if !op.Has(ir.AttrSizedOperandSegments) {
+		return true
+	}
+	operands := op.Def().Operands
+	for i := range operands {
+		if operands[i].Arity == ir.Single && op.GroupOperand(i) == nil {
+			return false
+		}
+	}
+	return true
+}
+
 func (o *opLoader) predicate(t *ods.Trait) {
 	pred := ir.PredDef{Summary: t.Summary}
 	if holdsAlways(t.Condition) {
 		return
 	}
 	if holds := o.goPredicates(o.ns).ops[opTrait{o.op.Name(), t}]; holds != nil {
-		pred.Check = func(op *ir.Operation) ir.Verdict { return ir.VerdictOf(holds(op)) }
+		pred.Check = func(op *ir.Operation) ir.Verdict { return ir.VerdictOf(hasSingleOperands(op) && holds(op)) }
 		o.def.Preds = append(o.def.Preds, pred)
 		return
 	}
