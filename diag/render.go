@@ -64,27 +64,32 @@ func (r *Renderer) shows(pos source.Pos) bool {
 	return r.long[k] <= r.LongLines
 }
 
-// A Sink is a writer that can take diagnostics themselves instead of their text.
+// A Sink is a writer that distinguishes diagnostics from other text.
 type Sink interface {
 	io.Writer
-	// Structured reports whether diagnostics are given to Diagnostic instead of written.
+	// Structured reports whether the sink needs no text of diagnostics.
 	Structured() bool
-	Diagnostic(d *Diagnostic) error
+	// Diagnostic takes a diagnostic and, unless the sink is structured, its text.
+	Diagnostic(d *Diagnostic, text []byte) error
 	// Color reports whether text is written with colors.
 	Color() bool
 }
 
-// Render writes d and its notes with one call of Write. If Out is a [Sink], it may take
-// them instead.
+// Render writes d and its notes with one call of Write, or gives them to Out if it is a
+// [Sink].
 func (r *Renderer) Render(d *Diagnostic) error {
-	if s, ok := r.Out.(Sink); ok {
+	s, ok := r.Out.(Sink)
+	if ok {
 		if s.Structured() {
-			return s.Diagnostic(r.shown(d))
+			return s.Diagnostic(r.shown(d), nil)
 		}
 		r.Color = r.Color || s.Color()
 	}
 	var b bytes.Buffer
 	r.append(&b, d, !r.NoSnippet)
+	if ok {
+		return s.Diagnostic(d, b.Bytes())
+	}
 	_, err := r.Out.Write(b.Bytes())
 	return err
 }

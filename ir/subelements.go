@@ -3,138 +3,179 @@ package ir
 import "slices"
 
 // WalkAttribute calls fn for an attribute and, as long as it returns true, for the
-// attributes in it, those in its types included.
-func WalkAttribute(a Attribute, fn func(Attribute) bool) {
-	if a == nil || !fn(a) {
+// attributes in it, those in its types included. Parts that occur very often are not walked
+// each time.
+func WalkAttribute(a Attribute, fn func(Attribute) bool) { (&walker{fn: fn}).attribute(a) }
+
+// A walker walks attributes. An attribute of a few lines, in which each has the one before
+// twice, has more parts than can be visited, so what has parts is remembered after a while.
+type walker struct {
+	fn     func(Attribute) bool
+	visits int
+	seen   map[any]bool
+}
+
+// manyVisits is after how many visits a walker begins to remember.
+const manyVisits = 1000
+
+// again reports whether an attribute or a type with parts has been visited.
+func (w *walker) again(part any) bool {
+	if w.visits++; w.visits < manyVisits {
+		return false
+	}
+	if w.seen == nil {
+		w.seen = map[any]bool{}
+	}
+	again := w.seen[part]
+	w.seen[part] = true
+	return again
+}
+
+func (w *walker) attribute(a Attribute) {
+	if a == nil || !w.fn(a) {
 		return
 	}
 	switch a := a.(type) {
 	case *ArrayAttr:
+		if w.again(a) {
+			return
+		}
 		for _, e := range a.Elements {
-			WalkAttribute(e, fn)
+			w.attribute(e)
 		}
 	case *DictionaryAttr:
+		if w.again(a) {
+			return
+		}
 		for _, e := range a.Entries {
-			WalkAttribute(e.Value, fn)
+			w.attribute(e.Value)
 		}
 	case *TypeAttr:
-		WalkTypeAttributes(a.Value, fn)
+		w.inType(a.Value)
 	case *DistinctAttr:
-		WalkAttribute(a.Content, fn)
+		w.attribute(a.Content)
 	case *SparseElementsAttr:
-		WalkTypeAttributes(a.Type(), fn)
+		w.inType(a.Type())
 	case *DefinedAttr:
-		walkParams(a.Params, fn)
+		if !w.again(a) {
+			w.params(a.Params)
+		}
 	case *Location:
+		if w.again(a) {
+			return
+		}
 		for _, k := range a.Children {
-			WalkAttribute(k, fn)
+			w.attribute(k)
 		}
-		WalkAttribute(a.Metadata, fn)
+		w.attribute(a.Metadata)
 	case TypedAttribute:
-		WalkTypeAttributes(a.Type(), fn)
+		w.inType(a.Type())
 	}
 }
 
-// WalkTypeAttributes calls fn for the attributes in a type and, as long as it
-// returns true, for those in them.
-func WalkTypeAttributes(t Type, fn func(Attribute) bool) {
-	WalkTypes(t, func(t Type) bool {
-		switch t := t.(type) {
-		case *RankedTensorType:
-			WalkAttribute(t.Encoding, fn)
-		case *MemRefType:
-			WalkAttribute(t.Layout, fn)
-			WalkAttribute(t.Space, fn)
-		case *UnrankedMemRefType:
-			WalkAttribute(t.Space, fn)
-		case *DefinedType:
-			walkParams(t.Params, fn)
-			return false
-		}
-		return true
-	})
-}
-
-func walkParams(ps []Param, fn func(Attribute) bool) {
-	for _, p := range ps {
-		switch p := p.(type) {
-		case Type:
-			WalkTypeAttributes(p, fn)
-		case Attribute:
-			WalkAttribute(p, fn)
-		case ParamList:
-			walkParams(p, fn)
-		}
-	}
-}
-
-// WalkTypes calls fn for a type and, as long as it returns true, for the types in
-// it, but not for those in its attributes.
-func WalkTypes(t Type, fn func(Type) bool) {
-	if t == nil || !fn(t) {
-		return
-	}
+// inType walks the attributes in a type.
+func (w *walker) inType(t Type) {
 	switch t := t.(type) {
 	case *FunctionType:
-		for _, e := range t.Inputs {
-			WalkTypes(e, fn)
-		}
-		for _, e := range t.Results {
-			WalkTypes(e, fn)
+		if !w.again(t) {
+			w.inTypes(t.Inputs)
+			w.inTypes(t.Results)
 		}
 	case *TupleType:
-		for _, e := range t.Types {
-			WalkTypes(e, fn)
+		if !w.again(t) {
+			w.inTypes(t.Types)
 		}
 	case *ComplexType:
-		WalkTypes(t.Element, fn)
+		w.inType(t.Element)
+	case *RankedTensorType:
+		w.attribute(t.Encoding)
+		w.inType(t.Element)
+	case *MemRefType:
+		w.attribute(t.Layout)
+		w.attribute(t.Space)
+		w.inType(t.Element)
+	case *UnrankedMemRefType:
+		w.attribute(t.Space)
+		w.inType(t.Element)
 	case ShapedType:
-		WalkTypes(t.ElementType(), fn)
+		w.inType(t.ElementType())
 	case *DefinedType:
-		walkParamTypes(t.Params, fn)
+		if !w.again(t) {
+			w.params(t.Params)
+		}
 	}
 }
 
-func walkParamTypes(ps []Param, fn func(Type) bool) {
+func (w *walker) inTypes(ts []Type) {
+	for _, t := range ts {
+		w.inType(t)
+	}
+}
+
+func (w *walker) params(ps []Param) {
 	for _, p := range ps {
 		switch p := p.(type) {
 		case Type:
-			WalkTypes(p, fn)
+			w.inType(p)
+		case Attribute:
+			w.attribute(p)
 		case ParamList:
-			walkParamTypes(p, fn)
+			w.params(p)
 		}
 	}
 }
 
-// ReplaceAttributes replaces the attributes of op, and those nested in them, with the
-// results of fn, which returns its argument to keep it.
+// ReplaceAttributes replaces the attributes of op with the results of fn, which returns its
+// argument to keep it. Those that it keeps are replaced by parts: in arrays, dictionaries,
+// and the parameters of attributes that dialects define.
 func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
+	r := &replacer{fn: fn}
 	for i, a := range op.inherent() {
 		if a != nil {
-			op.inherent()[i] = ReplaceIn(a, fn)
+			op.inherent()[i] = r.attribute(a)
 		}
 	}
 	if op.attrs != nil {
 		as := slices.Clone(*op.attrs)
 		for i := range as {
-			as[i].Value = ReplaceIn(as[i].Value, fn)
+			as[i].Value = r.attribute(as[i].Value)
 		}
 		op.setAttrs(as)
 	}
 }
 
-// ReplaceIn returns a with fn applied to it or, if that changes nothing, to the
-// attributes in arrays, dictionaries, and the parameters of attributes that
-// dialects define.
-func ReplaceIn(a Attribute, fn func(Attribute) Attribute) Attribute {
-	if b := fn(a); b != a {
+// A replacer replaces attributes. Like a [walker], it remembers the results after a while.
+type replacer struct {
+	fn       func(Attribute) Attribute
+	visits   int
+	replaced map[Attribute]Attribute
+}
+
+func (r *replacer) attribute(a Attribute) Attribute {
+	if r.visits++; r.visits < manyVisits {
+		return r.replace(a)
+	}
+	if b, ok := r.replaced[a]; ok {
+		return b
+	}
+	if r.replaced == nil {
+		r.replaced = map[Attribute]Attribute{}
+	}
+	b := r.replace(a)
+	r.replaced[a] = b
+	return b
+}
+
+// replace returns fn(a) or, if that is a, a with its parts replaced.
+func (r *replacer) replace(a Attribute) Attribute {
+	if b := r.fn(a); b != a {
 		return b
 	}
 	switch a := a.(type) {
 	case *ArrayAttr:
 		var elems []Attribute
 		for i, e := range a.Elements {
-			if n := ReplaceIn(e, fn); n != e {
+			if n := r.attribute(e); n != e {
 				if elems == nil {
 					elems = append(elems, a.Elements...)
 				}
@@ -147,7 +188,7 @@ func ReplaceIn(a Attribute, fn func(Attribute) Attribute) Attribute {
 	case *DictionaryAttr:
 		var entries []NamedAttribute
 		for i, e := range a.Entries {
-			if n := ReplaceIn(e.Value, fn); n != e.Value {
+			if n := r.attribute(e.Value); n != e.Value {
 				if entries == nil {
 					entries = append(entries, a.Entries...)
 				}
@@ -158,25 +199,25 @@ func ReplaceIn(a Attribute, fn func(Attribute) Attribute) Attribute {
 			return a.ctx.DictionaryAttr(entries)
 		}
 	case *DefinedAttr:
-		if ps, changed := replaceInParams(a.Params, fn); changed {
+		if ps, changed := r.params(a.Params); changed {
 			return a.ctx.DefinedAttr(a.Def, ps)
 		}
 	}
 	return a
 }
 
-func replaceInParams(ps []Param, fn func(Attribute) Attribute) (out []Param, changed bool) {
+func (r *replacer) params(ps []Param) (out []Param, changed bool) {
 	for i, p := range ps {
 		var n Param
 		switch p := p.(type) {
 		case Attribute:
-			r := ReplaceIn(p, fn)
-			if r == p {
+			b := r.attribute(p)
+			if b == p {
 				continue
 			}
-			n = r
+			n = b
 		case ParamList:
-			l, ok := replaceInParams(p, fn)
+			l, ok := r.params(p)
 			if !ok {
 				continue
 			}

@@ -70,17 +70,12 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	r := &run{tool: t, in: in, stdout: out, files: &source.Set{Stdin: in}}
 	fs := r.flags(t.config.Name)
 	r.passFlags(fs, t.passes)
-	positional, err := fs.Parse(args)
-	if err != nil {
-		fmt.Fprint(errs, err)
+	positional, ok := r.diagnostics.Parse(fs, args, errs)
+	if !ok {
 		return 1
 	}
-	if err := r.driver.check(); err != nil {
-		fmt.Fprintf(errs, "%s: %v\n", t.config.Name, err)
-		return 1
-	}
-	if r.dependency != "" && r.output == "-" {
-		fmt.Fprintf(errs, "%s: the option -d must be used together with -o\n", t.config.Name)
+	if err := r.check(); err != nil {
+		r.diagnostics.Fail(t.config.Name, fmt.Errorf("%s: %w", t.config.Name, err), errs)
 		return 1
 	}
 	r.input = "-"
@@ -98,7 +93,7 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-opt\n")
 	}
 	r.errs = r.diagnostics.Open(t.config.Name, errs)
-	err = r.main(out)
+	err := r.main(out)
 	if err != nil && !errors.Is(err, errReported) {
 		r.errs.FailWith(err)
 	}
@@ -106,6 +101,14 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return 1
 	}
 	return 0
+}
+
+// check returns an error if options contradict each other.
+func (r *run) check() error {
+	if r.dependency != "" && r.output == "-" {
+		return errors.New("the option -d must be used together with -o")
+	}
+	return r.driver.check()
 }
 
 // main does what the command line says.

@@ -40,11 +40,19 @@ DESCRIBED    )
     _files
   fi
 }
-compdef _mica mica
+# A file of $fpath is the body of the function when it is first called.
+if [[ $funcstack[1] == _mica ]]; then
+  _mica "$@"
+else
+  compdef _mica mica
+fi
 `
 
 const fishCompletion = `# fish completion for mica: mica completion fish > ~/.config/fish/completions/mica.fish
-FISHCOMMANDScomplete -c mica -n 'not __fish_use_subcommand; and string match -q -- "-*" (commandline -ct)' -a '(mica (commandline -opc)[2] --help 2>/dev/null | FLAGS)'
+function __mica_flags
+  mica (commandline -opc)[2] --help 2>/dev/null | FLAGS
+end
+FISHCOMMANDScomplete -c mica -n 'not __fish_use_subcommand; and string match -q -- "-*" (commandline -ct)' -a '(__mica_flags)'
 `
 
 // listFlags prints the flags in the text of --help.

@@ -9,13 +9,14 @@ import (
 	"testing"
 )
 
-// TestCompletionBash completes commands and flags in a shell.
-func TestCompletionBash(t *testing.T) {
-	if _, err := exec.LookPath("bash"); err != nil {
+// installed returns the environment of a shell in which mica is this program, which the
+// completions ask for the flags. It skips the test without the shell.
+func installed(t *testing.T, shell string) []string {
+	t.Helper()
+	if _, err := exec.LookPath(shell); err != nil {
 		t.Skip(err)
 	}
 	dir := t.TempDir()
-	// The completion asks this program for the flags.
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -23,6 +24,56 @@ func TestCompletionBash(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "mica"), []byte("#!/bin/sh\nMICA_TEST_RUN=1 exec '"+self+"' \"$@\"\n"), 0o777); err != nil {
 		t.Fatal(err)
 	}
+	return append(os.Environ(), "HOME="+dir, "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+}
+
+// TestCompletionFish completes commands and flags in a shell.
+func TestCompletionFish(t *testing.T) {
+	env := installed(t, "fish")
+	for words, want := range map[string]string{
+		"mica tb":                "tblgen\tevaluate TableGen and print records\n",
+		"mica fmt --dif":         "--diff\n",
+		"mica opt --allow-unreg": "--allow-unregistered-dialect\n",
+	} {
+		c := exec.Command("fish", "-N", "-c", "mica completion fish | source; complete -C $argv[1]", words)
+		c.Env = env
+		out, err := c.CombinedOutput()
+		if err != nil || string(out) != want {
+			t.Errorf("%q: %q, want %q; %v", words, out, want, err)
+		}
+	}
+}
+
+// TestCompletionZsh calls the function that the shell calls, as in a completion, with
+// functions in the place of those that show the candidates.
+func TestCompletionZsh(t *testing.T) {
+	env := installed(t, "zsh")
+	for words, want := range map[string]string{
+		"mica t":                 "tblgen:evaluate TableGen and print records\n",
+		"mica fmt --dif":         "\n--diff\n",
+		"mica opt --allow-unreg": "\n--allow-unregistered-dialect\n",
+		"mica opt in":            "files\n",
+	} {
+		const script = `
+			function compdef() { : }
+			function compadd() { print -rl -- "$@" }
+			function _files() { print files }
+			function _describe() { print -rl -- ${(P)2} }
+			eval "$(mica completion zsh)"
+			words=(${=1}); CURRENT=$#words; _mica
+			mica completion zsh > $HOME/_mica; fpath=($HOME); unfunction _mica; autoload -Uz _mica; _mica`
+		c := exec.Command("zsh", "-f", "-c", script, "zsh", words)
+		c.Env = env
+		out, err := c.CombinedOutput()
+		if err != nil || strings.Count("\n"+string(out), want) != 2 { // evaluated, and as a file of functions
+			t.Errorf("%q: %q, want %q twice; %v", words, out, want, err)
+		}
+	}
+}
+
+// TestCompletionBash completes commands and flags in a shell.
+func TestCompletionBash(t *testing.T) {
+	env := installed(t, "bash")
 	for words, want := range map[string]string{
 		"mica t":                  "tblgen\n",
 		"mica fmt --di":           "--diff\n--diagnostics\n",
@@ -31,7 +82,7 @@ func TestCompletionBash(t *testing.T) {
 		"mica fmt a":              "",
 	} {
 		c := exec.Command("bash", "-c", `eval "$(mica completion bash)"; COMP_WORDS=($0); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _mica; [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\n' "${COMPREPLY[@]}"`, words)
-		c.Env = append(os.Environ(), "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+		c.Env = env
 		var errs bytes.Buffer
 		c.Stderr = &errs
 		out, err := c.Output()

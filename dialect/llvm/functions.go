@@ -98,18 +98,21 @@ func IsScalableOrOther(t ir.Type) bool {
 
 // IsCompatibleType reports whether a type is one of LLVM, and all types inside of
 // it are.
-func IsCompatibleType(t ir.Type) bool { return isCompatible(t, nil) }
+func IsCompatibleType(t ir.Type) bool { return isCompatible(t, map[ir.Type]bool{}) }
 
-func isCompatible(t ir.Type, seen []ir.Type) bool {
+// isCompatible returns true for a struct that has been seen: structs may contain pointers
+// to themselves, and one that is not compatible makes the whole type so.
+func isCompatible(t ir.Type, seen map[ir.Type]bool) bool {
 	if !IsCompatibleOuterType(t) {
 		return false
 	}
 	var inner []ir.Type
 	if s, ok := StructOf(t); ok {
-		if slices.Contains(seen, t) {
+		if seen[t] {
 			return true
 		}
-		seen, inner = append(seen, t), s.Body
+		seen[t] = true
+		inner = s.Body
 	} else if elem, _, ok := ArrayOf(t); ok {
 		inner = []ir.Type{elem}
 	} else if s, ok := SignatureOf(t); ok {

@@ -106,11 +106,15 @@ func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.O
 	}
 }
 
-// variableType returns the tensor that a variable holds.
+// maxRank bounds the rank of the tensor that a variable holds. An attribute of a few bytes,
+// whose elements are equal, can have more elements than a list of sizes.
+const maxRank = 1 << 16
+
+// variableType returns the tensor that a variable holds, nil if the attributes are wrong.
 func variableType(v *ir.Operation) ir.Type {
 	e, ok := v.Attr("type").(*ir.TypeAttr)
 	shape, isDense := v.Attr("var_shape").(*ir.DenseElementsAttr)
-	if !ok || !isDense {
+	if !ok || !isDense || shape.NumElements() > maxRank {
 		return nil
 	}
 	return v.Context().RankedTensorType(dimensions(shape), e.Value, nil)

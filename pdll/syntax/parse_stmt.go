@@ -16,6 +16,7 @@ func (p *parser) parseBlock() (*Block, bool) {
 			more := p.skipStmt()
 			s = &BadStmt{Range{start, p.prev}, s}
 			if !more {
+				p.unclosed(b.Range.Start)
 				b.Stmts = append(b.Stmts, s)
 				b.Range.End, b.End = p.prev, p.prev
 				return b, false
@@ -27,6 +28,17 @@ func (p *parser) parseBlock() (*Block, bool) {
 	p.next()
 	b.End = p.prev
 	return b, true
+}
+
+// unclosed adds to an error at the end of the text that the innermost block, which begins
+// at an offset, has no end.
+func (p *parser) unclosed(open uint32) {
+	if n := len(p.file.Problems); n > 0 && p.is(EOF) {
+		d := p.file.Problems[n-1].Diag
+		if d.Place.Pos.Offset >= p.prev && len(d.Notes) == 0 {
+			d.Hintf(p.place(open), "this '{' is not closed")
+		}
+	}
 }
 
 // skipStmt skips to after the end of a statement, or to the end of the block. It

@@ -6,8 +6,8 @@
 //
 // Inputs are random operations and the valid files of the tests. Runs are repeatable: the
 // seed of a round determines its inputs. It needs the definitions of the reference. What the
-// reference prints in the same way, though nobody can read it back, is no finding, nor is an
-// operation on which it crashes.
+// reference prints in the same way, or cannot read back either, is no finding, nor is an
+// operation that it refuses or on which it crashes.
 package main
 
 import (
@@ -18,6 +18,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"time"
 )
@@ -110,8 +111,8 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 	return found, nil
 }
 
-// shared reports whether a finding is about a text that the reference prints, too, or about
-// an operation on which it crashes.
+// shared reports whether a finding is about a text that the reference prints, too, about an
+// operation that it cannot read back either, or about one that it refuses.
 func (o *options) shared(f *finding) bool {
 	if f.Output == "" {
 		return false
@@ -123,13 +124,22 @@ func (o *options) shared(f *finding) bool {
 	if f.Generic {
 		args = append(args, "--mlir-print-op-generic")
 	}
-	c := exec.Command(o.reference, args...)
-	c.Stdin = strings.NewReader(f.Input)
-	out, err := c.Output()
-	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && exit.ExitCode() < 0 {
+	print := func(in string, args []string) (string, error) {
+		c := exec.Command(o.reference, args...)
+		c.Stdin = strings.NewReader(in)
+		out, err := c.Output()
+		return strings.TrimSpace(string(out)), err
+	}
+	first, err := print(f.Input, args)
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) || first == strings.TrimSpace(f.Output) {
 		return true
 	}
-	return err == nil && strings.TrimSpace(string(out)) == strings.TrimSpace(f.Output)
+	if err != nil {
+		return false // there is no reference
+	}
+	again := slices.DeleteFunc(args, func(a string) bool { return strings.HasPrefix(a, "--pass-pipeline") })
+	second, err := print(first, again)
+	return err != nil || first != second
 }
 
 // A finding is what is wrong with an input, or the number of inputs of a round.

@@ -59,10 +59,9 @@ func (o *options) flags() *flags.Set {
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{}
 	set := o.flags()
-	files, err := set.Parse(args)
+	files, ok := o.diagnostics.Parse(set, args, errs)
 	switch {
-	case err != nil:
-		fmt.Fprint(errs, err)
+	case !ok:
 		return 1
 	case o.help:
 		return flags.Answer(out, errs, set.Usage("Document the dialects that a file defines", "<definitions.td>"))
@@ -74,7 +73,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 		input = files[0]
 	}
 	w := o.diagnostics.Open("mica doc", errs)
-	err = o.run(input, in, out, w)
+	err := o.run(input, in, out, w)
 	var list diag.List
 	switch {
 	case errors.As(err, &list):

@@ -21,9 +21,8 @@ const environment = "FILECHECK_OPTS"
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{input: "-", dump: dumpUnset, filter: filterUnset, context: -1}
 	set := o.flags()
-	positional, err := set.Parse(glued(append(tokenize(os.Getenv(environment)), args...)))
-	if err != nil {
-		io.WriteString(errs, err.Error())
+	positional, ok := o.diagnostics.Parse(set, glued(append(tokenize(os.Getenv(environment)), args...)), errs)
+	if !ok {
 		return 1
 	}
 	switch {

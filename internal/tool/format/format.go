@@ -86,10 +86,9 @@ func tablegen(f *source.File) ([]byte, error) {
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{}
 	set := o.flags()
-	paths, err := set.Parse(args)
+	paths, ok := o.diagnostics.Parse(set, args, errs)
 	switch {
-	case err != nil:
-		fmt.Fprint(errs, err)
+	case !ok:
 		return 1
 	case o.help:
 		return flags.Answer(out, errs, set.Usage("format TableGen, PDLL and MLIR files", "<files and directories>"))

@@ -71,10 +71,9 @@ func (o *options) flagSet() *flags.Set {
 func Main(args []string, out, errs io.Writer, c Config) int {
 	o := &options{dir: "."}
 	set := o.flagSet()
-	files, err := set.Parse(args)
+	files, ok := o.diagnostics.Parse(set, args, errs)
 	switch {
-	case err != nil:
-		fmt.Fprint(errs, err)
+	case !ok:
 		return 1
 	case o.help:
 		return flags.Answer(out, errs, set.Usage("Generate Go packages of dialects", "<definitions.td>..."))
@@ -82,7 +81,7 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 		return flags.Answer(out, errs, "mica, compatible with LLVM/MLIR 22\n")
 	}
 	r := &run{options: o, config: c, errs: o.diagnostics.Open("mica gen", errs)}
-	err = r.main(files)
+	err := r.main(files)
 	if err != nil && !errors.Is(err, errReported) {
 		r.errs.FailWith(fmt.Errorf("mica gen: %w", err))
 	}

@@ -57,10 +57,9 @@ func (o *options) flags() *flags.Set {
 func Main(args []string, out, errs io.Writer, tools map[string]lit.Tool) int {
 	o := &options{jobs: runtime.GOMAXPROCS(0)}
 	set := o.flags()
-	paths, err := set.Parse(args)
+	paths, ok := o.diagnostics.Parse(set, args, errs)
 	switch {
-	case err != nil:
-		fmt.Fprint(errs, err)
+	case !ok:
 		return 1
 	case o.help:
 		return flags.Answer(out, errs, set.Usage("Run tests with RUN lines", "<directories and files>"))
@@ -179,7 +178,7 @@ func (r *run) print(t *lit.Test, i int, x outcome) (err error) {
 	word := [...]string{lit.Passed: "PASS", lit.Failed: "FAIL", lit.Skipped: "SKIP"}[x.status]
 	switch {
 	case x.status == lit.Failed && r.errs.Structured():
-		err = r.errs.Diagnostic(diag.Errorf(diag.Place{Name: t.File}, "%s", x.reason))
+		err = r.errs.Diagnostic(diag.Errorf(diag.Place{Name: t.File}, "%s", x.reason), nil)
 	case x.status == lit.Failed:
 		r.errs.Progress("") // the terminal may be that of the output
 		_, err = fmt.Fprintf(r.out, "%s: %s (%d of %d)\n%s\n", word, t.Name, i+1, len(r.tests), x.reason)

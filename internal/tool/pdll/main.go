@@ -36,9 +36,8 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{name: name, input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
 	set := o.flagSet(errs)
-	positional, err := set.Parse(args)
-	if err != nil {
-		fmt.Fprint(errs, err)
+	positional, ok := o.diagnostics.Parse(set, args, errs)
+	if !ok {
 		return 1
 	}
 	if len(positional) > 0 {
@@ -51,7 +50,7 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-pdll\n")
 	}
 	r := &run{options: o, errs: o.diagnostics.Open(name, errs)}
-	err = r.all(in, out)
+	err := r.all(in, out)
 	if err != nil && !errors.Is(err, errReported) {
 		r.errs.FailWith(err)
 	}
@@ -196,17 +195,13 @@ func (r *run) verdict(list diag.List) error {
 			}
 			continue
 		}
-		name, line, col := d.Place.Resolve()
-		if r.errs.Structured() {
-			if err := r.errs.Diagnostic(d); err != nil {
-				return err
-			}
-			continue
+		text := fmt.Sprintf("%s: %s\n", d.Severity, d.Message)
+		if name, line, col := d.Place.Resolve(); name != "" {
+			text = fmt.Sprintf("loc(%q:%d:%d): %s", name, line, col, text)
 		}
-		if name != "" {
-			fmt.Fprintf(r.errs, "loc(%q:%d:%d): ", name, line, col)
+		if err := r.errs.Diagnostic(d, []byte(text)); err != nil {
+			return err
 		}
-		fmt.Fprintf(r.errs, "%s: %s\n", d.Severity, d.Message)
 	}
 	return errReported
 }

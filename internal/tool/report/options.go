@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
+	"strings"
 
 	"golang.org/x/term"
 
@@ -23,11 +25,12 @@ const (
 type Options struct {
 	format format
 	color  string // auto, always or never
+	errors int    // that are written, 0 without a bound, negative if it is not given
 }
 
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
-	o.format, o.color = text, "auto"
+	o.format, o.color, o.errors = text, "auto", -1
 	s.Add(flags.Flag{Name: "color", Kind: flags.Optional, Arg: "when", Help: "Use colors in output: auto (the default), always, never", Set: func(v string) error {
 		switch v {
 		case "", "true", "TRUE", "True", "1", "always":
@@ -49,12 +52,45 @@ func (o *Options) Flags(s *flags.Set) {
 		}
 		return fmt.Errorf("Cannot find option named '%s'!", v)
 	}})
+	s.Add(flags.Flag{Name: "max-errors", Kind: flags.Value, Arg: "n", Help: "Show only so many errors, and 1 MB of text (0 for all)", Set: func(v string) error {
+		n, err := strconv.ParseUint(v, 10, 31)
+		if err != nil {
+			return fmt.Errorf("'%s' value invalid for uint argument!", v)
+		}
+		o.errors = int(n)
+		return nil
+	}})
+}
+
+// Parse parses a command line with the flags of a tool, among them those of o. It returns
+// the positional arguments, or false after it has reported what is wrong.
+func (o *Options) Parse(s *flags.Set, args []string, errs io.Writer) ([]string, bool) {
+	positional, err := s.Parse(args)
+	if err != nil {
+		o.Fail(s.Tool, err, errs)
+	}
+	return positional, err == nil
+}
+
+// Fail reports an error in the command line of a tool.
+func (o *Options) Fail(tool string, err error, errs io.Writer) {
+	w := o.Open(tool, errs)
+	w.failUsage(err.Error())
+	_ = w.Close() // an error could not be reported
 }
 
 // Open returns the output to which a tool of that name writes diagnostics. It must be
 // closed.
 func (o *Options) Open(tool string, errs io.Writer) *Output {
-	return &Output{w: errs, tool: tool, format: o.format, color: o.format == text && o.colored(errs), terminal: IsTerminal(errs)}
+	bounded := o.errors
+	switch {
+	case bounded >= 0:
+	case strings.HasPrefix(tool, "mica "):
+		bounded = defaultErrors
+	default: // the reference's tools write all
+		bounded = 0
+	}
+	return &Output{w: errs, bound: bound{errors: bounded}, tool: tool, format: o.format, color: o.format == text && o.colored(errs), terminal: IsTerminal(errs)}
 }
 
 // colored reports whether text has colors. See https://no-color.org.

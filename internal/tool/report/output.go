@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -20,6 +21,7 @@ type Output struct {
 
 	mu       sync.Mutex
 	w        io.Writer
+	bound    bound
 	results  []result // for SARIF, which is one document
 	progress progress
 }
@@ -38,22 +40,51 @@ func (o *Output) Write(p []byte) (int, error) {
 	return o.w.Write(p)
 }
 
-// Diagnostic takes a diagnostic.
-func (o *Output) Diagnostic(d *diag.Diagnostic) error {
+// Diagnostic takes a diagnostic and its text, unless too many have been written.
+func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	o.hide()
+	if o.bound.full {
+		return nil
+	}
+	text, err := o.form(d, text)
+	if err != nil {
+		return err
+	}
+	if o.bound.exceeds(d.Severity, len(text)) {
+		d = bare(o.bound.message())
+		if text, err = o.form(d, []byte(d.Message+"\n")); err != nil {
+			return err
+		}
+	}
 	if o.format == sarif {
 		o.results = append(o.results, newResult(d))
 		return nil
 	}
-	return o.encode(newMessage(d))
+	_, err = o.w.Write(text)
+	return err
 }
 
-// encode writes a value as one line of JSON.
-func (o *Output) encode(v any) error {
-	e := json.NewEncoder(o.w)
+// form returns the text of a diagnostic in the form of the output. That of SARIF is only
+// measured, because the results are parts of a document.
+func (o *Output) form(d *diag.Diagnostic, text []byte) ([]byte, error) {
+	switch o.format {
+	case lines:
+		return encode(newMessage(d))
+	case sarif:
+		return encode(newResult(d))
+	}
+	return text, nil
+}
+
+// encode returns a value as one line of JSON.
+func encode(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	return e.Encode(v)
+	err := e.Encode(v)
+	return b.Bytes(), err
 }
 
 // Fail reports an error that is about no place in a text, such as a file that cannot be
@@ -65,8 +96,26 @@ func (o *Output) Fail(message string) {
 		io.WriteString(o, message+"\n") // an error could not be reported
 		return
 	}
-	message = strings.TrimPrefix(strings.TrimPrefix(message, o.tool+": "), "error: ")
-	_ = o.Diagnostic(&diag.Diagnostic{Message: message, Bare: true})
+	_ = o.Diagnostic(bare(strings.TrimPrefix(strings.TrimPrefix(message, o.tool+": "), "error: ")), nil)
+}
+
+// failUsage reports errors in a command line, with LLVM's text: each has a line that begins
+// with the name of the tool; suggestions and lines without the name belong to the one before.
+func (o *Output) failUsage(text string) {
+	if !o.Structured() {
+		io.WriteString(o, strings.TrimSuffix(text, "\n")+"\n") // an error could not be reported
+		return
+	}
+	var list diag.List
+	for line := range strings.Lines(text) {
+		message, named := strings.CutPrefix(strings.TrimSuffix(line, "\n"), o.tool+": ")
+		if n := len(list); n > 0 && (!named || strings.HasPrefix(message, "Did you mean")) {
+			list[n-1].Notes = append(list[n-1].Notes, &diag.Diagnostic{Severity: diag.Note, Message: message, Bare: true})
+		} else {
+			list = append(list, bare(message))
+		}
+	}
+	_ = diag.Fprint(o, list) // an error could not be reported
 }
 
 // FailWith reports an error: a list of diagnostics by these.
@@ -78,6 +127,9 @@ func (o *Output) FailWith(err error) {
 	}
 	o.Fail(err.Error())
 }
+
+// bare returns an error that is about no place in a text.
+func bare(message string) *diag.Diagnostic { return &diag.Diagnostic{Message: message, Bare: true} }
 
 // Close writes what a document still lacks.
 func (o *Output) Close() error {
@@ -91,7 +143,11 @@ func (o *Output) Close() error {
 	if o.format != sarif {
 		return nil
 	}
-	return o.encode(newLog(o.tool, o.results))
+	text, err := encode(newLog(o.tool, o.results))
+	if err == nil {
+		_, err = o.w.Write(text)
+	}
+	return err
 }
 
 // A Buffer keeps what is to be written to an output later. It is a [diag.Sink].
@@ -100,7 +156,7 @@ type Buffer struct {
 	parts []part
 }
 
-// A part is text or a diagnostic.
+// A part is text, of a diagnostic if there is one.
 type part struct {
 	text []byte
 	diag *diag.Diagnostic
@@ -126,8 +182,8 @@ func (b *Buffer) Write(p []byte) (int, error) {
 }
 
 // Diagnostic keeps a diagnostic.
-func (b *Buffer) Diagnostic(d *diag.Diagnostic) error {
-	b.parts = append(b.parts, part{diag: d})
+func (b *Buffer) Diagnostic(d *diag.Diagnostic, text []byte) error {
+	b.parts = append(b.parts, part{text, d})
 	return nil
 }
 
@@ -137,7 +193,7 @@ func (b *Buffer) Flush() error {
 	for _, p := range b.parts {
 		var err error
 		if p.diag != nil {
-			err = b.to.Diagnostic(p.diag)
+			err = b.to.Diagnostic(p.diag, p.text)
 		} else {
 			_, err = b.to.Write(p.text)
 		}

@@ -133,3 +133,51 @@ func TestProgress(t *testing.T) {
 		t.Errorf("got %q, want %q", b.String(), want)
 	}
 }
+
+func TestBound(t *testing.T) {
+	for _, c := range []struct {
+		args    string
+		message int // its length
+		want    int // the errors that are written
+		last    string
+	}{
+		{"", 10, defaultErrors, "more than 100 errors, the others are not shown; --max-errors=0 shows all\n"},
+		{"--max-errors=2", 10, 2, "more than 2 errors, the others are not shown; --max-errors=0 shows all\n"},
+		{"--max-errors=0", 10, 150, ""},
+		{"", 300_000, 3, "the text of the errors and warnings is too long, the others are not shown; --max-errors=0 shows all\n"},
+		{"--diagnostics=json --max-errors=2", 10, 2, `{"severity":"error","message":"more than 2 errors, the others are not shown; --max-errors=0 shows all"}` + "\n"},
+	} {
+		var b bytes.Buffer
+		o := opened(t, &b, strings.Fields(c.args)...)
+		buffer := o.Buffer()
+		for range 150 {
+			d := diag.Warningf(diag.Place{}, "%s", strings.Repeat("x", c.message))
+			d.Severity = diag.Error
+			_ = diag.Fprint(buffer, diag.List{d})
+		}
+		if err := buffer.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		o.Close()
+		if n := strings.Count(b.String(), strings.Repeat("x", c.message)); n != c.want || !strings.HasSuffix(b.String(), c.last) {
+			t.Errorf("%q: %d errors, want %d; the end is %q", c.args, n, c.want, b.String()[max(0, b.Len()-100):])
+		}
+	}
+}
+
+func TestUsageErrors(t *testing.T) {
+	for args, want := range map[string]string{
+		"--colour":                     "mica test: Unknown command line argument '--colour'.  Try: 'mica test --help'\nmica test: Did you mean '--color'?\n",
+		"--colour --diagnostics=json":  `{"severity":"error","message":"Unknown command line argument '--colour'.  Try: 'mica test --help'","notes":[{"severity":"note","message":"Did you mean '--color'?"}]}` + "\n",
+		"--color=x --diagnostics=json": `{"severity":"error","message":"for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1"}` + "\n",
+		"--max-errors=x":               "mica test: for the --max-errors option: 'x' value invalid for uint argument!\n",
+	} {
+		var b bytes.Buffer
+		o := &Options{}
+		set := &flags.Set{Tool: "mica test"}
+		o.Flags(set)
+		if _, ok := o.Parse(set, strings.Fields(args), &b); ok || b.String() != want {
+			t.Errorf("%s: got %q, want %q", args, b.String(), want)
+		}
+	}
+}

@@ -188,7 +188,7 @@ func flagSet(o *options) *flags.Set {
 	return set
 }
 
-// parse reads the command line.
+// parse reads the command line. The options are valid for reporting an error, too.
 func parse(prog string, args []string) (*options, error) {
 	o := &options{prog: prog, input: "-", output: "-", onDeprecated: "none"}
 	o.generators.Intrinsics.Base = "LLVM_IntrOp"
@@ -196,26 +196,26 @@ func parse(prog string, args []string) (*options, error) {
 		o.onDeprecated = "warn"
 	}
 	args = o.splitOutputs(args)
+	rest, err := flagSet(o).Parse(args)
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && !isAction(name) && !implemented(prog, name) {
 			if strings.HasPrefix(name, "gen-rewriters=") {
-				return nil, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
+				return o, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
 			}
-			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
+			return o, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
 		}
 	}
-	rest, err := flagSet(o).Parse(args)
 	if err != nil {
-		return nil, err
+		return o, err
 	}
 	if isIRDL(prog) && !o.help && !o.version && !slices.ContainsFunc(args, isDialectFlag) {
-		return nil, flags.Error(prog + ": for the --dialect option: must be specified at least once!\n")
+		return o, flags.Error(prog + ": for the --dialect option: must be specified at least once!\n")
 	}
 	if len(rest) > 0 {
 		o.input = rest[0]
 	}
 	if err := o.checkOutputs(); err != nil {
-		return nil, err
+		return o, err
 	}
 	switch {
 	case o.action == "" && len(o.outputs) > 0:
@@ -280,7 +280,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	o, err := parse(name, args)
 	if err != nil {
-		io.WriteString(errs, err.Error())
+		o.diagnostics.Fail(name, err, errs)
 		return 1
 	}
 	switch {

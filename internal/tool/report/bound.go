@@ -1,0 +1,42 @@
+package report
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+const (
+	// defaultErrors is how many errors a tool writes under a name of mica's unless it is
+	// asked for more.
+	defaultErrors = 100
+	// maxText bounds the text of all diagnostics of a run.
+	maxText = 1 << 20
+)
+
+// A bound counts what has been written. Nothing is written after it is exceeded, but a tool
+// goes on, since its output and its exit code do not depend on that.
+type bound struct {
+	errors int // that may be written, 0 without a bound
+	found  int
+	text   int
+	full   bool
+}
+
+// exceeds counts a diagnostic with a text of n bytes and reports whether that is too much.
+func (b *bound) exceeds(s diag.Severity, n int) bool {
+	b.text += n
+	if s == diag.Error {
+		b.found++
+	}
+	b.full = b.errors > 0 && (b.found > b.errors || b.text > maxText)
+	return b.full
+}
+
+// message says what was exceeded.
+func (b *bound) message() string {
+	if b.found > b.errors {
+		return fmt.Sprintf("more than %d errors, the others are not shown; --max-errors=0 shows all", b.errors)
+	}
+	return "the text of the errors and warnings is too long, the others are not shown; --max-errors=0 shows all"
+}

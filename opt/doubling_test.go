@@ -1,0 +1,50 @@
+package opt
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// doubling returns aliases of types or attributes, of which each has the one before twice.
+func doubling(sigil, first, format string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s0 = %s\n", sigil, first)
+	for i := 1; i <= 60; i++ {
+		last := fmt.Sprint(sigil, i-1)
+		fmt.Fprintf(&b, "%s%d = %s\n", sigil, i, fmt.Sprintf(format, last, last))
+	}
+	return b.String()
+}
+
+// TestDoubling reads, verifies and rewrites types and attributes with 2^60 parts. Nothing
+// but printing them may take a step for each part.
+func TestDoubling(t *testing.T) {
+	tuple := doubling("!t", "i32", "tuple<%s, %s>") + "func.func private @f() -> !t60\nfunc.func private @g() { %0 = func.call @f() : () -> !t60 return }\n"
+	function := doubling("!t", "i32", "(%s) -> %s") + "func.func private @f(!t60)\n"
+	array := doubling("#a", "@f", "[%s, %s]") + "func.func private @f() attributes {t.a = #a60}\n"
+	for name, c := range map[string]struct{ text, args string }{
+		"tuple":     {tuple, "--canonicalize --cse --emit-bytecode"},
+		"inlined":   {tuple, "--inline --emit-bytecode"},
+		"split":     {tuple, "--split-input-file --symbol-dce"},
+		"functions": {function, "--inline --symbol-dce"},
+		"array":     {array, "--symbol-dce"},
+		"struct": {doubling("!t", "i32", "!llvm.struct<(%s, %s)>") +
+			"func.func private @f(%x: i64) { %0 = llvm.alloca %x x !t60 : (i64) -> !llvm.ptr return }\n", "--symbol-dce"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			out, errs, code := runAll(c.text, append(strings.Fields(c.args), "--allow-unregistered-dialect")...)
+			if code != 0 || len(out) > 10_000 {
+				t.Errorf("exit code %d, %d bytes of output, %.1000s", code, len(out), errs)
+			}
+		})
+	}
+}
+
+// TestVariableOfHugeRank prints a variable whose shape, a splat, has more sizes than a list can.
+func TestVariableOfHugeRank(t *testing.T) {
+	const text = `"tosa.variable"() <{sym_name = "v", var_shape = dense<1> : tensor<8000000002000000000xindex>, type = i32}> : () -> ()`
+	if out, errs, code := runAll(text, "--allow-unregistered-dialect"); code != 0 || !strings.Contains(out, "tosa.variable") {
+		t.Errorf("exit code %d, %q, %s", code, out, errs)
+	}
+}
