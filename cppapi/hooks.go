@@ -391,6 +391,8 @@ func (a *API) controlFlow() {
 func (a *API) symbolTables() {
 	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
 	tables.IsA = cxx.Is[*ir.SymbolTables]
+	a.Registry.Enum("mlir::SymbolTable::Visibility", nil, cxx.EnumCase{Name: "Public", Value: int64(ir.Public)}, cxx.EnumCase{Name: "Private", Value: int64(ir.Private)},
+		cxx.EnumCase{Name: "Nested", Value: int64(ir.Nested)})
 	for _, name := range []string{"SymbolRefAttr", "StringAttr"} {
 		tables.Method("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 1))
 		table.Static("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 0))

@@ -273,6 +273,13 @@ type SymbolOpInterface interface {
 	IsOptionalSymbol(op *Operation) bool
 }
 
+// A VisibleSymbol is a [SymbolOpInterface] of operations whose visibility is not in the attribute
+// sym_visibility.
+type VisibleSymbol interface {
+	SymbolOpInterface
+	Visibility(op *Operation) Visibility
+}
+
 // A SymbolUserOpInterface verifies the references of an operation to symbols.
 type SymbolUserOpInterface interface {
 	VerifySymbolUses(op *Operation, c *Checker)

@@ -45,8 +45,12 @@ func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))
 }
 
-// SymbolVisibility returns the visibility of a symbol.
+// SymbolVisibility returns the visibility of a symbol: according to its SymbolOpInterface, if that
+// is a [VisibleSymbol], or else that of the attribute.
 func SymbolVisibility(op *Operation) Visibility {
+	if s, ok := InterfaceOf[VisibleSymbol](op); ok {
+		return s.Visibility(op)
+	}
 	if s, ok := op.Attr(SymbolVisibilityAttr).(*StringAttr); ok {
 		switch s.Value {
 		case "private":
@@ -355,6 +359,11 @@ func IsDeclaration(op *Operation) bool {
 	if s, ok := InterfaceOf[SymbolOpInterface](op); ok {
 		return s.IsDeclaration(op)
 	}
+	return IsFunctionDeclaration(op)
+}
+
+// IsFunctionDeclaration reports whether op is a function without a body.
+func IsFunctionDeclaration(op *Operation) bool {
 	_, function := op.def.Interface(functionOpInterface)
 	return function && op.NumRegions() > 0 && op.Region(0).Empty()
 }
@@ -365,6 +374,11 @@ func isOptionalSymbol(op *Operation) bool {
 	if s, ok := InterfaceOf[SymbolOpInterface](op); ok {
 		return s.IsOptionalSymbol(op)
 	}
+	return HasOptionalSymbolName(op)
+}
+
+// HasOptionalSymbolName reports whether the attribute with the name of a symbol is optional.
+func HasOptionalSymbolName(op *Operation) bool {
 	slot := op.def.Slot(SymbolNameAttr)
 	return slot >= 0 && op.def.Attributes[slot].Optional
 }

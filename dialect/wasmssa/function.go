@@ -62,6 +62,14 @@ func (function) IsDeclaration(*ir.Operation) bool { return false }
 // IsOptionalSymbol returns false.
 func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
+// Visibility returns that of a function: one that is not exported is visible in the module.
+func (function) Visibility(op *ir.Operation) ir.Visibility {
+	if op.Attr("exported") != nil {
+		return ir.Public
+	}
+	return ir.Nested
+}
+
 // TypeAttr names the attribute that is the type.
 func (function) TypeAttr() string { return functionType }
 

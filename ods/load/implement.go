@@ -70,6 +70,8 @@ var cppInterfaces = []cppInterface{
 		implement: func(ms cppMethods) any { return regionTerminator{ms} }},
 	{name: "SelectLikeOpInterface", methods: map[string]int{"getCondition": 0, "getTrueValue": 0, "getFalseValue": 0},
 		implement: func(ms cppMethods) any { return selectLike{ms} }},
+	{name: "SymbolOpInterface", optional: map[string]int{"getVisibility": 0, "isDeclaration": 0, "isOptionalSymbol": 0},
+		implement: symbolOf},
 	{name: "SymbolUserOpInterface", methods: map[string]int{"verifySymbolUses": 1},
 		implement: func(ms cppMethods) any { return symbolUser{ms} }},
 }
@@ -83,7 +85,7 @@ func (o *opLoader) implementations() {
 		if !o.op.HasInterface(x.name) || native || o.nativeCheck(x.name) != nil {
 			continue
 		}
-		if ms := o.cppMethods(x); ms != nil {
+		if ms := o.cppMethods(x); len(ms) > 0 {
 			o.def.AttachInterface(x.name, x.implement(ms))
 		}
 	}
@@ -276,4 +278,42 @@ type symbolUser struct{ cppMethods }
 // VerifySymbolUses calls verifySymbolUses.
 func (u symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 	cppapi.Check(c, u.cppMethods["verifySymbolUses"], cxx.Obj(op), cxx.Obj(c.Symbols()))
+}
+
+type symbol struct{ cppMethods }
+
+// symbolOf implements SymbolOpInterface with those of its methods that there are.
+func symbolOf(ms cppMethods) any {
+	if ms["getVisibility"] != nil {
+		return visibleSymbol{symbol{ms}}
+	}
+	return symbol{ms}
+}
+
+// IsDeclaration calls isDeclaration. Without it, only a function without a body is a declaration.
+func (s symbol) IsDeclaration(op *ir.Operation) bool {
+	if s.cppMethods["isDeclaration"] == nil {
+		return ir.IsFunctionDeclaration(op)
+	}
+	return s.call(op, "isDeclaration").Bool()
+}
+
+// IsOptionalSymbol calls isOptionalSymbol. Without it, the name may be absent if the attribute is
+// optional.
+func (s symbol) IsOptionalSymbol(op *ir.Operation) bool {
+	if s.cppMethods["isOptionalSymbol"] == nil {
+		return ir.HasOptionalSymbolName(op)
+	}
+	return s.call(op, "isOptionalSymbol").Bool()
+}
+
+type visibleSymbol struct{ symbol }
+
+// Visibility calls getVisibility.
+func (s visibleSymbol) Visibility(op *ir.Operation) ir.Visibility {
+	switch v := ir.Visibility(s.call(op, "getVisibility").Int()); v {
+	case ir.Private, ir.Nested:
+		return v
+	}
+	return ir.Public
 }
