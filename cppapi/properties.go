@@ -33,7 +33,7 @@ func (p *properties) load(f *PropertyField) cxx.Value {
 }
 
 func (p *properties) store(m *cxx.Machine, f *PropertyField, v cxx.Value) cxx.Value {
-	ctx := contextOfProperties(p)
+	ctx := p.context()
 	a, ok := f.Store(ctx, v)
 	switch {
 	case !ok:
@@ -54,7 +54,7 @@ func (p *properties) store(m *cxx.Machine, f *PropertyField, v cxx.Value) cxx.Va
 	return v
 }
 
-func contextOfProperties(p *properties) *ir.Context {
+func (p *properties) context() *ir.Context {
 	if p.op != nil {
 		return p.op.Context()
 	}

@@ -28,7 +28,11 @@ func (rs *Records) PrintAutomata(w io.Writer) error {
 			return err
 		}
 		fmt.Fprintf(&b, "#ifdef GET_%s_DECL\n// The type of an action in the %[1]s automaton.\nusing %[1]sAction = %s;\n\n", r.Name(), a.actionType())
-		a.print(&b, nfa, nfa.determinize())
+		dfa := nfa.determinize()
+		if dfa == nil {
+			return a.tooLarge()
+		}
+		a.print(&b, nfa, dfa)
 		fmt.Fprintf(&b, "#endif  // GET_%s_DECL\n", r.Name())
 	}
 	_, err := io.WriteString(w, b.String())
@@ -180,12 +184,16 @@ func (a *automaton) states() (*nfa, error) {
 			}
 			next[t.action] = append(next[t.action], to)
 			if n.transitions++; n.transitions > maxAutomaton {
-				return nil, fail(a.def, fmt.Sprintf("automaton `%s' has more than %d transitions", a.def.Name(), maxAutomaton))
+				return nil, a.tooLarge()
 			}
 		}
 		n.next[from] = next
 	}
 	return n, nil
+}
+
+func (a *automaton) tooLarge() error {
+	return fail(a.def, fmt.Sprintf("automaton `%s' has more than %d transitions", a.def.Name(), maxAutomaton))
 }
 
 const automatonTables = `// Input NFA has %d states with %d transitions.

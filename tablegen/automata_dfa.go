@@ -32,7 +32,8 @@ func comparePairs(a, b statePair) int {
 	return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to))
 }
 
-// determinize makes a deterministic automaton whose states are sets of those of n.
+// determinize makes a deterministic automaton whose states are sets of those of n; nil if its
+// transitions imply more than maxAutomaton of n.
 func (n *nfa) determinize() *dfa {
 	d := &dfa{}
 	numbers := map[string]int{}
@@ -48,6 +49,7 @@ func (n *nfa) determinize() *dfa {
 		return i
 	}
 	number([]uint64{0})
+	implied := 0
 	for from := 0; from < len(sets); from++ {
 		for action := range n.next[0] {
 			var to []uint64
@@ -60,6 +62,9 @@ func (n *nfa) determinize() *dfa {
 			}
 			if len(to) == 0 {
 				continue
+			}
+			if implied += len(to); implied > maxAutomaton {
+				return nil
 			}
 			slices.Sort(to)
 			slices.SortFunc(info, comparePairs)

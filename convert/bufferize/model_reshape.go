@@ -107,19 +107,11 @@ func (r *Rewriter) collapse(op *ir.Operation, t ir.Type, v *ir.Value) *ir.Value 
 }
 
 // tensorReshape is tensor.reshape. Its source is copied if it is not contiguous.
-type tensorReshape struct{ Defaults }
+type tensorReshape struct{ contiguousResult }
 
 func (tensorReshape) Reads(o *ir.Operand, _ *State) bool { return o.Index() == 1 }
 
 func (tensorReshape) Aliases(o *ir.Operand, _ *State) []Alias { return result(o, Equivalent) }
-
-func (tensorReshape) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	from := t.of(v.DefiningOp().Operand(0), path)
-	if from == nil {
-		return nil
-	}
-	return contiguous(v.Type(), spaceOf(from))
-}
 
 func (tensorReshape) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	v, shape := r.Buffer(op.Operand(0)), r.Buffer(op.Operand(1))

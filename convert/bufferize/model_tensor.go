@@ -319,17 +319,9 @@ func (r *Rewriter) mapped(v *ir.Value, body *ir.Region, op *ir.Operation) *ir.Va
 	return to.Result(0)
 }
 
-type tensorPad struct{ Defaults }
+type tensorPad struct{ contiguousResult }
 
 func (tensorPad) Allocates(*ir.Value) bool { return true }
-
-func (tensorPad) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	from := t.of(v.DefiningOp().Operand(0), path)
-	if from == nil {
-		return nil
-	}
-	return contiguous(v.Type(), spaceOf(from))
-}
 
 func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	pad := tensor.PadOp{Operation: op}

@@ -77,6 +77,18 @@ func strided(x ir.Type, space ir.Attribute) ir.Type {
 	return ctx.MemRefType(s.Shape(), s.ElementType(), ctx.StridedLayoutAttr(ir.Dynamic, strides), space)
 }
 
+// contiguousResult is part of the models of operations whose result is contiguous, in the memory
+// space of the first operand.
+type contiguousResult struct{ Defaults }
+
+func (contiguousResult) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
+	from := t.of(v.DefiningOp().Operand(0), path)
+	if from == nil {
+		return nil
+	}
+	return contiguous(v.Type(), spaceOf(from))
+}
+
 // spaceOf returns the memory space of a memref.
 func spaceOf(t ir.Type) ir.Attribute {
 	switch t := t.(type) {

@@ -63,7 +63,11 @@ func foldRank(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.EmitError(op, "Expected an integer attribute for %s", key)
 		return false
 	}
-	c := folding.Constant(r.Builder, "arith.constant", op.Context().Int64Attr(rank.Type(), value.Int64()), rank.Type())
+	n, fits := value.Value.Int64()
+	if width, ok := folding.Width(rank.Type()); !ok || width > 64 || !fits || n != n<<(64-width)>>(64-width) {
+		return false // the rank cannot be that
+	}
+	c := folding.Constant(r.Builder, "arith.constant", op.Context().Int64Attr(rank.Type(), n), rank.Type())
 	if c == nil {
 		return false
 	}

@@ -34,6 +34,9 @@ func TestDifferentialRank(t *testing.T) {
 			t.Errorf("no %q in\n%s%s", want, out, errs)
 		}
 	}
+	if out, _, _ := run(strings.Replace(both, "= 7", "= 4294967303", 1)); strings.Contains(out, "arith.constant") {
+		t.Errorf("a rank of more than 32 bits is a constant:\n%s", out)
+	}
 	_, errs, code := run(strings.Replace(both, "= 7", `= "7"`, 1))
 	if want := "error: Expected an integer attribute for MPI:comm_world_rank"; code == 0 || !strings.Contains(errs, want) {
 		t.Errorf("code %d, errors\n%s", code, errs)
