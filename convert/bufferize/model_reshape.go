@@ -2,18 +2,18 @@ package bufferize
 
 import (
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
 // groupsOf returns which dimensions a reshape joins or splits.
-func groupsOf(op *ir.Operation) [][]int64 { return viewlike.Reassociation(op.Attr("reassociation")) }
+func groupsOf(op *ir.Operation) [][]int64 { return viewlike.Reassociation(reassociation(op)) }
 
 // reassociation returns groupsOf as attributes.
 func reassociation(op *ir.Operation) []ir.Attribute {
-	a, _ := op.Attr("reassociation").(*ir.ArrayAttr)
-	return a.Elements
+	return named.Elements(op.Attr("reassociation"))
 }
 
 type tensorExpandShape struct{ Defaults }

@@ -3,6 +3,7 @@ package expandmemref
 import (
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	expr "github.com/mica-ir/mica/ir/affine"
@@ -142,7 +143,8 @@ func reshape(of groupFunc) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				result[1], result[2] = append(result[1], viewlike.Index{Int: 1}), append(result[2], viewlike.Index{Int: 1})
 			}
 		} else {
-			for i, group := range viewlike.Reassociation(op.Attr("reassociation")) {
+			groups := viewlike.Reassociation(named.Elements(op.Attr("reassociation")))
+			for i, group := range groups {
 				sizes, strides := of(r, op, p, group, i)
 				result[1], result[2] = append(result[1], sizes...), append(result[2], strides...)
 			}

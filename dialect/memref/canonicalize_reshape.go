@@ -52,7 +52,7 @@ func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if from == t {
 		return false
 	}
-	finer, coarser := viewlike.Reassociation(op.Attr("reassociation")), viewlike.Reassociation(before.Attr("reassociation"))
+	finer, coarser := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{before}.Reassociation())
 	if len(from.Shape()) > len(t.Shape()) {
 		finer, coarser = coarser, finer
 	}
@@ -64,7 +64,7 @@ func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case len(from.Shape()) > len(t.Shape()):
 		r.ReplaceWithNew(op, op.Def(), []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: a})
 	case len(from.Shape()) < len(t.Shape()):
-		sizes := joinedSizes(outputShape(before), viewlike.Reassociation(op.Attr("reassociation")))
+		sizes := joinedSizes(outputShape(before), finer)
 		return sizes != nil && replaceByExpand(op, source, sizes, a, r)
 	default:
 		convert := op.Context().LookupOp("memref.cast")
@@ -111,7 +111,7 @@ func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index,
 
 // outputShape returns the sizes to which an operation expands.
 func outputShape(op *ir.Operation) []viewlike.Index {
-	return viewlike.Indices(named.IntsOf(op.Attr("static_output_shape")), op.OperandGroup(1))
+	return viewlike.Indices(ExpandShapeOp{op}.StaticOutputShape(), op.OperandGroup(1))
 }
 
 // expandCollapsed makes one reshape of an expansion of what was collapsed.
@@ -125,7 +125,7 @@ func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if from == t {
 		return false
 	}
-	collapsed, expanded := viewlike.Reassociation(before.Attr("reassociation")), viewlike.Reassociation(op.Attr("reassociation"))
+	collapsed, expanded := viewlike.Reassociation(CollapseShapeOp{before}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
 	if len(from.Shape()) > len(t.Shape()) {
 		def := op.Context().LookupOp(collapse)
 		groups, ok := viewlike.CollapsingGroups(collapsed, expanded, from.Shape(), t.Shape())
@@ -145,7 +145,7 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if source == nil {
 		return false
 	}
-	t := collapsedType(memrefType(source), viewlike.Reassociation(op.Attr("reassociation")))
+	t := collapsedType(memrefType(source), viewlike.Reassociation(CollapseShapeOp{op}.Reassociation()))
 	return t != nil && reshapeSource(op, source, t, nil, op.InherentAttrs(), r)
 }
 
@@ -159,7 +159,7 @@ func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	sizes := outputShape(op)
 	viewlike.FoldConstants(sizes, nil)
 	list, values := viewlike.Split(sizes)
-	from, groups := memrefType(source), viewlike.Reassociation(op.Attr("reassociation"))
+	from, groups := memrefType(source), viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
 	for i, g := range groups {
 		size := int64(1)
 		for _, k := range g {

@@ -180,8 +180,8 @@ func foldReshape(inverse string) ir.Folder {
 
 // foldTranspose removes a transpose that changes nothing, and makes one of two.
 func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	order, ok := op.Attr("permutation").(*ir.AffineMapAttr)
-	if !ok {
+	order := TransposeOp{op}.Permutation()
+	if order == nil {
 		return nil, false
 	}
 	if order.Map.IsIdentity() && op.Operand(0).Type() == op.Result(0).Type() {
@@ -191,11 +191,11 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if before == nil {
 		return nil, false
 	}
-	first, ok := before.Attr("permutation").(*ir.AffineMapAttr)
-	if !ok {
+	first := TransposeOp{before}.Permutation()
+	if first == nil {
 		return nil, false
 	}
 	op.SetOperand(0, before.Operand(0))
-	op.SetAttr("permutation", op.Context().AffineMapAttr(order.Map.Compose(first.Map)))
+	TransposeOp{op}.SetPermutation(op.Context().AffineMapAttr(order.Map.Compose(first.Map)))
 	return folding.InPlace()
 }

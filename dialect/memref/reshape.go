@@ -3,7 +3,6 @@ package memref
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -12,12 +11,12 @@ func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	a, b := len(from.Shape()), len(to.Shape())
 	c.Checkf(a <= b, "has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
-	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	groups := viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
 	viewlike.VerifyCollapsed(op, c, from.Shape(), to.Shape(), groups)
 	want := expandedType(from, to.Shape(), groups)
 	c.Check(want != nil, "invalid source layout map")
 	c.Checkf(want == to, "expected expanded type to be '%s' but found '%s'", want, to)
-	list := named.IntsOf(op.Attr("static_output_shape"))
+	list := ExpandShapeOp{op}.StaticOutputShape()
 	viewlike.VerifyOutputShape(op, c, "bounds", list, len(op.OperandGroup(1)), to.Shape())
 	for i, n := range to.Shape() {
 		c.Checkf(n == ir.Dynamic || n == list[i], "invalid output shape provided at pos %d", i)
@@ -55,7 +54,7 @@ func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	a, b := len(from.Shape()), len(to.Shape())
 	c.Checkf(a >= b, "has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
-	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	groups := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation())
 	viewlike.VerifyCollapsed(op, c, to.Shape(), from.Shape(), groups)
 	want := collapsedType(from, groups)
 	c.Check(want != nil, "invalid source layout map or collapsing non-contiguous dims")

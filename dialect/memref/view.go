@@ -216,7 +216,7 @@ func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operand(op.Operand(0)).Byte(' ')
-	if m, ok := op.Attr("permutation").(*ir.AffineMapAttr); ok {
+	if m := (TransposeOp{op}).Permutation(); m != nil {
 		p.Buf = m.Map.Append(p.Buf)
 	}
 	p.AttrDict(op.AllAttrs(), "permutation").Text(" : ").Type(op.Operand(0).Type()).Text(" to ")
@@ -224,8 +224,8 @@ func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	m, ok := op.Attr("permutation").(*ir.AffineMapAttr)
-	c.Check(ok && m.Map.IsPermutation(), "expected a permutation map")
+	m := TransposeOp{op}.Permutation()
+	c.Check(m != nil && m.Map.IsPermutation(), "expected a permutation map")
 	from, to := operandType(op, 0), resultType(op)
 	c.Check(m.Map.NumDims == len(from.Shape()), "expected a permutation map of same rank as the input")
 	strides, offset, ok := from.StridesAndOffset()

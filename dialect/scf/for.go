@@ -53,7 +53,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.TextIf(op.Attr("unsignedCmp") != nil, " unsigned")
+	p.TextIf(ForOp{op}.UnsignedCmp(), " unsigned")
 	r := op.Region(0)
 	iv := r.Entry().Argument(0)
 	p.Byte(' ').Operand(iv).Text(" = ").Operand(op.Operand(0)).Text(" to ").Operand(op.Operand(1))

@@ -21,7 +21,7 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ').TextIf(op.Attr("no_inline") != nil, "no_inline ")
+	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ').TextIf(ExecuteRegionOp{op}.NoInline(), "no_inline ")
 	p.Region(op.Region(0), shown(true)).AttrDict(op.AllAttrs(), "no_inline")
 }
 

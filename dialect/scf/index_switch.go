@@ -3,12 +3,11 @@ package scf
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 func verifyIndexSwitch(op *ir.Operation, c *ir.Checker) {
-	values, regions := named.IntsOf(op.Attr("cases")), op.RegionGroup(1)
+	values, regions := IndexSwitchOp{op}.Cases(), op.RegionGroup(1)
 	c.Checkf(len(values) == len(regions), "has %d case regions but %d case values", len(regions), len(values))
 	seen := map[int64]bool{}
 	for _, v := range values {

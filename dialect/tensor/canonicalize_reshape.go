@@ -51,7 +51,7 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	source := from.Type().(*ir.RankedTensorType)
-	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	groups := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation())
 	shape := make([]int64, len(groups))
 	for i, g := range groups {
 		shape[i] = 1
@@ -79,7 +79,7 @@ func expandStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	known := from.Type().(*ir.RankedTensorType).Shape()
 	t := resultType(op)
 	shape := slices.Clone(t.Shape())
-	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	groups := viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
 	given := op.OperandGroup(1)
 	operands := []*ir.Value{nil}
 	changed := false

@@ -1,7 +1,6 @@
 package tensor
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -27,18 +26,19 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	to := resultType(op)
 	ranked(op, c, to, operandType(op, 0))
-	list := named.IntsOf(op.Attr("static_output_shape"))
+	list := ExpandShapeOp{op}.StaticOutputShape()
 	viewlike.VerifyOutputShape(op, c, "dims", list, len(op.OperandGroup(1)), to.Shape())
-	verifyReassociation(op, c, to, operandType(op, 0))
+	verifyReassociation(op, c, viewlike.Reassociation(ExpandShapeOp{op}.Reassociation()), to, operandType(op, 0))
 }
 
 func verifyCollapse(op *ir.Operation, c *ir.Checker) {
-	for _, g := range viewlike.Reassociation(op.Attr("reassociation")) {
+	groups := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation())
+	for _, g := range groups {
 		c.Check(len(g) != 0, "reassociation indices must not be empty")
 	}
 	from, to := operandType(op, 0), resultType(op)
 	ranked(op, c, from, to)
-	verifyReassociation(op, c, from, to)
+	verifyReassociation(op, c, groups, from, to)
 }
 
 // ranked reports types that have no rank: the constraints allow them, and the
@@ -49,10 +49,9 @@ func ranked(op *ir.Operation, c *ir.Checker, types ...*ir.RankedTensorType) {
 	}
 }
 
-// verifyReassociation checks that dimensions of one type are groups of dimensions
+// verifyReassociation checks that dimensions of one type are the groups of dimensions
 // of another.
-func verifyReassociation(op *ir.Operation, c *ir.Checker, expanded, collapsed *ir.RankedTensorType) {
-	groups := viewlike.Reassociation(op.Attr("reassociation"))
+func verifyReassociation(op *ir.Operation, c *ir.Checker, groups [][]int64, expanded, collapsed *ir.RankedTensorType) {
 	rank := len(expanded.Shape())
 	c.Checkf(rank >= len(collapsed.Shape()),
 		"expected the expanded type, '%s' to have a higher (or same) rank than the collapsed type, '%s'.", expanded, collapsed)

@@ -3,7 +3,6 @@ package tensor
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -84,7 +83,7 @@ func yields(b *ir.Block, t ir.Type) bool {
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	low, high := named.IntsOf(op.Attr("static_low")), named.IntsOf(op.Attr("static_high"))
+	low, high := PadOp{op}.StaticLow(), PadOp{op}.StaticHigh()
 	rank := len(from.Shape())
 	c.CheckPlainf(len(low) == rank && len(high) == rank, "failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
 	shape := make([]int64, rank)
@@ -159,16 +158,16 @@ func gathered(from *ir.RankedTensorType, indices, dims []int64, reduced bool) *i
 
 func verifyGather(op *ir.Operation, c *ir.Checker) {
 	from, indices := operandType(op, 0), operandType(op, 1).Shape()
-	dims := named.IntsOf(op.Attr("gather_dims"))
+	dims := GatherOp{op}.GatherDims()
 	verifyDims(op, c, "gather", "source", dims, indices, len(from.Shape()))
 	verifyGathered(op, c, "result", from, resultType(op), indices, dims)
 }
 
 func verifyScatter(op *ir.Operation, c *ir.Checker) {
 	into, indices := operandType(op, 1), operandType(op, 2).Shape()
-	dims := named.IntsOf(op.Attr("scatter_dims"))
+	dims := ScatterOp{op}.ScatterDims()
 	verifyDims(op, c, "scatter", "dest", dims, indices, len(into.Shape()))
-	c.Check(op.Attr("unique") != nil, "requires 'unique' attribute to be set")
+	c.Check(ScatterOp{op}.Unique(), "requires 'unique' attribute to be set")
 	verifyGathered(op, c, "source", into, operandType(op, 0), indices, dims)
 }
 

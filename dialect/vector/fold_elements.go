@@ -110,7 +110,7 @@ func transposeElements(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if before == nil {
 		return false
 	}
-	from, order := operandType(op, 0).Shape(), named.IntsOf(op.Attr("permutation"))
+	from, order := operandType(op, 0).Shape(), TransposeOp{op}.Permutation()
 	elements := make([]*ir.Value, before.NumOperands())
 	at := make([]int64, len(from))
 	for i := range elements {

@@ -278,7 +278,7 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 		switch before.Name() {
 		case "vector.transpose":
 			moved := make([]int64, len(position))
-			for i, p := range named.IntsOf(before.Attr("permutation")) {
+			for i, p := range (TransposeOp{before}).Permutation() {
 				moved[p] = position[i]
 			}
 			position, v = moved, before.Operand(0)

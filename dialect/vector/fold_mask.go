@@ -36,7 +36,7 @@ func formatOf(mask *ir.Value) maskFormat {
 			return allTrue
 		}
 	case "vector.constant_mask":
-		return formatOfSizes(named.IntsOf(op.Attr("mask_dim_sizes")), resultType(op).Shape())
+		return formatOfSizes(ConstantMaskOp{op}.MaskDimSizes(), resultType(op).Shape())
 	case "vector.create_mask":
 		for _, v := range op.Operands() {
 			if n, ok := viewlike.ConstantInt(v); ok && n <= 0 {
@@ -69,7 +69,7 @@ func formatOfSizes(sizes, shape []int64) maskFormat {
 // foldConstantMask folds a mask that is all false or all true.
 func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	t := resultType(op)
-	sizes, shape := named.IntsOf(op.Attr("mask_dim_sizes")), t.Shape()
+	sizes, shape := ConstantMaskOp{op}.MaskDimSizes(), t.Shape()
 	if len(shape) == 0 {
 		shape = []int64{1}
 	}
@@ -165,7 +165,7 @@ func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if before == nil || t == nil {
 		return false
 	}
-	at := named.IntsOf(op.Attr("static_position"))
+	at := ExtractOp{op}.StaticPosition()
 	mask := resultType(before)
 	empty, unknown := formatOf(op.Operand(0)) == allFalse, false
 	for i, n := range at {
@@ -191,7 +191,7 @@ func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // transposeMask transposes the sizes of a mask instead of it.
 func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, order := op.Operand(0).DefiningOp(), named.IntsOf(op.Attr("permutation"))
+	before, order := op.Operand(0).DefiningOp(), TransposeOp{op}.Permutation()
 	if before == nil || len(order) == 0 {
 		return false
 	}
@@ -204,7 +204,7 @@ func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.ReplaceWithNew(op, before.Def(), operands)
 		return true
 	case "vector.constant_mask":
-		old := named.IntsOf(before.Attr("mask_dim_sizes"))
+		old := ConstantMaskOp{before}.MaskDimSizes()
 		sizes := make([]int64, len(order))
 		for i, p := range order {
 			sizes[i] = old[p]
@@ -238,7 +238,7 @@ func castMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.ReplaceWithNew(op, before.Def(), before.Operands()[:rank])
 		return true
 	case "vector.constant_mask":
-		sizes := named.IntsOf(before.Attr("mask_dim_sizes"))
+		sizes := ConstantMaskOp{before}.MaskDimSizes()
 		if !viewlike.All(sizes[rank:], 1) {
 			return false
 		}

@@ -132,7 +132,7 @@ func elementType(t ir.Type) ir.Type {
 
 // foldMultiReduction folds the reduction of a list that leaves its dimension.
 func foldMultiReduction(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if len(operandType(op, 0).Shape()) == 1 && !slices.Contains(named.IntsOf(op.Attr("reduction_dims")), 0) {
+	if len(operandType(op, 0).Shape()) == 1 && !slices.Contains(MultiDimReductionOp{op}.ReductionDims(), 0) {
 		return folding.Value(op.Operand(0))
 	}
 	return nil, false
@@ -150,7 +150,7 @@ func reduceUnits(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if extract == nil || cast == nil || combine == nil {
 		return false
 	}
-	dims := named.IntsOf(op.Attr("reduction_dims"))
+	dims := MultiDimReductionOp{op}.ReductionDims()
 	for i, n := range from.Shape() {
 		if slices.Contains(dims, int64(i)) && (n != 1 || scalable(from, i)) {
 			return false

@@ -106,7 +106,7 @@ func foldShapeCast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 func preservesOrder(op *ir.Operation) bool {
 	t := operandType(op, 0)
 	current := int64(0)
-	for _, p := range named.IntsOf(op.Attr("permutation")) {
+	for _, p := range (TransposeOp{op}).Permutation() {
 		if t.Shape()[p] == 1 && !scalable(t, int(p)) {
 			continue
 		}
@@ -207,7 +207,7 @@ func canonicalizeTranspose() rewrite.Patterns {
 		rewrite.IsolatedPattern("FoldTransposeFromElements", root, transposeElements),
 		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
-			if before == nil || !broadcastsToAll(operandType(before, 0), named.IntsOf(op.Attr("permutation"))) {
+			if before == nil || !broadcastsToAll(operandType(before, 0), TransposeOp{op}.Permutation()) {
 				return false
 			}
 			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
@@ -226,9 +226,9 @@ func canonicalizeTranspose() rewrite.Patterns {
 			if before == nil {
 				return false
 			}
-			first := named.IntsOf(before.Attr("permutation"))
+			first := TransposeOp{before}.Permutation()
 			var order []int64
-			for _, p := range named.IntsOf(op.Attr("permutation")) {
+			for _, p := range (TransposeOp{op}).Permutation() {
 				order = append(order, first[p])
 			}
 			r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)},

@@ -2,14 +2,13 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 // shuffleMask returns which elements a shuffle takes.
-func shuffleMask(op *ir.Operation) []int64 { return named.IntsOf(op.Attr("mask")) }
+func shuffleMask(op *ir.Operation) []int64 { return ShuffleOp{op}.Mask() }
 
 // counts reports whether a mask takes n elements in order from the first on.
 func counts(mask []int64, first, n int64) bool {

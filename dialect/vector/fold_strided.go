@@ -159,7 +159,7 @@ func extractStridedConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if before == nil {
 		return false
 	}
-	sizes, slice := slices.Clone(named.IntsOf(before.Attr("mask_dim_sizes"))), extractedSlice(op)
+	sizes, slice := ConstantMaskOp{before}.MaskDimSizes(), extractedSlice(op)
 	for i, n := range sizes {
 		sizes[i] = max(0, min(slice.offsets[i]+slice.sizes[i], n)-slice.offsets[i])
 	}

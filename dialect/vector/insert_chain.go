@@ -70,7 +70,7 @@ func insertChain(op *ir.Operation) []*ir.Operation {
 // insertedElements returns the number of the first element that an insert sets, and of how many;
 // false if it is not known where.
 func insertedElements(op *ir.Operation) (first, n int, ok bool) {
-	at, shape := named.IntsOf(op.Attr("static_position")), resultType(op).Shape()
+	at, shape := InsertOp{op}.StaticPosition(), resultType(op).Shape()
 	n = 1
 	for _, k := range shape[len(at):] {
 		n *= int(k)

@@ -37,7 +37,7 @@ func without(t *ir.VectorType, drop func(dim int) bool) ir.Type {
 
 func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), op.Result(0).Type()
-	dims := named.IntsOf(op.Attr("reduction_dims"))
+	dims := MultiDimReductionOp{op}.ReductionDims()
 	want := without(from, func(dim int) bool {
 		return slices.Contains(dims, int64(dim))
 	})
@@ -103,7 +103,7 @@ func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	for i := 1; i < len(a); i++ {
 		c.Check(to[i] == a[i] && a[i] == b[i], "dimension mismatch")
 	}
-	mask := named.IntsOf(op.Attr("mask"))
+	mask := ShuffleOp{op}.Mask()
 	c.Check(len(mask) != 0, "invalid mask length")
 	c.Check(int64(len(mask)) == to[0], "mask length mismatch")
 	n := int64(2)
@@ -126,7 +126,7 @@ func verifyPosition(op *ir.Operation, c *ir.Checker, t *ir.VectorType, position 
 
 func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	from := operandType(op, 0)
-	position := named.IntsOf(op.Attr("static_position"))
+	position := ExtractOp{op}.StaticPosition()
 	t := resultType(op)
 	c.CheckPlain(t == nil || len(t.Shape()) != 0, "expected a scalar instead of a 0-d vector as the result type")
 	c.Check(viewlike.CountDynamic(position) == op.NumOperands()-1, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
@@ -170,7 +170,7 @@ func single(t, elem ir.Type) bool {
 
 func verifyInsert(op *ir.Operation, c *ir.Checker) {
 	value, to := operandType(op, 0), operandType(op, 1)
-	position := named.IntsOf(op.Attr("static_position"))
+	position := InsertOp{op}.StaticPosition()
 	rank := len(to.Shape())
 	switch {
 	case value != nil && len(value.Shape()) == 0:
@@ -226,7 +226,7 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0).Shape(), resultType(op).Shape()
-	perm := named.IntsOf(op.Attr("permutation"))
+	perm := TransposeOp{op}.Permutation()
 	rank := len(to)
 	c.Checkf(len(from) == rank, "vector result rank mismatch: %d", rank)
 	c.Checkf(len(perm) == rank, "transposition length mismatch: %d", len(perm))
@@ -241,7 +241,7 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 
 func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
-	sizes := named.IntsOf(op.Attr("mask_dim_sizes"))
+	sizes := ConstantMaskOp{op}.MaskDimSizes()
 	if len(t.Shape()) == 0 {
 		c.CheckPlain(len(sizes) == 1, "array attr must have length 1 for 0-D vectors")
 		c.CheckPlain(sizes[0] == 0 || sizes[0] == 1, "mask dim size must be either 0 or 1 for 0-D vectors")

@@ -2,14 +2,10 @@ package viewlike
 
 import "github.com/mica-ir/mica/ir"
 
-// Reassociation returns the groups of an array of arrays of integers.
-func Reassociation(a ir.Attribute) [][]int64 {
-	arr, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		return nil
-	}
-	groups := make([][]int64, len(arr.Elements))
-	for i, e := range arr.Elements {
+// Reassociation returns the groups of dimensions that arrays of integers are.
+func Reassociation(arrays []ir.Attribute) [][]int64 {
+	groups := make([][]int64, len(arrays))
+	for i, e := range arrays {
 		g, ok := e.(*ir.ArrayAttr)
 		if !ok {
 			continue

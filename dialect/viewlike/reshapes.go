@@ -152,7 +152,7 @@ func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if before == nil {
 		return false
 	}
-	groups, ok := ComposeGroups(Reassociation(before.Attr(name)), Reassociation(op.Attr(name)))
+	groups, ok := ComposeGroups(Reassociation(named.Elements(before.Attr(name))), Reassociation(named.Elements(op.Attr(name))))
 	if !ok {
 		return false
 	}
@@ -180,7 +180,7 @@ func CancelOut(op, before *ir.Operation, shape []int64, rank int) bool {
 	if len(shape) < rank {
 		return true
 	}
-	for _, g := range Reassociation(op.Attr("reassociation")) {
+	for _, g := range Reassociation(named.Elements(op.Attr("reassociation"))) {
 		if len(g) > 0 && CountDynamic(shape[g[0]:g[len(g)-1]+1]) > 1 {
 			return false
 		}
