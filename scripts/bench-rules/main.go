@@ -6,7 +6,8 @@
 // It prints wall time, processor time and peak memory of both, as ratios of the best of
 // several runs, for the whole run (parse, rewrite, print) and for the rewriting by
 // itself, which is the whole run without a run that has no rules; the latter also for a
-// tool with the rules compiled to Go, against mlir-opt and against mica opt. The outputs
+// tool with the rules compiled to Go, against mlir-opt and against mica opt; and the matching
+// by itself, without the driver, of the compiled rules against the interpreter. The outputs
 // must be the same. Run it from the module's root:
 //
 //	go run ./scripts/bench-rules [-n runs] [-ops n] [-rules 1,20,200,2000]
@@ -143,11 +144,12 @@ func (b *bench) rules(n int) error {
 		}
 		compiled.own = compiled.own.Minus(plain.own)
 		pair{compiled.own, part.ref}.print(n, threads, "compiled")
-		if !b.alone {
-			pair{compiled.own, part.own}.print(n, threads, "/ interpreted")
-		}
+		pair{compiled.own, part.own}.print(n, threads, "/ interpreted")
 	}
-	return nil
+	if tool == "" {
+		return nil
+	}
+	return b.matching(tool, n, input, patterns)
 }
 
 // compare returns an error unless the last output of another tool is that of mica.
