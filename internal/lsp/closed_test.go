@@ -9,7 +9,7 @@ import (
 )
 
 // TestClosedFiles asks for symbols and references that are in files of the workspace that are not
-// open, also after one of them has changed.
+// open, and renames them.
 func TestClosedFiles(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
@@ -34,6 +34,7 @@ func TestClosedFiles(t *testing.T) {
 	s.open(open, "tablegen", text)
 	s.send(1, "textDocument/references", map[string]any{"textDocument": map[string]any{"uri": open}, "position": position, "context": map[string]any{"includeDeclaration": true}})
 	s.send(2, "workspace/symbol", map[string]any{"query": ""})
+	s.send(3, "textDocument/rename", map[string]any{"textDocument": map[string]any{"uri": open}, "position": position, "newName": "Root"})
 	answers := responses(run("mica lsp", s.end()))
 	var places []struct{ URI string }
 	if err := json.Unmarshal([]byte(answers[1]), &places); err != nil {
@@ -56,5 +57,13 @@ func TestClosedFiles(t *testing.T) {
 	}
 	if got, want := strings.Join(names, " "), "Base x Other Simplify User"; got != want {
 		t.Errorf("symbols %s, not %s", got, want)
+	}
+	var edit struct{ Changes map[string][]textEdit }
+	if err := json.Unmarshal([]byte(answers[3]), &edit); err != nil {
+		t.Fatal(err)
+	}
+	user := "file://" + filepath.Join(dir, "sub/user.td")
+	if got, want := apply("include \"../base.td\"\ndef User : Base;\n", edit.Changes[user]), "include \"../base.td\"\ndef User : Root;\n"; got != want || len(edit.Changes) != 2 {
+		t.Errorf("renamed: %s", answers[3])
 	}
 }

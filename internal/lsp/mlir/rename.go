@@ -10,11 +10,20 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Rename returns the places of the value, block, alias or symbol at an offset, without the sigil.
+// Rename returns the places of the value, block, alias or symbol at an offset, without the sigil, or
+// the operation.
 func (a *analysis) Rename(at uint32) *server.Renaming {
 	_, s, span := a.lookup(at)
-	if s == nil || s.op != nil && span == s.def {
-		return nil // the name of an operation is not a name of the text
+	if s == nil {
+		return nil
+	}
+	if s.op != nil && span == s.def {
+		dialect, name, _ := strings.Cut(s.op.Name(), ".")
+		record := a.dialects.operation(a.text, a.base, s.op.Name())
+		if !record.IsValid() {
+			return nil
+		}
+		return server.RenameOperation(span, record, dialect, name)
 	}
 	if s.first != nil {
 		s = s.first

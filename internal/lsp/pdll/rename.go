@@ -1,18 +1,24 @@
 package pdll
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/syntax"
 	"github.com/mica-ir/mica/source"
 )
 
-// Rename returns the places of the variable, pattern, constraint or rewrite at an offset.
-// Operations and constraints of the definitions have their names there.
+// Rename returns the places of the variable, pattern, constraint or rewrite at an offset, or the
+// operation. Constraints of the definitions have their names there.
 func (a *analysis) Rename(at uint32) *server.Renaming {
 	s, span, ok := a.index.Lookup(at)
 	if !ok || !s.def.IsValid() {
 		return nil
+	}
+	if s.op != nil {
+		dialect, name, _ := strings.Cut(s.op.Name, ".")
+		return server.RenameOperation(span, s.def, dialect, name)
 	}
 	r := &server.Renaming{Span: span, Spell: spell}
 	switch d := s.decl.(type) {

@@ -81,6 +81,13 @@ func (w *Workspace) closed() []*Text {
 	return list
 }
 
+// expire lets the folders be read again at the next use.
+func (c *closedFiles) expire() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.at = time.Time{}
+}
+
 // read returns a file of a language, as it was read before if it has not changed; nil for others.
 func (c *closedFiles) read(w *Workspace, path string, d fs.DirEntry) *closedFile {
 	i := slices.IndexFunc(c.languages, func(l *Language) bool { return strings.HasSuffix(path, l.Suffix) })

@@ -28,6 +28,7 @@ type Renaming struct {
 	Span   source.Span   // at the position
 	Spans  []source.Span // all places
 	Global bool          // the name can have places in other documents, see [Finder]
+	Record source.Span   // of the name of an operation: the record that defines it, see [RenameOperation]
 	// Spell returns how a new name is written; false if it cannot be a name.
 	Spell func(name string) (string, bool)
 }
@@ -58,6 +59,11 @@ func (q *query) renaming() *Renaming {
 	if r == nil {
 		return nil
 	}
+	if r.Record.IsValid() {
+		if _, ok := q.operationName(r); !ok {
+			return nil
+		}
+	}
 	for _, s := range r.Spans {
 		if !q.mayChange(s.File) {
 			return nil
@@ -81,6 +87,15 @@ func (q *query) mayChange(f *source.File) bool {
 	return false
 }
 
+// texts returns the documents and the files in the folders of the workspace, as they are now.
+func (q *query) texts() []*Text {
+	if q.all == nil {
+		q.workspace.files.expire()
+		q.all = append(q.documents.sorted(), q.workspace.closed()...)
+	}
+	return slices.Clone(q.all)
+}
+
 // rename returns the changes that rename what the name at the position refers to. It refuses a
 // new name with which there would be errors.
 func rename(q *query) (any, error) {
@@ -97,10 +112,17 @@ func rename(q *query) (any, error) {
 		return nil, Failed("'%s' is not a name", p.NewName)
 	}
 	spans := slices.Clone(r.Spans)
-	if r.Global {
-		for _, s := range q.elsewhere(q.documents.sorted(), q.definitions()) {
-			// Other languages have other names for it.
-			if t := q.documents.at(s.File.Name); t != nil && t.language == q.text.language && string(s.Text()) == r.Name {
+	switch {
+	case r.Record.IsValid():
+		var err error
+		if spans, err = q.operationSpans(r); err != nil {
+			return nil, err
+		}
+	case r.Global:
+		// Other languages have other names for it.
+		same := slices.DeleteFunc(q.texts(), func(t *Text) bool { return t.language != q.text.language })
+		for _, s := range q.elsewhere(same, q.definitions()) {
+			if string(s.Text()) == r.Name {
 				spans = append(spans, s)
 			}
 		}

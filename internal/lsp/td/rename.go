@@ -9,9 +9,12 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// Rename returns the places of the name at an offset. A name that is computed, such as that of a
+// Rename returns the places of the name at an offset, which can be that of an operation in quotes. A name that is computed, such as that of a
 // record of a multiclass, has none of its own.
 func (a *analysis) Rename(at uint32) *server.Renaming {
+	if op := a.operationAt(at); op != nil {
+		return server.RenameOperation(op.name, op.record, op.dialect, string(op.name.Text()))
+	}
 	s, span, ok := a.index.Lookup(at)
 	if !ok || string(s.def.Text()) != s.name || string(span.Text()) != s.name {
 		return nil

@@ -65,6 +65,21 @@ local function run()
   line, column = place(mlir, "%0 =")
   local definition, err = ask(mlir, "textDocument/definition", line, column)
   check(definition and vim.inspect(definition):find("in.mlir", 1, true), "definition of a value", definition or err)
+  -- An operation is renamed in all files.
+  line, column = place(pdll, "op<toy.")
+  local old = vim.api.nvim_buf_get_lines(pdll, line, line + 1, false)[1]:match("op<toy%.([%w_]+)")
+  local edit
+  edit, err = ask(pdll, "textDocument/rename", line, column + 8, { newName = "renamed" })
+  check(edit, "rename of an operation", err)
+  if edit then
+    vim.lsp.util.apply_workspace_edit(edit, vim.lsp.get_client_by_id(client).offset_encoding)
+    for buf, text in pairs({ [td] = '"renamed"', [pdll] = "toy.renamed" }) do
+      check(pcall(place, buf, text), "no " .. text .. " after the rename of " .. old, nil)
+    end
+    for _, buf in ipairs({ td, pdll, mlir }) do check(not pcall(place, buf, "toy." .. old), "toy." .. old .. " after the rename", nil) end
+    vim.wait(3000, function() return false end, 50)
+    for _, buf in ipairs({ td, pdll, mlir }) do check(errors(buf) == 0, vim.api.nvim_buf_get_name(buf) .. " has errors after the rename", vim.diagnostic.get(buf)) end
+  end
 end
 
 local ok, err = xpcall(run, debug.traceback)
