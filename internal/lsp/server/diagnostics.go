@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -12,21 +11,22 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// pause is how long a document must be unchanged to be analyzed.
-const pause = 30 * time.Millisecond
-
-// schedule arranges for the diagnostics of a text to be published, unless it changes
-// before that.
+// schedule arranges for the diagnostics of a text, the current version of its document, to be
+// published. One version of a document is analyzed at a time for that: meanwhile the next one
+// waits, and is left out if another follows.
 func (s *Server) schedule(t *Text) {
 	if s.Test {
 		s.analyze(t)
 		return
 	}
-	s.documents.later(t.key, pause, func() {
-		if s.documents.current(t) {
-			s.analyze(t)
+	if !s.documents.begin(t.key) {
+		return
+	}
+	go func() {
+		for current := t; current != nil; current = s.documents.next(current) {
+			s.analyze(current)
 		}
-	})
+	}()
 }
 
 // analyze analyzes a text and publishes the diagnostics if it is still current.

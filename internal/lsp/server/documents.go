@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"time"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -19,7 +18,7 @@ type documents struct {
 	mu    sync.Mutex
 	texts map[uri.URI]*Text
 	paths map[string]*Text // by absolute path
-	timer map[uri.URI]*time.Timer
+	busy  map[uri.URI]bool // see begin
 }
 
 // pathOf returns the path of a file that a URI identifies. URIs of other schemes have paths
@@ -87,10 +86,6 @@ func (d *documents) remove(u uri.URI) *Text {
 		if path := absolute(t.File.Name); d.paths[path] == t {
 			delete(d.paths, path)
 		}
-		if timer := d.timer[u]; timer != nil {
-			timer.Stop()
-			delete(d.timer, u)
-		}
 	}
 	return t
 }
@@ -121,14 +116,30 @@ func (d *documents) uriOf(f *source.File) uri.URI {
 	return uri.File(absolute(f.Name))
 }
 
-// later calls f for a document after a time in which the document is not changed.
-func (d *documents) later(u uri.URI, wait time.Duration, f func()) {
+// begin reports whether nobody analyzes the versions of a document one after the other, which the
+// caller then does: see next.
+func (d *documents) begin(u uri.URI) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if t := d.timer[u]; t != nil {
-		t.Stop()
+	if d.busy[u] {
+		return false
 	}
-	d.timer[u] = time.AfterFunc(wait, f)
+	d.busy[u] = true
+	return true
+}
+
+// next returns the current version of the document of a text if it is another one, which the
+// caller must analyze next. Otherwise, or if the document is closed, it returns nil, and the next
+// version is for the next caller of begin.
+func (d *documents) next(t *Text) *Text {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	current := d.texts[t.key]
+	if current == nil || current == t {
+		delete(d.busy, t.key)
+		return nil
+	}
+	return current
 }
 
 // maxText bounds the size of a document.

@@ -68,7 +68,7 @@ var ErrNoShutdown = errors.New("exit without shutdown")
 // Run serves an editor until it sends exit or closes the connection, which is an error.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	s := &Server{Options: o, exit: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}}
-	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, timer: map[uri.URI]*time.Timer{}}
+	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, busy: map[uri.URI]bool{}}
 	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, Extended: o.Extended, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
 		files:    closedFiles{languages: o.Languages, log: s.logf, keep: 2 * time.Second},
 		projects: map[string]*project.Project{}}
