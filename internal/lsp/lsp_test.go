@@ -93,10 +93,10 @@ func TestDiagnosticsFollowEdits(t *testing.T) {
 	}
 	send(`{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"file://%s/two.td","type":1}]}}`, dir)
 	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/late.td"`)
-	// Of many changes only the last one is analyzed.
+	// Of many changes during an analysis only the last one is analyzed.
 	out.all = ""
 	for v := range 50 {
-		send(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file://%s/base.td","version":%d},"contentChanges":[{"text":"class B%s"}]}}`, dir, v+4, strings.Repeat(";", v%2))
+		send(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file://%s/base.td","version":%d},"contentChanges":[{"text":"class B; foreach i = 0-20000 in def D#i : B%s"}]}}`, dir, v+4, strings.Repeat(";", v%2))
 	}
 	out.wait(t, `/base.td","version":53`)
 	if n := strings.Count(out.all, "publishDiagnostics"); n > 20 {

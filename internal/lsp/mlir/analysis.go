@@ -53,10 +53,16 @@ func analyze(t *server.Text, d *dialects) server.Analysis {
 		p := &part{start: r.Start, end: r.End, ctx: ctx}
 		p.op, list = asm.Parse(ctx, t.File, asm.ParseOptions{Part: asm.Part{Start: r.Start, End: r.End, Set: true}, Places: &p.places})
 		a.list = append(a.list, list...)
-		p.makeIndex(t.File)
 		a.parts = append(a.parts, p)
 	}
 	return a
+}
+
+// MakeIndex finds what the names of the parts refer to.
+func (a *analysis) MakeIndex() {
+	for _, p := range a.parts {
+		p.makeIndex(a.file)
+	}
 }
 
 // split returns the parts of a text.

@@ -22,7 +22,7 @@ type definitions struct {
 // A definitionFile is what a .td file defines, with the state of the files that it was read from.
 type definitionFile struct {
 	sources []*source.File
-	stamps  []stamp
+	stamps  []server.Stamp
 	ops     map[string]source.Span // the names of the records, by the names of the operations
 }
 
@@ -68,7 +68,7 @@ func (d *definitions) read(t *server.Text, name string, includes []string) map[s
 	}
 	f.sources = append(set.Files(), main)
 	for _, s := range f.sources {
-		f.stamps = append(f.stamps, stampOf(s.Name))
+		f.stamps = append(f.stamps, server.StampOf(s.Name))
 	}
 	if d.files == nil {
 		d.files = map[string]*definitionFile{}
@@ -91,7 +91,7 @@ func (f *definitionFile) valid(w *server.Workspace) bool {
 			if !bytes.Equal(text, s.Text) {
 				return false
 			}
-		} else if stampOf(s.Name) != f.stamps[i] {
+		} else if server.StampOf(s.Name) != f.stamps[i] {
 			return false
 		}
 	}

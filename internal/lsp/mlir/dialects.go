@@ -2,11 +2,9 @@ package mlir
 
 import (
 	"bytes"
-	"os"
 	"slices"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
@@ -42,32 +40,17 @@ type base struct {
 	list        diag.List
 	definitions []string // the files that define its dialects
 	includes    []string
-	files       map[string]stamp
+	files       map[string]server.Stamp
 
 	mu sync.Mutex // dialects are loaded when texts use them
 	// texts are the texts of files that were open in the editor, nil of those that were not.
 	texts map[string][]byte
 }
 
-// A stamp changes when a file is written.
-type stamp struct {
-	changed time.Time
-	size    int64
-}
-
-// stampOf returns the stamp of a file, the zero stamp if there is none.
-func stampOf(name string) stamp {
-	st, err := os.Stat(name)
-	if err != nil {
-		return stamp{}
-	}
-	return stamp{st.ModTime(), st.Size()}
-}
-
 // valid reports whether no file was written, or changed in the editor, since the context was made.
 func (b *base) valid(w *server.Workspace) bool {
 	for name, s := range b.files {
-		if stampOf(name) != s {
+		if server.StampOf(name) != s {
 			return false
 		}
 	}
@@ -135,9 +118,9 @@ func (d *dialects) base(w *server.Workspace, p *project.Project) *base {
 	if b := d.bases[key]; b != nil && b.valid(w) {
 		return b
 	}
-	b := &base{definitions: p.Definitions, includes: p.Includes, files: map[string]stamp{}, texts: map[string][]byte{}}
+	b := &base{definitions: p.Definitions, includes: p.Includes, files: map[string]server.Stamp{}, texts: map[string][]byte{}}
 	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
-		b.files[name] = stampOf(name)
+		b.files[name] = server.StampOf(name)
 	}
 	var definitions []mica.Source
 	for _, name := range p.Definitions {
@@ -160,7 +143,7 @@ func (d *dialects) base(w *server.Workspace, p *project.Project) *base {
 		AllowUnregistered: true, Texts: texts}, definitions...)
 	if b.ctx != nil && len(p.Definitions) > 0 {
 		for _, f := range b.ctx.Files() {
-			if s := stampOf(f.Name); s != (stamp{}) {
+			if s := server.StampOf(f.Name); s != (server.Stamp{}) {
 				b.files[f.Name] = s
 			}
 		}

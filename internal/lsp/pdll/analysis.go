@@ -23,6 +23,7 @@ type analysis struct {
 	module *pdll.Module
 	list   diag.List
 	index  *server.Index[*symbol]
+	used   map[source.Span]*symbol // while the index is made
 	byDecl map[pdll.Node]*symbol
 	byOp   map[string]*symbol
 	vars   map[uint32]*pdll.Var // of the text, by where they are defined
@@ -42,7 +43,6 @@ func newAnalysis(f *source.File) *analysis {
 // load checks the text.
 func (a *analysis) load(o pdll.Options) {
 	a.module, a.list = pdll.Load(a.file, o)
-	a.makeIndex()
 }
 
 // Diagnostics returns the errors and warnings.

@@ -1,8 +1,6 @@
 package pdll
 
 import (
-	"slices"
-
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/source"
@@ -16,9 +14,10 @@ type symbol struct {
 	uses []source.Span
 }
 
-// makeIndex finds what the names of the text refer to.
-func (a *analysis) makeIndex() {
+// MakeIndex finds what the names of the text refer to.
+func (a *analysis) MakeIndex() {
 	a.index = server.NewIndex[*symbol](a.file)
+	a.used = map[source.Span]*symbol{}
 	seen := map[pdll.Node]bool{}
 	visit := func(n pdll.Node) bool {
 		if seen[n] {
@@ -35,6 +34,7 @@ func (a *analysis) makeIndex() {
 		}
 	}
 	a.index.Sort()
+	a.used = nil
 }
 
 // node adds a node.
@@ -92,7 +92,8 @@ func (a *analysis) define(d pdll.Decl, at source.Span) {
 }
 
 func (a *analysis) use(s *symbol, at source.Span) {
-	if at.IsValid() && at != s.def && !slices.Contains(s.uses, at) {
+	if at.IsValid() && at != s.def && a.used[at] != s {
+		a.used[at] = s
 		s.uses = append(s.uses, at)
 	}
 	a.index.Add(at, s)

@@ -1,6 +1,12 @@
 package server
 
-import "go.lsp.dev/protocol"
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"go.lsp.dev/protocol"
+)
 
 // A Completer lists what can be written at an offset.
 type Completer interface {
@@ -17,6 +23,53 @@ type Completion struct {
 	Filter  string // what the word before the position is compared with; "" is the label
 	Sort    string
 	Doc     string // in Markdown
+	// Fill sets Detail and Doc when the completion is sent. It may be nil.
+	Fill func(c *Completion)
+}
+
+// maxCompletions bounds the answer to a request. If there are more, the editor asks again when the
+// word grows.
+const maxCompletions = 3000
+
+// fitting returns the completions that a word can be the begin of, as many as an answer may have.
+func fitting(list []Completion, word string) (kept []Completion) {
+	for _, c := range list {
+		if isSubsequence(word, cmp.Or(c.Filter, c.Label)) {
+			kept = append(kept, c)
+		}
+	}
+	slices.SortStableFunc(kept, func(a, b Completion) int { return cmp.Compare(a.Sort, b.Sort) })
+	return kept[:min(maxCompletions, len(kept))]
+}
+
+// isSubsequence reports whether the characters of a word occur in a text in their order, in
+// either case, as editors compare them.
+func isSubsequence(word, text string) bool {
+	word, text = strings.ToLower(word), strings.ToLower(text)
+	i := 0
+	for k := 0; i < len(word) && k < len(text); k++ {
+		if word[i] == text[k] {
+			i++
+		}
+	}
+	return i == len(word)
+}
+
+// word returns the letters and digits before the position.
+func (q *query) word() string {
+	text := q.text.File.Text[:q.at]
+	i := len(text)
+	for i > 0 && isWord(text[i-1]) {
+		i--
+	}
+	return string(text[i:])
+}
+
+// setText sets a field unless the text is empty.
+func setText(field *protocol.Optional[string], text string) {
+	if text != "" {
+		field.Set(text)
+	}
 }
 
 func completion(q *query) (any, error) {
@@ -24,17 +77,23 @@ func completion(q *query) (any, error) {
 	if !ok {
 		return nil, nil
 	}
+	found := a.Complete(q.at)
 	list := &protocol.CompletionList{Items: []protocol.CompletionItem{}}
-	for _, c := range a.Complete(q.at) {
+	if len(found) > maxCompletions {
+		found, list.IsIncomplete = fitting(found, q.word()), true
+	}
+	for _, c := range found {
+		if c.Fill != nil {
+			c.Fill(&c)
+		}
 		item := protocol.CompletionItem{Label: c.Label, Kind: c.Kind, InsertTextFormat: protocol.InsertTextFormatPlainText}
 		if c.Snippet {
 			item.InsertTextFormat = protocol.InsertTextFormatSnippet
 		}
-		for field, text := range map[*protocol.Optional[string]]string{&item.Detail: c.Detail, &item.InsertText: c.Insert, &item.SortText: c.Sort, &item.FilterText: c.Filter} {
-			if text != "" {
-				field.Set(text)
-			}
-		}
+		setText(&item.Detail, c.Detail)
+		setText(&item.InsertText, c.Insert)
+		setText(&item.SortText, c.Sort)
+		setText(&item.FilterText, c.Filter)
 		if c.Doc != "" {
 			item.Documentation = &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: c.Doc}
 		}

@@ -32,7 +32,7 @@ func (s *Server) schedule(t *Text) {
 // analyze analyzes a text and publishes the diagnostics if it is still current.
 func (s *Server) analyze(t *Text) {
 	list := []diagnostic{} // of an analysis that failed: those of another version would be wrong
-	if a, err := t.analysis(context.Background()); a != nil && err == nil {
+	if a, err := t.checked(context.Background()); a != nil && err == nil {
 		list = s.diagnostics(t, a.Diagnostics())
 	}
 	s.publishing.Lock()

@@ -1,7 +1,9 @@
 package server
 
 import (
+	"cmp"
 	"iter"
+	"slices"
 	"sort"
 
 	"github.com/mica-ir/mica/source"
@@ -12,7 +14,6 @@ import (
 type Index[S comparable] struct {
 	file    *source.File
 	entries []entry[S]
-	taken   map[uint32]bool // starts
 }
 
 type entry[S comparable] struct {
@@ -22,24 +23,21 @@ type entry[S comparable] struct {
 
 // NewIndex returns an index of a text.
 func NewIndex[S comparable](f *source.File) *Index[S] {
-	return &Index[S]{file: f, taken: map[uint32]bool{}}
+	return &Index[S]{file: f}
 }
 
-// Add records that a span is about s, unless something starts there already or the span is
-// in another file. It is not called after Lookup.
-func (x *Index[S]) Add(at source.Span, s S) bool {
-	if at.File != x.file || at.End <= at.Start || x.taken[at.Start] {
-		return false
+// Add records that a span is about s, unless the span is in another file. Of several that start at
+// a place the first one counts. It is not called after Sort.
+func (x *Index[S]) Add(at source.Span, s S) {
+	if at.File == x.file && at.End > at.Start {
+		x.entries = append(x.entries, entry[S]{at.Start, at.End, s})
 	}
-	x.taken[at.Start] = true
-	x.entries = append(x.entries, entry[S]{at.Start, at.End, s})
-	return true
 }
 
 // Sort completes the index.
 func (x *Index[S]) Sort() {
-	sort.Slice(x.entries, func(i, j int) bool { return x.entries[i].start < x.entries[j].start })
-	x.taken = nil
+	slices.SortStableFunc(x.entries, func(a, b entry[S]) int { return cmp.Compare(a.start, b.start) })
+	x.entries = slices.CompactFunc(x.entries, func(a, b entry[S]) bool { return a.start == b.start })
 }
 
 // All yields what is in the index with its places, in their order.

@@ -30,6 +30,12 @@ type Analysis interface {
 	Diagnostics() diag.List
 }
 
+// An Indexer is an Analysis that finds what its names refer to after the diagnostics are known.
+type Indexer interface {
+	// MakeIndex is called once, before any other method than Diagnostics.
+	MakeIndex()
+}
+
 // A Request answers a method beyond the protocol. Its parameters have the URI of a
 // document; t and a are nil if that is not open.
 type Request func(w *Workspace, path string, t *Text, a Analysis, params json.RawMessage) (any, error)

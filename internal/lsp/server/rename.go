@@ -217,7 +217,7 @@ func (q *query) tryTexts(texts map[string]*source.File) error {
 		if before == nil || hasErrors(q.ctx, before) {
 			continue
 		}
-		a, err := t.analysis(q.ctx)
+		a, err := t.checked(q.ctx)
 		if err != nil {
 			return err
 		}
@@ -235,6 +235,6 @@ func (q *query) tryTexts(texts map[string]*source.File) error {
 
 // hasErrors reports whether a document has errors, or could not be analyzed.
 func hasErrors(ctx context.Context, t *Text) bool {
-	a, err := t.analysis(ctx)
+	a, err := t.checked(ctx)
 	return err != nil || a == nil || a.Diagnostics().HasErrors()
 }

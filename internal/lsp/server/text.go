@@ -27,6 +27,8 @@ type Text struct {
 	started atomic.Bool
 	done    chan struct{} // closed when the analysis is complete
 	result  Analysis      // nil if the analysis failed
+	index   sync.Once
+	indexed bool // the index was made
 
 	mu      sync.Mutex
 	sources map[string]bool // absolute paths of files on which the analysis depends
@@ -66,18 +68,40 @@ func (t *Text) with(version int32, text []byte) *Text {
 	return n
 }
 
-// analysis returns the analysis, which is made on the first call; nil if it failed. The
-// error is that of a request that was cancelled.
+// analysis returns the analysis with its index. They are made on the first call; nil if that
+// failed. The error is that of a request that was cancelled.
 func (t *Text) analysis(ctx context.Context) (Analysis, error) {
+	a, err := t.checked(ctx)
+	if a == nil || err != nil {
+		return nil, err
+	}
+	t.index.Do(func() {
+		defer t.recover("index")
+		if x, ok := a.(Indexer); ok {
+			x.MakeIndex()
+		}
+		t.indexed = true
+	})
+	if !t.indexed {
+		return nil, nil
+	}
+	return a, nil
+}
+
+// recover logs a panic.
+func (t *Text) recover(what string) {
+	if r := recover(); r != nil {
+		t.log("%s of %s: %v\n%s", what, t.URI, r, debug.Stack())
+	}
+}
+
+// checked returns the analysis, of which only the diagnostics may be used.
+func (t *Text) checked(ctx context.Context) (Analysis, error) {
 	t.start.Do(func() {
 		t.started.Store(true)
 		go func() {
 			defer close(t.done)
-			defer func() {
-				if r := recover(); r != nil {
-					t.log("analysis of %s: %v\n%s", t.URI, r, debug.Stack())
-				}
-			}()
+			defer t.recover("analysis")
 			a := t.language.Analyze(t)
 			a.Diagnostics().Locate(t.named)
 			t.result = a

@@ -4,9 +4,7 @@ import (
 	"path/filepath"
 	"sync"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/project"
-	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
@@ -24,9 +22,10 @@ type Workspace struct {
 	// clients may compare them.
 	Extended bool
 
-	documents *documents
-	scanner   dialectScanner
-	files     closedFiles
+	documents   *documents
+	scanner     dialectScanner
+	files       closedFiles
+	definitions definitionCache
 
 	mu       sync.Mutex
 	folders  []string                    // that the editor has named
@@ -74,9 +73,4 @@ func (w *Workspace) Text(path string) ([]byte, bool) {
 		return t.File.Text, true
 	}
 	return nil, false
-}
-
-// Definitions reads a .td file for rules.
-func (w *Workspace) Definitions(f *source.File, files *source.Set) (*pdll.TDFile, diag.List) {
-	return pdll.ReadTD(f, files, w.Project(f.Name).Defines...)
 }

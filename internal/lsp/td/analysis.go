@@ -23,6 +23,7 @@ type analysis struct {
 	text    *server.Text
 	file    *source.File
 	records *tablegen.Records
+	defs    []*tablegen.Record // by name
 	list    diag.List
 	index   *server.Index[*symbol]
 	symbols map[source.Pos]*symbol
@@ -47,7 +48,6 @@ func analyze(t *server.Text) server.Analysis {
 		}
 	}
 	slices.SortFunc(a.links, func(x, y server.Link) int { return cmp.Compare(x.Span.Start, y.Span.Start) })
-	a.makeIndex()
 	return a
 }
 

@@ -187,9 +187,11 @@ func (x *completer) multiclasses() {
 // values adds what a value can start with.
 func (x *completer) values() {
 	x.locals()
-	for _, r := range x.records.Defs() {
+	for _, r := range x.a.defs {
 		if !r.IsAnonymous() {
-			x.add(server.Completion{Label: r.Name(), Detail: "def" + supers(r), Kind: protocol.CompletionItemKindValue, Sort: "1" + r.Name(), Doc: documentation(r)})
+			x.add(server.Completion{Label: r.Name(), Kind: protocol.CompletionItemKindValue, Sort: "1" + r.Name(), Fill: func(c *server.Completion) {
+				c.Detail, c.Doc = "def"+supers(r), documentation(r)
+			}})
 		}
 	}
 	x.classes(true)

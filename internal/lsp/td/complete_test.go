@@ -15,7 +15,7 @@ func analysisOf(text string) *analysis {
 	f := source.NewFile("test.td", []byte(text))
 	a := &analysis{file: f}
 	a.records, a.list = tablegen.Load(f, tablegen.Options{TrackUses: true})
-	a.makeIndex()
+	a.MakeIndex()
 	return a
 }
 

@@ -23,15 +23,16 @@ type symbol struct {
 // nameCharacters are the characters of a name besides letters and digits.
 const nameCharacters = "$"
 
-// makeIndex finds what the names of the text refer to. Classes precede defs, so that a field
+// MakeIndex finds what the names of the text refer to. Classes precede defs, so that a field
 // is that of the class where it is declared.
-func (a *analysis) makeIndex() {
+func (a *analysis) MakeIndex() {
 	a.index = server.NewIndex[*symbol](a.file)
 	a.symbols = map[source.Pos]*symbol{}
 	a.used = map[source.Span]*symbol{}
 	a.defineRecords(tablegen.UseClass, a.records.Classes())
 	a.defineRecords(tablegen.UseMulticlass, a.records.Multiclasses())
-	a.defineRecords(tablegen.UseDef, a.records.Defs())
+	a.defs = a.records.Defs()
+	a.defineRecords(tablegen.UseDef, a.defs)
 	for _, u := range a.records.Uses() {
 		a.use(u)
 	}

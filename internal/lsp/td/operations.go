@@ -28,7 +28,7 @@ func (a *analysis) OperationName(record source.Span) (dialect string, name sourc
 func (a *analysis) operations() (list []operation) {
 	defs := map[uint32]*syntax.DefStmt{}
 	a.namedDefs(a.tree().Stmts, defs)
-	for _, r := range a.records.Defs() {
+	for _, r := range a.defs {
 		at := r.Pos()
 		if at.File != a.file || !r.IsSubClassOf("Op") {
 			continue
