@@ -51,16 +51,23 @@ func analyze(t *server.Text, d *dialects) server.Analysis {
 			break
 		}
 		p := &part{start: r.Start, end: r.End, ctx: ctx}
-		p.op, list = asm.Parse(ctx, t.File, asm.ParseOptions{Part: asm.Part{Start: r.Start, End: r.End, Set: true}, Places: &p.places})
-		a.list = append(a.list, list...)
+		a.list = append(a.list, p.parse(t.File, nil)...)
 		a.parts = append(a.parts, p)
 	}
 	return a
 }
 
-// MakeIndex finds what the names of the parts refer to.
+// parse parses the part, with the places of names if there is something to hold them.
+func (p *part) parse(f *source.File, places *asm.Places) (list diag.List) {
+	p.op, list = asm.Parse(p.ctx, f, asm.ParseOptions{Part: asm.Part{Start: p.start, End: p.end, Set: true}, Places: places})
+	return list
+}
+
+// MakeIndex finds what the names of the parts refer to. It parses them again: to note places takes
+// the parser longer than to do without, on several threads, for the diagnostics.
 func (a *analysis) MakeIndex() {
 	for _, p := range a.parts {
+		p.parse(a.file, &p.places)
 		p.makeIndex(a.file)
 	}
 }

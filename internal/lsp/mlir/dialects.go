@@ -14,8 +14,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// dialects makes contexts with the dialects of projects. Each text has a context of its own,
-// so that what it makes is freed with it.
+// dialects makes contexts with the dialects of projects. A context is for a number of texts, so that
+// what they make is freed with them.
 type dialects struct {
 	native map[string]bool // the dialects that are there anyway
 
@@ -45,6 +45,10 @@ type base struct {
 	mu sync.Mutex // dialects are loaded when texts use them
 	// texts are the texts of files that were open in the editor, nil of those that were not.
 	texts map[string][]byte
+
+	forking sync.Mutex
+	fork    *ir.Context // that is handed out
+	uses    int         // of it
 }
 
 // valid reports whether no file was written, or changed in the editor, since the context was made.
@@ -94,11 +98,21 @@ func (*dialects) dependOn(t *server.Text, p *project.Project, b *base) *base {
 	return b
 }
 
-// context returns a new context for a part of a text, nil if the definitions of its project
-// are wrong.
+// maxUses is how often a context is used. Each use leaves types and attributes in it.
+const maxUses = 32
+
+// context returns a context for a part of a text, nil if the definitions of its project
+// are wrong. To make the dialects takes as long as to parse a text of some thousand lines, so that
+// a context is for several parts.
 func (b *base) context() (*ir.Context, diag.List) {
 	if b.ctx == nil {
 		return nil, b.list
+	}
+	b.forking.Lock()
+	defer b.forking.Unlock()
+	if b.fork != nil && b.uses < maxUses {
+		b.uses++
+		return b.fork, nil
 	}
 	c, list := b.ctx.Fork()
 	if c == nil {
@@ -106,6 +120,7 @@ func (b *base) context() (*ir.Context, diag.List) {
 	}
 	ctx := c.IR()
 	ctx.AllowUnregistered = true
+	b.fork, b.uses = ctx, 1
 	return ctx, nil
 }
 
