@@ -359,9 +359,12 @@ func parseSwitchOpCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var groups [][]asm.UnresolvedOperand
 	var types []ir.Type
 	for p.OptionalPunct(asm.Comma) {
-		v := p.ParseAttribute(t)
+		v, ok := p.ParseAttribute(t).(*ir.IntegerAttr)
+		if !ok {
+			return false
+		}
 		p.Punct(asm.Colon)
-		n, _ := v.(*ir.IntegerAttr).Value.Int64()
+		n, _ := v.Value.Int64()
 		b, os, ts := parseCase(p)
 		values, dests, groups, types = append(values, n), append(dests, b), append(groups, os), append(types, ts...)
 	}
