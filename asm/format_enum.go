@@ -12,6 +12,7 @@ import (
 func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 	at := p.tok.start
 	if !e.BitEnum {
+		p.expectsCases(e)
 		word := p.ParseKeywordOrString()
 		c := e.CaseNamed(word)
 		if c == nil {
@@ -22,6 +23,7 @@ func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 	comma := strings.TrimSpace(e.Separator) == ","
 	v := uint64(0)
 	for {
+		p.expectsCases(e)
 		word := p.ParseKeywordOrString()
 		bits, ok := enumValue(e, word)
 		if !ok {
@@ -32,6 +34,16 @@ func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 			continue
 		}
 		return v
+	}
+}
+
+// expectsCases notes the cases of an enumeration, if the text ends here.
+func (p *Parser) expectsCases(e *ir.EnumDef) {
+	if p.places == nil || p.tok.kind != EOF {
+		return
+	}
+	for i := range e.Cases {
+		p.places.Keywords = append(p.places.Keywords, e.Cases[i].Text)
 	}
 }
 
@@ -91,6 +103,7 @@ func (q EnumField) parse(p *Parser) uint64 {
 		at := p.tok.start
 		var word string
 		var ok bool
+		p.expectsCases(q.Enum)
 		if q.parts() {
 			word, ok = p.ParseOptionalAnyKeyword()
 		} else {

@@ -67,6 +67,7 @@ func (p *OpParser) ParseOperand() UnresolvedOperand {
 // ParseOptionalOperand parses an operand if one is there.
 func (p *OpParser) ParseOptionalOperand() (o UnresolvedOperand, present bool) {
 	if p.tok.kind != PercentIdentifier {
+		p.expects(ExpectedOperand)
 		return o, false
 	}
 	o = p.parseSSAUse(true)
@@ -80,6 +81,7 @@ func (p *OpParser) ParseOperandList(d Delimiter, os []UnresolvedOperand) []Unres
 		if p.tok.kind == LParen || p.tok.kind == LSquare {
 			p.Failf(p.tok.start, "unexpected delimiter")
 		}
+		p.expects(ExpectedOperand)
 		return os
 	}
 	if d == NoDelimiter {
@@ -222,6 +224,7 @@ func (p *OpParser) ParseSuccessor() *ir.Block { return p.parseSuccessor() }
 // ParseOptionalSuccessor parses a block's name if one is there.
 func (p *OpParser) ParseOptionalSuccessor() (b *ir.Block, present bool) {
 	if p.tok.kind != CaretIdentifier {
+		p.expects(ExpectedBlock)
 		return nil, false
 	}
 	b = p.parseSuccessor()

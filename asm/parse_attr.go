@@ -34,6 +34,7 @@ func TypeOf[T ir.Type](p *OpParser, mnemonic string, parse func() ir.Type) T {
 // ParseOptionalAttribute parses an attribute if one is there. The type is that
 // of the attribute's value where text leaves it out, else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {
+	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
 	case AtIdentifier, FloatLiteral, Integer, HashIdentifier, kwAffineMap, kwAffineSet, kwDense, kwDenseResource,
 		kwFalse, kwLoc, kwSparse, kwTrue, kwUnit, LBrace, LSquare, Minus, StringLiteral:
@@ -50,6 +51,7 @@ func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool
 // ParseAttribute parses an attribute. The type is that of the attribute's value
 // where text leaves it out, else nil.
 func (p *Parser) ParseAttribute(t ir.Type) ir.Attribute {
+	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
 	case kwFalse, kwTrue:
 		v := p.tok.kind == kwTrue

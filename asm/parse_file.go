@@ -79,6 +79,7 @@ func (p *fileParser) parseFile(body *ir.Block) {
 	for {
 		switch p.tok.kind {
 		case EOF:
+			p.expectsOperation()
 			p.finish(body)
 			return
 		case ErrorToken:

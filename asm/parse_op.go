@@ -101,6 +101,7 @@ func (p *fileParser) parseOperation() {
 	case k == StringLiteral:
 		op = p.parseGenericInto(f)
 	default:
+		p.expectsOperation()
 		p.noOperation()
 	}
 	if p.places != nil && op != nil {

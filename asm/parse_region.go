@@ -48,6 +48,7 @@ func (s *blockScope) block(name string) *blockEntry {
 // parseSuccessor parses a block name, which may be a forward reference.
 func (p *fileParser) parseSuccessor() *ir.Block {
 	if p.tok.kind != CaretIdentifier {
+		p.expects(ExpectedBlock)
 		p.wrongToken("expected block name")
 	}
 	scope := &p.blocks[len(p.blocks)-1]

@@ -37,6 +37,7 @@ func (k Kind) startsType() bool {
 // ParseOptionalType parses a type if one is there.
 func (p *Parser) ParseOptionalType() (t ir.Type, present bool) {
 	if !p.tok.kind.startsType() {
+		p.expects(ExpectedType)
 		return nil, false
 	}
 	t = p.ParseType()
@@ -47,6 +48,7 @@ func (p *Parser) ParseOptionalType() (t ir.Type, present bool) {
 //
 //	type ::= function-type | non-function-type
 func (p *Parser) ParseType() ir.Type {
+	p.expects(ExpectedType)
 	switch p.tok.kind {
 	case LParen:
 		p.enter()

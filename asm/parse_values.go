@@ -9,6 +9,7 @@ import (
 // parseSSAUse parses `%name` or `%name#1`.
 func (p *fileParser) parseSSAUse(allowNumber bool) (o UnresolvedOperand) {
 	if p.tok.kind != PercentIdentifier {
+		p.expects(ExpectedOperand)
 		p.wrongToken("expected SSA operand")
 	}
 	o.Name, o.Pos = p.spelling(), p.tok.start

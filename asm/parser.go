@@ -434,8 +434,8 @@ func (p *Parser) isKeywordLike() bool {
 
 // PeekKeyword reports whether the current token is that keyword.
 func (p *Parser) PeekKeyword(word string) bool {
-	if p.places != nil && p.tok.kind == EOF {
-		p.places.Keywords = append(p.places.Keywords, word)
+	if p.places != nil {
+		p.expectsWords(word)
 	}
 	return p.isKeywordLike() && p.spelling() == word
 }
@@ -482,9 +482,7 @@ func (p *Parser) ParseAnyKeyword() string {
 
 // ParseOptionalKeywordOf consumes one of some keywords if it is there.
 func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
-	if p.places != nil && p.tok.kind == EOF {
-		p.places.Keywords = append(p.places.Keywords, words...)
-	}
+	p.expectsWords(words...)
 	if !p.isKeywordLike() {
 		return "", false
 	}
@@ -603,6 +601,7 @@ func hexValue(c byte) byte {
 // ParseOptionalSymbolName parses `@name` if it is there.
 func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 	if p.tok.kind != AtIdentifier {
+		p.expects(ExpectedSymbol)
 		return "", false
 	}
 	s := p.stringValue(p.tok)

@@ -17,8 +17,46 @@ type Places struct {
 	Aliases map[string]*NamePlaces // by name, with the sigil
 
 	// Keywords are the words that the syntax of an operation would have accepted at the end
-	// of the text.
+	// of the text, and Expected is what else.
 	Keywords []string
+	Expected Expected
+	// Dialect is the dialect whose operations need no prefix there.
+	Dialect string
+}
+
+// Expected is a set of what the syntax accepts at a place.
+type Expected uint8
+
+const (
+	ExpectedOperation Expected = 1 << iota
+	ExpectedOperand
+	ExpectedBlock
+	ExpectedSymbol
+	ExpectedType
+	ExpectedAttribute
+)
+
+// expects notes what the syntax accepts, if the text ends here.
+func (p *Parser) expects(x Expected) {
+	if p.places != nil && p.tok.kind == EOF {
+		p.places.Expected |= x
+	}
+}
+
+// expectsWords notes keywords that the syntax accepts, if the text ends here.
+func (p *Parser) expectsWords(words ...string) {
+	if p.places != nil && p.tok.kind == EOF {
+		p.places.Keywords = append(p.places.Keywords, words...)
+	}
+}
+
+// expectsOperation notes that an operation can follow, if the text ends here.
+func (p *fileParser) expectsOperation() {
+	if p.places == nil || p.tok.kind != EOF {
+		return
+	}
+	p.places.Expected |= ExpectedOperation
+	p.places.Dialect = p.defaults[len(p.defaults)-1]
 }
 
 // A TextRange is the bytes [Start, End) of a text.

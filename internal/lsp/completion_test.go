@@ -2,9 +2,12 @@ package lsp
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
@@ -72,6 +75,44 @@ func TestBetweenParts(t *testing.T) {
 	for id, want := range []string{`{"isIncomplete":false,"items":[]}`, "null", "[]", "[]"} {
 		if list[id] != want {
 			t.Errorf("%d: %s", id, list[id])
+		}
+	}
+}
+
+// TestDifferentialCompletionOfIR completes at every begin of a word in IR. There must be at least
+// what the reference has. (At the end of a word it completes what follows; we complete the word.)
+func TestDifferentialCompletionOfIR(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-lsp-server")
+	for _, file := range []string{"testdata/blocks.mlir", "../../examples/arith/in.mlir", "../../examples/lower/expected.mlir"} {
+		text := golden.Read(t, file)
+		s := &conversation{}
+		uri := "file:///" + file
+		s.open(uri, "mlir", text)
+		var places []string
+		for i, line := range strings.Split(text, "\n") {
+			for at := range len(line) {
+				if at > 0 && line[at-1] != ' ' && line[at-1] != '(' || line[at] == ' ' {
+					continue
+				}
+				places = append(places, fmt.Sprintf("%s:%d:%d", file, i+1, at+1))
+				s.send(len(places), "textDocument/completion", map[string]any{"textDocument": map[string]any{"uri": uri}, "position": map[string]any{"line": i, "character": at}})
+			}
+		}
+		input := s.end()
+		out, _, _ := reftest.Run(t, tool, input, "-lit-test", "-log=error")
+		want, got := responses(out), responses(run("mlir-lsp-server", input))
+		labelled := 0
+		for i, place := range places {
+			have := labels(t, got[i+1])
+			for _, w := range labels(t, want[i+1]) {
+				labelled++
+				if !slices.Contains(have, w) && !strings.HasPrefix(strings.TrimLeft(w, "!#"), "test") {
+					t.Errorf("%s: no %s", place, w)
+				}
+			}
+		}
+		if labelled == 0 {
+			t.Errorf("%s: the reference has no answers", file)
 		}
 	}
 }

@@ -74,14 +74,18 @@ func (c *completer) complete() {
 		c.types(dialect)
 	case last == '!':
 		c.dialects()
-		c.aliases('!')
+		c.aliases('!', false)
 	case last == '#' && qualified:
 		c.attributes(dialect)
 	case last == '#':
 		c.dialects()
-		c.aliases('#')
-	case last == '"' && c.startsOperation(c.text[:len(c.text)-1]):
-		c.operations(dialect, qualified, "")
+		c.aliases('#', false)
+	case last == '"':
+		if c.places.Expected&asm.ExpectedOperation != 0 || c.startsOperation(c.text[:len(c.text)-1]) {
+			c.operations(dialect, qualified, "")
+		}
+	case c.places.Expected != 0 || len(c.places.Keywords) > 0:
+		c.expected(dialect, qualified)
 	case c.startsOperation(c.text):
 		c.operations(dialect, qualified, "builtin")
 	case c.aliasDefinition('#'):
@@ -90,6 +94,43 @@ func (c *completer) complete() {
 		c.typeKeywords()
 	default:
 		c.keywords()
+	}
+}
+
+// expected adds what the syntax accepts where the text before the position ends, as far as it has
+// no errors.
+func (c *completer) expected(dialect string, qualified bool) {
+	c.keywords()
+	e := c.places.Expected
+	if e&asm.ExpectedOperation != 0 {
+		c.operations(dialect, qualified, c.places.Dialect)
+	}
+	if qualified {
+		return
+	}
+	add := func(sigil string, names func()) {
+		n := len(c.list)
+		names()
+		for i := range c.list[n:] {
+			if x := &c.list[n+i]; x.Insert != "" {
+				x.Insert = sigil + x.Insert
+			}
+		}
+	}
+	if e&asm.ExpectedOperand != 0 {
+		add("%", c.values)
+	}
+	if e&asm.ExpectedBlock != 0 {
+		add("^", c.blockNames)
+	}
+	if e&asm.ExpectedSymbol != 0 {
+		add("@", c.symbolNames)
+	}
+	switch {
+	case e&asm.ExpectedAttribute != 0:
+		c.attributeKeywords()
+	case e&asm.ExpectedType != 0:
+		c.typeKeywords()
 	}
 }
 
@@ -229,8 +270,8 @@ func (c *completer) symbolNames() {
 	}
 }
 
-// aliases adds the aliases with a sigil.
-func (c *completer) aliases(sigil byte) {
+// aliases adds the aliases with a sigil, which the labels have if it is not there yet.
+func (c *completer) aliases(sigil byte, labelled bool) {
 	var names []string
 	for name := range c.places.Aliases {
 		if name[0] == sigil && c.places.Aliases[name].Value != nil {
@@ -239,7 +280,11 @@ func (c *completer) aliases(sigil byte) {
 	}
 	slices.Sort(names)
 	for _, n := range names {
-		c.add(server.Completion{Label: n[1:], Detail: fmt.Sprintf("alias: %s", c.places.Aliases[n].Value), Kind: protocol.CompletionItemKindField, Sort: "2"})
+		label := n
+		if !labelled {
+			label = n[1:]
+		}
+		c.add(server.Completion{Label: label, Detail: fmt.Sprintf("alias: %s", c.places.Aliases[n].Value), Kind: protocol.CompletionItemKindField, Sort: "2"})
 	}
 }
 

@@ -10,9 +10,12 @@ import (
 )
 
 // dialects adds the dialects.
-func (c *completer) dialects() {
+func (c *completer) dialects() { c.dialectsAfter("") }
+
+// dialectsAfter adds the dialects after the sigil of types or attributes.
+func (c *completer) dialectsAfter(sigil string) {
 	for _, name := range c.ctx.DialectNames() {
-		c.add(server.Completion{Label: name, Detail: "dialect", Kind: protocol.CompletionItemKindModule, Sort: "3"})
+		c.add(server.Completion{Label: sigil + name, Detail: "dialect", Kind: protocol.CompletionItemKindModule, Sort: "3"})
 	}
 }
 
@@ -73,6 +76,8 @@ func (c *completer) attributeKeywords() {
 	for _, w := range []string{"affine_set", "affine_map", "dense", "dense_resource", "distinct", "false", "loc", "sparse", "true", "unit"} {
 		c.add(server.Completion{Label: w, Kind: protocol.CompletionItemKindField})
 	}
+	c.aliases('#', true)
+	c.dialectsAfter("#")
 	c.typeKeywords()
 }
 
@@ -85,4 +90,6 @@ func (c *completer) typeKeywords() {
 	for _, w := range []string{"i", "si", "ui"} {
 		c.add(server.Completion{Label: w + "<N>", Insert: w, Kind: protocol.CompletionItemKindField})
 	}
+	c.aliases('!', true)
+	c.dialectsAfter("!")
 }
