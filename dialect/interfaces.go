@@ -52,6 +52,11 @@ func RegionTerminator(x ir.RegionBranchTerminatorOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "RegionBranchTerminatorOpInterface", Impl: x}
 }
 
+// RuntimeVerifiable implements RuntimeVerifiableOpInterface.
+func RuntimeVerifiable(x ir.RuntimeVerifiableOpInterface) ir.InterfaceImpl {
+	return ir.InterfaceImpl{Name: "RuntimeVerifiableOpInterface", Impl: x}
+}
+
 // SelectLike implements SelectLikeOpInterface.
 func SelectLike(x ir.SelectLikeOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "SelectLikeOpInterface", Impl: x}

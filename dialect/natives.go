@@ -28,6 +28,10 @@ type Natives struct {
 	Traits     map[string]*ir.Trait
 	Interfaces Interfaces
 
+	// Models are implementations of interfaces that the definitions of operations do not
+	// list, by the operation's name in IR. Packages other than the dialect's can have them.
+	Models map[string]Interfaces
+
 	// Wrappers return the dialect's operations as their typed wrappers.
 	Wrappers []Wrapper
 
@@ -197,7 +201,7 @@ func (n *Natives) AddFolds(folds map[string]ir.Folder) {
 
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
-	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
+	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Models)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
 		n.Register == nil && n.Canonicalizer == nil && n.Complete == nil && n.Extend == nil
 }
 
@@ -228,6 +232,7 @@ func merge(a, b *Natives) *Natives {
 		Ops:             both(a.Ops, b.Ops),
 		Traits:          both(a.Traits, b.Traits),
 		Interfaces:      slices.Concat(b.Interfaces, a.Interfaces), // the first of a name counts
+		Models:          bothModels(a.Models, b.Models),
 		Wrappers:        slices.Concat(a.Wrappers, b.Wrappers),
 		Types:           both(a.Types, b.Types),
 		Attributes:      both(a.Attributes, b.Attributes),
@@ -243,6 +248,14 @@ func merge(a, b *Natives) *Natives {
 			}
 		},
 	}
+}
+
+func bothModels(a, b map[string]Interfaces) map[string]Interfaces {
+	out := both(a, b)
+	for name, list := range b {
+		out[name] = slices.Concat(a[name], list)
+	}
+	return out
 }
 
 func both[V any](a, b map[string]V) map[string]V {

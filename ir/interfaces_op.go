@@ -259,6 +259,14 @@ type ConditionalRegionTerminator interface {
 	MayPassTo(op *Operation, operands []Attribute, to *Region) bool
 }
 
+// A RuntimeVerifiableOpInterface has rules that only its actual operands can show to be broken.
+type RuntimeVerifiableOpInterface interface {
+	// GenerateRuntimeVerification inserts operations that check the rules. The builder is
+	// before the operation and has its location. message returns the text to show when a
+	// check fails, given the rule that is broken.
+	GenerateRuntimeVerification(op *Operation, b *Builder, message func(rule string) string)
+}
+
 // A SelectLikeOpInterface chooses one of two values.
 type SelectLikeOpInterface interface {
 	Condition(op *Operation) *Value

@@ -355,6 +355,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	p := &c.passes
 	print := c.printOptions(opts)
 	print.Threads = 0
+	m.Print = print
 	if p.print.ModuleScope && c.in.IR().Threads > 0 {
 		return c.badPipeline(errors.New("IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"))
 	}

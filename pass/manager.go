@@ -3,6 +3,7 @@ package pass
 import (
 	"io"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
@@ -17,6 +18,8 @@ type Manager struct {
 	Diagnose func(list diag.List)
 	// Out and Err are the writers for passes; nil discards what is written.
 	Out, Err io.Writer
+	// Print are the options with which passes print IR.
+	Print asm.Options
 	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
 	Reproducer *Reproducer
 
@@ -64,7 +67,7 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 		s.diagnose(unlocated(err))
 		return ErrFailed
 	}
-	env := &environment{ctx: m.ctx, verify: m.VerifyEach, instruments: m.instruments, around: m.around}
+	env := &environment{ctx: m.ctx, verify: m.VerifyEach, print: m.Print, instruments: m.instruments, around: m.around}
 	if m.Reproducer != nil {
 		return m.Reproducer.run(m, env, op, s)
 	}

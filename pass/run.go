@@ -33,6 +33,7 @@ type Run struct {
 type environment struct {
 	ctx         *ir.Context
 	verify      bool
+	print       asm.Options
 	instruments []Instrumentation
 	around      []func(r *Run, do func())
 }
@@ -45,6 +46,9 @@ type sink interface {
 
 // Context returns the context of the operation.
 func (r *Run) Context() *ir.Context { return r.env.ctx }
+
+// Print returns the options with which the pass prints IR: those of the tool.
+func (r *Run) Print() asm.Options { return r.env.print }
 
 // Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the
 // passes of the outermost one.

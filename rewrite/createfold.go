@@ -24,7 +24,10 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	return op.Results()
 }
 
-// TryFold folds op. It returns the values that op folds to and the constants that it has
+// maxInPlaceFolds bounds how often an operation is folded that each fold changes in place.
+const maxInPlaceFolds = 16
+
+// TryFold folds op, again if a fold changes it in place. It returns the values that op folds to and the constants that it has
 // inserted for them; no values if op was changed in place; and false if op does not fold.
 // Constants do not fold.
 func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*ir.Operation, ok bool) {
@@ -32,6 +35,13 @@ func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*i
 		return nil, nil, false
 	}
 	results, ok := Fold(op)
+	for i := 0; ok && len(results) == 0 && i < maxInPlaceFolds; i++ {
+		again, more := Fold(op)
+		if !more {
+			break
+		}
+		results = again
+	}
 	if !ok || len(results) == 0 {
 		return nil, nil, ok
 	}

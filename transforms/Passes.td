@@ -90,6 +90,23 @@ def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
   ];
 }
 
+def GenerateRuntimeVerification : Pass<"generate-runtime-verification"> {
+  let summary = "Generate additional runtime op verification checks";
+  let description = [{
+    Inserts assertions before operations that have rules which only their actual operands can
+    show to be broken, such as that an index is in bounds: those that implement
+    RuntimeVerifiableOpInterface.
+  }];
+  let options = [
+    Option<"VerboseLevel", "verbose-level", "unsigned", "1",
+           "Verbosity level for runtime verification messages: "
+           "0 = Minimum (only source location), "
+           "1 = Detailed (include full operation details, names, types, shapes, etc.)">,
+  ];
+  let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+                           "::mlir::index::IndexDialect", "::mlir::scf::SCFDialect"];
+}
+
 def Inliner : Pass<"inline"> {
   let summary = "Inline function calls";
   let description = [{

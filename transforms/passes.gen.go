@@ -15,6 +15,7 @@ type passMakers struct {
 	CSE                             func() pass.Pass // "cse"
 	ControlFlowSink                 func() pass.Pass // "control-flow-sink"
 	CompositeFixedPointPass         func() pass.Pass // "composite-fixed-point-pass"
+	GenerateRuntimeVerification     func() pass.Pass // "generate-runtime-verification"
 	Inliner                         func() pass.Pass // "inline"
 	LocationSnapshot                func() pass.Pass // "snapshot-op-locations"
 	LoopInvariantCodeMotion         func() pass.Pass // "loop-invariant-code-motion"
@@ -186,6 +187,27 @@ func (m passMakers) definitions() []*pass.Definition {
 				},
 			},
 			New: m.CompositeFixedPointPass,
+		})
+	}
+	if m.GenerateRuntimeVerification != nil {
+		defs = append(defs, &pass.Definition{
+			Name:     "GenerateRuntimeVerification",
+			Argument: "generate-runtime-verification",
+			Summary:  "Generate additional runtime op verification checks",
+			Description: `
+    Inserts assertions before operations that have rules which only their actual operands can
+    show to be broken, such as that an index is in bounds: those that implement
+    RuntimeVerifiableOpInterface.
+  `,
+			DependentDialects: []string{"affine", "arith", "cf", "index", "scf"},
+			Options: []pass.Option{
+				{
+					Name:    "verbose-level",
+					Help:    "Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)",
+					Default: "1",
+				},
+			},
+			New: m.GenerateRuntimeVerification,
 		})
 	}
 	if m.Inliner != nil {

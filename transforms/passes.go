@@ -20,6 +20,7 @@ var definitions = sync.OnceValue(passMakers{
 	ArithUnsignedWhenEquivalentPass: func() pass.Pass { return unsignedConverter{} },
 	CompositeFixedPointPass:         func() pass.Pass { return &composite{} },
 	ControlFlowSink:                 func() pass.Pass { return &controlFlowSink{} },
+	GenerateRuntimeVerification:     func() pass.Pass { return &runtimeVerification{} },
 	Inliner:                         func() pass.Pass { return &inliner{} },
 	LocationSnapshot:                func() pass.Pass { return &locationSnapshot{} },
 	LoopInvariantCodeMotion:         func() pass.Pass { return licm{} },

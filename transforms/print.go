@@ -21,7 +21,9 @@ func (p *printIR) Run(r *pass.Run) error {
 	if p.Label != "" {
 		head += " " + p.Label
 	}
-	text := strings.TrimSuffix(asm.String(r.Op, asm.Options{LocalScope: true}), "\n")
+	opts := r.Print()
+	opts.LocalScope = true
+	text := strings.TrimSuffix(asm.String(r.Op, opts), "\n")
 	fmt.Fprintf(r.Err, "%s //----- //\n%s\n", head, text)
 	r.PreserveAll()
 	return nil

@@ -147,7 +147,12 @@ func (j *judge) findSymbol(v *ir.Value, r *ir.Region) bool {
 			}
 			return true
 		case isSize(op):
-			return j.isSizeSymbol(op, r)
+			if j.isSizeSymbol(op, r) {
+				return true
+			}
+		}
+		if j.isComputedSymbol(op, r) {
+			return true
 		}
 	}
 	// What is defined around a region is a symbol in it.
@@ -156,6 +161,16 @@ func (j *judge) findSymbol(v *ir.Value, r *ir.Region) bool {
 	}
 	outer := r.ParentOp().ParentRegion()
 	return outer != nil && j.isSymbolIn(v, outer)
+}
+
+// isComputedSymbol reports whether an operation computes a value of symbols, and does nothing else.
+func (j *judge) isComputedSymbol(op *ir.Operation, r *ir.Region) bool {
+	for i := range op.NumOperands() {
+		if !j.isSymbolIn(op.Operand(i), r) {
+			return false
+		}
+	}
+	return ir.IsPure(op)
 }
 
 // isSizeSymbol reports whether a size is a symbol: that of what is defined at the

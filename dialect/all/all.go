@@ -28,6 +28,7 @@ import (
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
+	"github.com/mica-ir/mica/dialect/models"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/nvvm"
@@ -56,7 +57,7 @@ import (
 
 // Natives returns new values of all dialects, by namespace.
 func Natives() []*dialect.Natives {
-	return []*dialect.Natives{
+	list := []*dialect.Natives{
 		acc.Natives(),
 		affine.Natives(),
 		amdgpu.Natives(),
@@ -103,6 +104,8 @@ func Natives() []*dialect.Natives {
 		xegpu.Natives(),
 		xevm.Natives(),
 	}
+	models.Add(list...)
+	return list
 }
 
 // Packages returns the import paths of the packages of the dialects, by namespace.

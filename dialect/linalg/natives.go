@@ -54,7 +54,7 @@ func Natives() *dialect.Natives {
 		op.Effects = structuredEffects
 		n.Ops[name] = op
 	}
-	for _, name := range []string{"linalg.broadcast", "linalg.contract", "linalg.elementwise", "linalg.generic", "linalg.map", "linalg.reduce", "linalg.softmax", "linalg.transpose"} {
+	for _, name := range append([]string{"linalg.softmax"}, unnamedOps...) {
 		op := n.Ops[name]
 		op.Effects = structuredEffects
 		n.Ops[name] = op

@@ -1,6 +1,7 @@
 package linalg
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -84,6 +85,15 @@ func IsStructured(op *ir.Operation) bool {
 	}
 	return len(mapsOf(op)) > 0
 }
+
+// StructuredOps returns the names of the structured operations.
+func StructuredOps() []string {
+	return append(slices.Sorted(maps.Keys(structuredOps)), unnamedOps...)
+}
+
+// unnamedOps are the structured operations that are not in structuredOps: what they do depends
+// on their attributes and bodies.
+var unnamedOps = []string{"linalg.broadcast", "linalg.contract", "linalg.elementwise", "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose"}
 
 // IndexingMaps returns the maps of a structured operation, one for each operand.
 func IndexingMaps(op *ir.Operation) []*affine.Map { return mapsOf(op) }

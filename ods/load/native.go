@@ -353,5 +353,8 @@ func (o *opLoader) attach() {
 	if n.Effects != nil {
 		def.Effects = n.Effects
 	}
+	for _, x := range o.natives.Models[def.Name] {
+		def.AttachInterface(x.Name, x.Impl)
+	}
 	def.Wrap = o.natives.Wrapper(def.Name)
 }
