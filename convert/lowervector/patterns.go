@@ -9,8 +9,9 @@ import (
 type Options struct {
 	// NarrowIndices computes masks with 32-bit indices.
 	NarrowIndices bool
-	// Transpose says how transposes are lowered.
+	// Transpose says how transposes are lowered, and Contract how contractions are.
 	Transpose TransposeLowering
+	Contract  ContractLowering
 }
 
 // Patterns returns the patterns that lower operations on vectors of several dimensions, and
@@ -19,6 +20,7 @@ func Patterns(ctx *ir.Context, o Options) []*rewrite.Pattern {
 	list := canonicalizations(ctx)
 	list = append(list, unrolling()...)
 	list = append(list, lower("BroadcastOpLowering", "vector.broadcast", broadcast))
+	list = append(list, contractions(o.Contract)...)
 	list = append(list, lower("OuterProductOpLowering", "vector.outerproduct", outerProduct))
 	list = append(list, masks(o.NarrowIndices)...)
 	list = append(list, shapeCasts()...)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/convert/lowervector"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -32,6 +31,14 @@ var transposeLowerings = map[string]lowervector.TransposeLowering{
 	"shuffle1d": lowervector.TransposeShuffle,
 }
 
+// contractLowerings are the values of the option.
+var contractLowerings = map[string]lowervector.ContractLowering{
+	"dot":           lowervector.ContractDot,
+	"llvmintr":      lowervector.ContractMatrix,
+	"outerproduct":  lowervector.ContractOuterProduct,
+	"parallelarith": lowervector.ContractParallelArith,
+}
+
 // Run lowers vectors of several dimensions to those of one, and these to the llvm dialect.
 func (p *Vectors) Run(r *pass.Run) error {
 	ctx := r.Context()
@@ -41,12 +48,9 @@ func (p *Vectors) Run(r *pass.Run) error {
 	if err := p.check(); err != nil {
 		return err
 	}
-	if op := contraction(r.Op); op != nil {
-		r.Errorf(op, "operations '%s' cannot be lowered to the llvm dialect yet", op.Name())
-		return pass.ErrFailed
-	}
 	var set rewrite.Set
-	set.Add(lowervector.Patterns(ctx, lowervector.Options{NarrowIndices: p.NarrowIndices, Transpose: transposeLowerings[p.Transpose]})...)
+	set.Add(lowervector.Patterns(ctx, lowervector.Options{NarrowIndices: p.NarrowIndices, Transpose: transposeLowerings[p.Transpose],
+		Contract: contractLowerings[p.Contract]})...)
 	frozen, err := set.Freeze(ctx, rewrite.Filter{})
 	if err != nil {
 		return err
@@ -81,23 +85,8 @@ func (p *Vectors) check() error {
 			return fmt.Errorf("convert-vector-to-llvm: the option %s is not implemented", o.name)
 		}
 	}
-	if p.Contract != "" && p.Contract != "dot" {
-		return fmt.Errorf("convert-vector-to-llvm: vector-contract-lowering=%s is not implemented", p.Contract)
-	}
 	if _, ok := transposeLowerings[p.Transpose]; !ok && p.Transpose != "" {
 		return fmt.Errorf("convert-vector-to-llvm: vector-transpose-lowering=%s is not implemented", p.Transpose)
 	}
 	return nil
-}
-
-// contraction returns the first operation that MLIR lowers and this package does not.
-func contraction(root *ir.Operation) (found *ir.Operation) {
-	ir.Walk(root, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
-		if op.Name() == "vector.contract" {
-			found = op
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-	return found
 }

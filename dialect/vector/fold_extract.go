@@ -283,17 +283,15 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 			}
 			position, v = moved, before.Operand(0)
 		case "vector.insert":
-			into, static := staticPositions(before, 2)
+			into, _ := staticPositions(before, 2) // one that is not static may be any
 			switch {
-			case !static:
-				done = true
 			case slices.Equal(into, position[:len(position)-len(open)]) && inOrder():
 				return folding.Value(before.Operand(0))
 			case len(into) <= len(position) && slices.Equal(into, position[:len(into)]):
 				position, v = position[len(into):], before.Operand(0)
 				done = true
 			case mayOverlap(position, into):
-				done = true
+				return nil, false
 			default:
 				v = before.Operand(1)
 			}

@@ -260,3 +260,44 @@ func.func @scalable(%x: f32, %p: vector<[1]xf32>, %v: vector<1x[1]xf32>) -> (vec
   %1 = vector.insert %x, %v[0, 0] : f32 into vector<1x[1]xf32>
   return %0, %1 : vector<[1]xf32>, vector<1x[1]xf32>
 }
+func.func @extractInserted_overlap(%a: f32, %b: f32, %v: vector<2x2xf32>) -> vector<2xf32> {
+  %0 = vector.insert %a, %v [0, 1] : f32 into vector<2x2xf32>
+  %1 = vector.insert %b, %0 [1, 1] : f32 into vector<2x2xf32>
+  %2 = vector.extract %1[0] : vector<2xf32> from vector<2x2xf32>
+  return %2 : vector<2xf32>
+}
+func.func @extractInserted_transposed(%v: vector<2x2xf32>, %x: vector<2xf32>) -> vector<2xf32> {
+  %t = vector.transpose %v, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
+  %2 = vector.extract %t[0] : vector<2xf32> from vector<2x2xf32>
+  return %2 : vector<2xf32>
+}
+func.func @extractInserted_dynamic(%a: f32, %b: f32, %v: vector<2x2xf32>, %i: index) -> vector<2xf32> {
+  %0 = vector.insert %a, %v [%i, 1] : f32 into vector<2x2xf32>
+  %1 = vector.insert %b, %0 [1, 1] : f32 into vector<2x2xf32>
+  %2 = vector.extract %1[0] : vector<2xf32> from vector<2x2xf32>
+  return %2 : vector<2xf32>
+}
+func.func @extractInserted_dynamicApart(%a: f32, %b: f32, %v: vector<2x2xf32>, %i: index) -> f32 {
+  %0 = vector.insert %a, %v [1, %i] : f32 into vector<2x2xf32>
+  %1 = vector.insert %b, %0 [1, 1] : f32 into vector<2x2xf32>
+  %2 = vector.extract %1[0, 1] : f32 from vector<2x2xf32>
+  return %2 : f32
+}
+func.func @extractInserted_dynamicFirst(%a: f32, %b: vector<2xf32>, %v: vector<2x2xf32>, %i: index) -> f32 {
+  %0 = vector.insert %a, %v [0, %i] : f32 into vector<2x2xf32>
+  %1 = vector.insert %b, %0 [1] : vector<2xf32> into vector<2x2xf32>
+  %2 = vector.extract %1[0, 1] : f32 from vector<2x2xf32>
+  return %2 : f32
+}
+func.func @extractInserted_inside(%b: vector<2xf32>, %v: vector<2x2xf32>, %i: index) -> f32 {
+  %1 = vector.insert %b, %v [1] : vector<2xf32> into vector<2x2xf32>
+  %2 = vector.extract %1[1, 1] : f32 from vector<2x2xf32>
+  return %2 : f32
+}
+func.func @extractInserted_throughTranspose(%b: vector<2xf32>, %v: vector<3x2x2xf32>, %w: vector<2x2xf32>) -> vector<2xf32> {
+  %0 = vector.insert %w, %v [1] : vector<2x2xf32> into vector<3x2x2xf32>
+  %1 = vector.insert %b, %0 [0, 1] : vector<2xf32> into vector<3x2x2xf32>
+  %t = vector.transpose %1, [0, 2, 1] : vector<3x2x2xf32> to vector<3x2x2xf32>
+  %2 = vector.extract %t[1, 1] : vector<2xf32> from vector<3x2x2xf32>
+  return %2 : vector<2xf32>
+}
