@@ -105,7 +105,7 @@ func (p *fileParser) parseOperation() {
 		p.noOperation()
 	}
 	if p.places != nil && op != nil {
-		p.places.operation(op, p.opNameRange(f.namePos), at, p.tok.start)
+		p.places.operation(op, p.opNameRange(f.namePos), TextRange{at, p.last})
 	}
 	if len(f.results) == 0 {
 		return

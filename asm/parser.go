@@ -31,6 +31,7 @@ type Parser struct {
 	file    *source.File
 	diags   *diag.List
 	tok     token
+	last    uint32 // where the token before tok ends
 	depth   int
 	regions []uint32 // where those that are open begin
 	start   uint32   // of what is parsed of the text
@@ -105,19 +106,22 @@ func (p *Parser) slice(start, end uint32) string {
 	return unsafe.String(&p.text[start], int(end-start))
 }
 
-func (p *Parser) consume() { p.tok = p.lexer.next() }
+func (p *Parser) consume() {
+	p.last = p.tok.end
+	p.tok = p.lexer.next()
+}
 
 func (p *Parser) consumeIf(k Kind) bool {
 	if p.tok.kind != k {
 		return false
 	}
-	p.tok = p.lexer.next()
+	p.consume()
 	return true
 }
 
 // reset continues at the token at an offset.
 func (p *Parser) reset(at uint32) {
-	p.lexer.pos = at
+	p.lexer.pos, p.last = at, at
 	p.tok = p.lexer.next()
 }
 

@@ -64,11 +64,9 @@ type TextRange struct{ Start, End uint32 }
 
 // An OpPlace is where an operation is.
 type OpPlace struct {
-	Op   *ir.Operation
-	Name TextRange
-	// Start is where the operation starts, with its results, and End where the next
-	// token does.
-	Start, End uint32
+	Op        *ir.Operation
+	Name      TextRange
+	TextRange // of the whole operation, from its results to its location
 }
 
 // NamePlaces is where the text defines a name and where it uses it. A name without a
@@ -141,9 +139,9 @@ func rangeAt(at uint32, n int) TextRange { return TextRange{at, at + uint32(n)} 
 
 // operation records an operation that has been parsed. The symbols that were parsed since
 // the last one and are not in its regions are its own.
-func (pl *Places) operation(op *ir.Operation, name TextRange, start, end uint32) {
-	pl.Ops = append(pl.Ops, OpPlace{op, name, start, end})
-	for i := len(pl.Symbols) - 1; i >= 0 && pl.Symbols[i].At.Start >= start; i-- {
+func (pl *Places) operation(op *ir.Operation, name, all TextRange) {
+	pl.Ops = append(pl.Ops, OpPlace{op, name, all})
+	for i := len(pl.Symbols) - 1; i >= 0 && pl.Symbols[i].At.Start >= all.Start; i-- {
 		if pl.Symbols[i].Op == nil {
 			pl.Symbols[i].Op = op
 		}

@@ -46,8 +46,8 @@ type Place struct {
 	// IR's locations do.
 	Exact bool
 
-	// About describes a place that is not in a text, such as loc("name"). It is
-	// printed before the message.
+	// About describes a place that is not only one in a text, such as loc("name"). It is
+	// printed before the message if there is none.
 	About string
 }
 
@@ -131,7 +131,7 @@ func (d *Diagnostic) Hintf(at Place, format string, args ...any) *Diagnostic {
 // Error returns the diagnostic in one line, "name:line:col: error: text".
 func (d *Diagnostic) Error() string {
 	var b strings.Builder
-	writeHead(&b, d, noColors)
+	writeHead(&b, d, noColors, true)
 	return b.String()
 }
 
@@ -181,7 +181,7 @@ func (l List) Error() string {
 		if i > 0 {
 			b.WriteByte('\n')
 		}
-		writeHead(&b, d, noColors)
+		writeHead(&b, d, noColors, true)
 	}
 	return b.String()
 }

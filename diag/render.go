@@ -28,6 +28,8 @@ type Renderer struct {
 	OneSnippetAPlace bool
 	// NoHints omits the notes that the reference tools do not have.
 	NoHints bool
+	// NoKind omits the severity.
+	NoKind bool
 	// LongLines bounds how often the same line of more than 4 KB is printed, so that
 	// many errors in one long line do not make the output quadratic in the input. 0
 	// means no bound.
@@ -113,7 +115,7 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	if r.Color {
 		colors = terminalColors
 	}
-	writeHead(b, d, colors)
+	writeHead(b, d, colors, !r.NoKind)
 	b.WriteByte('\n')
 	b.WriteString(colors.end)
 	if pos.IsValid() && snippet && r.shows(pos) {
@@ -174,7 +176,7 @@ var (
 
 // writeHead writes "name:line:col: severity: message", of which the message's color
 // remains.
-func writeHead(b stringWriter, d *Diagnostic, c *colors) {
+func writeHead(b stringWriter, d *Diagnostic, c *colors, kind bool) {
 	name, line, col := d.Place.Resolve()
 	b.WriteString(c.place)
 	switch {
@@ -198,10 +200,12 @@ func writeHead(b stringWriter, d *Diagnostic, c *colors) {
 		b.WriteString(": ")
 	}
 	b.WriteString(c.end)
-	b.WriteString(c.severity[d.Severity])
-	b.WriteString(d.Severity.String())
-	b.WriteString(": ")
-	b.WriteString(c.end)
+	if kind {
+		b.WriteString(c.severity[d.Severity])
+		b.WriteString(d.Severity.String())
+		b.WriteString(": ")
+		b.WriteString(c.end)
+	}
 	b.WriteString(c.message)
 	if name == "" && d.Place.About != "" {
 		b.WriteString(d.Place.About)

@@ -169,8 +169,12 @@ func (v *opaqueValue) AppendText(*Printer) {}
 
 // Place returns the place of diagnostics at l: the first file location found in it.
 func (l *Location) Place() diag.Place {
-	if f := l.file(); f != nil {
-		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
+	if f := l.File(); f != nil {
+		p := diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
+		if l != f {
+			p.About = l.String()
+		}
+		return p
 	}
 	if l.Kind == UnknownLocation {
 		return diag.Place{}
@@ -178,12 +182,13 @@ func (l *Location) Place() diag.Place {
 	return diag.Place{About: l.String()}
 }
 
-func (l *Location) file() *Location {
+// File returns the first location in a file that l consists of, nil if there is none.
+func (l *Location) File() *Location {
 	if l.Kind == FileLocation {
 		return l
 	}
 	for _, k := range l.Children {
-		if f := k.file(); f != nil {
+		if f := k.File(); f != nil {
 			return f
 		}
 	}

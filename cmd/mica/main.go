@@ -22,6 +22,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/gen"
 	"github.com/mica-ir/mica/internal/tool/lit"
 	"github.com/mica-ir/mica/internal/tool/pdll"
+	"github.com/mica-ir/mica/internal/tool/query"
+	"github.com/mica-ir/mica/internal/tool/rewrite"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/reduce"
@@ -64,6 +66,14 @@ func tools() []tool {
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Passes: reduce.Passes(),
 					NoFinalLine: true, ExplicitNesting: true})
+			}},
+		{"query", []string{"mlir-query"}, "find operations in IR",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return query.Main(name, args, in, out, errs, all.Natives())
+			}},
+		{"rewrite", []string{"mlir-rewrite"}, "change the text of IR in place",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return rewrite.Main(name, args, in, out, errs, all.Natives())
 			}},
 		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"}, "evaluate TableGen and print records", tblgen.MainAs},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},

@@ -35,6 +35,19 @@ func (m *Map[V]) At(key string) (value *V, isNew bool) {
 	return &b.value, true
 }
 
+// Lookup returns the value for a key, and whether there is one.
+func (m *Map[V]) Lookup(key string) (value V, ok bool) {
+	if m.buckets == nil {
+		return value, false
+	}
+	hash := uint32(hash64(key))
+	b := m.buckets[find(m.buckets, hash, func(b *bucket[V]) bool { return b.hash == hash && b.key == key })]
+	if b == nil {
+		return value, false
+	}
+	return b.value, true
+}
+
 // find returns the first bucket for a hash that is free or that match accepts.
 func find[V any](buckets []*bucket[V], hash uint32, match func(*bucket[V]) bool) int {
 	mask := uint32(len(buckets) - 1)

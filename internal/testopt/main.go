@@ -13,5 +13,5 @@ func main() {
 		fmt.Fprintf(os.Stderr, "testopt: %s is not set\n", sourceVariable)
 		os.Exit(1)
 	}
-	os.Exit(opt.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, config(dir)))
+	os.Exit(opt.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, configAs(os.Args[0], dir)))
 }

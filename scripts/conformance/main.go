@@ -115,8 +115,8 @@ func save(name string, list []figure) error {
 	return os.WriteFile(name, []byte(b.String()), 0o644)
 }
 
-// build makes the tools under the names of the reference's. mlir-opt is the one with the
-// test dialect.
+// build makes the tools under the names of the reference's. mlir-opt and mlir-reduce are those
+// with the test dialect.
 func build(bin string) error {
 	for target, pkg := range map[string]string{"mlir-opt": "./internal/testopt", "mica": "./cmd/mica"} {
 		c := exec.Command("go", "build", "-o", filepath.Join(bin, target), pkg)
@@ -125,8 +125,9 @@ func build(bin string) error {
 			return err
 		}
 	}
-	for _, name := range []string{"mlir-tblgen", "llvm-tblgen", "mlir-pdll", "mlir-reduce", "FileCheck"} {
-		if err := os.Symlink("mica", filepath.Join(bin, name)); err != nil {
+	for name, target := range map[string]string{"mlir-tblgen": "mica", "llvm-tblgen": "mica", "mlir-pdll": "mica", "mlir-query": "mica", "mlir-rewrite": "mica",
+		"FileCheck": "mica", "mlir-reduce": "mlir-opt"} {
+		if err := os.Symlink(target, filepath.Join(bin, name)); err != nil {
 			return err
 		}
 	}

@@ -50,14 +50,6 @@ func (p *part) symbolsOf(f *source.File, op *ir.Operation) []server.Symbol {
 	case op.Attr("function_type") == nil:
 		s.Kind = protocol.SymbolKindClass
 	}
-	s.Span = source.Span{File: f, Start: place.Start, End: trimmed(f, place.End)}
+	s.Span = span(f, place.TextRange)
 	return []server.Symbol{s}
-}
-
-// trimmed returns the end of the text before an offset without white space.
-func trimmed(f *source.File, end uint32) uint32 {
-	for end > 0 && (f.Text[end-1] == ' ' || f.Text[end-1] == '\n' || f.Text[end-1] == '\t' || f.Text[end-1] == '\r') {
-		end--
-	}
-	return end
 }

@@ -1,0 +1,20 @@
+package main
+
+import (
+	"path/filepath"
+	"strings"
+
+	"github.com/mica-ir/mica/opt"
+	"github.com/mica-ir/mica/reduce"
+)
+
+// configAs returns the configuration of the tool under the name of its binary: under that of
+// mlir-reduce, it has the passes of that tool, too.
+func configAs(name, dir string) opt.Config {
+	c := config(dir)
+	if strings.TrimSuffix(filepath.Base(name), ".exe") == "mlir-reduce" {
+		c.Name, c.NoFinalLine, c.ExplicitNesting = "mlir-reduce", true, true
+		c.Passes = append(c.Passes, reduce.Passes()...)
+	}
+	return c
+}
