@@ -82,8 +82,9 @@ func (o *options) passFlags(s *flags.Set, passes *pass.Registry) {
 		add(p.Argument, p.Summary)
 	}
 	p := &o.passes
-	s.Add(flags.Flag{Name: "pass-pipeline", Kind: flags.Value, Arg: "string", Help: "Textual description of the pass pipeline to run",
-		Set: func(v string) error { p.pipeline, p.hasPipeline = v, true; return nil }})
+	pipeline := func(v string) error { p.pipeline, p.hasPipeline = v, true; return nil }
+	s.Add(flags.Flag{Name: "pass-pipeline", Kind: flags.Value, Arg: "string", Help: "Textual description of the pass pipeline to run", Set: pipeline})
+	s.Add(flags.Flag{Name: "p", Kind: flags.Value, Alias: true, Hidden: true, Help: "Alias for --pass-pipeline", Set: pipeline})
 	s.Bool(&p.dump, "dump-pass-pipeline", "Print the pipeline that will be run")
 	p.printFlags(s, passes)
 	p.reportFlags(s)

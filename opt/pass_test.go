@@ -46,6 +46,9 @@ const passArguments = `
 --canonicalize={top-down=false}  --split-input-file
 --pass-pipeline=
 --pass-pipeline=cse
+-p=builtin.module(cse)  --dump-pass-pipeline
+-p=builtin.module(cse)  --cse
+-p
 --pass-pipeline=(cse)
 --pass-pipeline=builtin.module()  --dump-pass-pipeline
 --pass-pipeline=builtin.module(cse

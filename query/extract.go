@@ -23,6 +23,9 @@ func (s *Session) extract(w io.Writer, m *Matcher) error {
 	defer f.Erase()
 	var diags diag.List
 	if ir.Verify(f, &diags); diags.HasErrors() {
+		if s.Report == nil {
+			return fail(w, diags.Error())
+		}
 		s.Report(diags)
 		return ErrFailed
 	}

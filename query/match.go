@@ -60,7 +60,11 @@ func (s *Session) show(b *bytes.Buffer, op *ir.Operation, root bool) {
 	if root {
 		d.Message = `"root" binds here`
 	}
-	d.Place = s.place(int(max(loc.Line, 1)), int(max(loc.Col, 1)))
+	if s.File == nil {
+		d.Place = loc.Place()
+	} else {
+		d.Place = s.place(int(max(loc.Line, 1)), int(max(loc.Col, 1)))
+	}
 	r := &diag.Renderer{Out: b, NoKind: !root, Color: s.Color}
 	_ = r.Render(d) // a buffer has no errors
 }

@@ -14,10 +14,11 @@ import (
 // A Session runs commands on an operation, usually a module, and all operations in it.
 type Session struct {
 	Root     *ir.Operation
-	File     *source.File // the text of Root, of which lines are shown
+	File     *source.File // the text of Root, of which lines are shown; nil if there is none
 	Registry *Registry
 	Color    bool // marks the places with the escape codes of terminals
-	// Report takes the errors in functions that are made of operations.
+	// Report takes the errors in functions that are made of operations. If it is nil, they are
+	// written as what is found is.
 	Report func(diag.List)
 
 	// Quit is set by the command quit.

@@ -144,6 +144,7 @@ var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},
 	"internal/tool/report":  {"golang.org/x/term"},
+	"internal/tool/query":   {"golang.org/x/term"},
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},
 	"internal/lsp":          {"go.lsp.dev/protocol"},
 	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},

@@ -33,6 +33,8 @@ type Flag struct {
 	Help  string // "" hides the flag
 	// Hidden flags are only in the text of -help-hidden.
 	Hidden bool
+	// Alias flags are shown without a value in the help text.
+	Alias bool
 	// Set is called with the value: "true" or "false" for Bool, "" for Optional
 	// without a value. Its error is reported after "for the --name option: "; an [Error]
 	// is reported alone and ends the parsing.
@@ -291,16 +293,17 @@ func (s *Set) Usage(overview, positional string) string {
 			arg = "value"
 		}
 		left[i] = shown(f.Name)
-		switch f.Kind {
-		case Value:
+		switch {
+		case f.Alias:
+		case f.Kind == Value:
 			if len(f.Name) == 1 {
 				left[i] += " <" + arg + ">"
 				break
 			}
 			left[i] += "=<" + arg + ">"
-		case Prefix:
+		case f.Kind == Prefix:
 			left[i] += " <" + arg + ">"
-		case Optional:
+		case f.Kind == Optional:
 			left[i] += "[=<" + arg + ">]"
 		}
 		if s.lists(f) {

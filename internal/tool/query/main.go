@@ -49,6 +49,9 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 		if root == nil {
 			return input.ErrReported
 		}
+		if bytecode.Is(f.Text) {
+			f = nil // it has no lines
+		}
 		s := &query.Session{Root: root, File: f, Registry: query.Standard(), Color: colored(out), Report: o.Report}
 		if len(o.commands) == 0 {
 			return interact(s, in, out)
