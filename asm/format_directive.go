@@ -48,8 +48,8 @@ type CustomArg struct {
 
 func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 	c := &customStep{name: e.Name, d: f.o.Directives[e.Name]}
-	if c.d == nil && e.Name == "DynamicIndexList" {
-		c.d = dynamicIndexList()
+	if c.d == nil {
+		c.d = sharedDirective(e.Name)
 	}
 	if c.d == nil {
 		f.miss(e.Name)
@@ -93,6 +93,17 @@ func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 		c.args = append(c.args, a)
 	}
 	return c
+}
+
+// sharedDirective returns a directive that all dialects have, nil if there is none of that name.
+func sharedDirective(name string) *Directive {
+	switch name {
+	case "DynamicIndexList":
+		return dynamicIndexList()
+	case "DimensionList":
+		return dimensionList()
+	}
+	return nil
 }
 
 func (f *FormatSyntax) miss(name string) {

@@ -314,13 +314,21 @@ func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 }
 
 // getCheckedOf is T::getChecked(emitError, args...): T::get, after a check of which errors are
-// appended to the diagnostic that emitError returns.
+// appended to the diagnostic that emitError returns, or reported if it is a location.
 func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
 	if s.NumArgs() == 0 {
 		return nil
 	}
-	emit := s.Callable(0)
-	if emit == nil {
+	var report func(m *cxx.Machine, to cxx.Value, invalid error)
+	if isObjectOf(s.ArgType(0), a.Location) {
+		report = reportAt
+	} else if emit := s.Callable(0); emit != nil {
+		report = func(m *cxx.Machine, _ cxx.Value, invalid error) {
+			if d, ok := emit.Call(m).Obj().(*diag.Diagnostic); ok {
+				d.Message += invalid.Error()
+			}
+		}
+	} else {
 		return nil
 	}
 	for _, f := range c.StaticFuncs("get") {
@@ -331,7 +339,7 @@ func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
 		call := f.Call
 		params := append([]*cxx.Type{s.ArgType(0)}, f.Params...)
 		return &cxx.Func{Params: params, Optional: f.Optional, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			outer := m.Host
+			outer, to := m.Host, args[0]
 			making := &checkedMaking{}
 			m.Host = making
 			v := call(m, args[1:])
@@ -339,13 +347,22 @@ func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
 			if making.invalid == nil || m.Failed() {
 				return v
 			}
-			if d, ok := emit.Call(m).Obj().(*diag.Diagnostic); ok {
-				d.Message += making.invalid.Error()
-			}
+			report(m, to, making.invalid)
 			return cxx.Null
 		}}
 	}
 	return nil
+}
+
+// reportAt reports an error at a location.
+func reportAt(m *cxx.Machine, to cxx.Value, invalid error) {
+	host, ok := m.Host.(*Diagnostics)
+	at, known := to.Obj().(*ir.Location)
+	if !ok || !known {
+		m.Failf("nobody takes diagnostics here")
+		return
+	}
+	host.List.Errorf(at.Place(), "%s", invalid)
 }
 
 // checkedMaking is the host of a machine while getChecked makes a type or an attribute.
@@ -490,6 +507,16 @@ func (a *API) parserNumbers(c *cxx.Class) {
 	parserMethod(c, "parseFloat", required, []parserParam{out(cxx.TypeDouble)}, 0, func(p *parseCall) bool {
 		f := p.ParseFloat(num.F64)
 		p.store(0, cxx.Float(f.Float64()))
+		return true
+	})
+	apfloat := a.Registry.LookupClass("llvm::APFloat")
+	parserMethod(c, "parseFloat", required, []parserParam{in(a.Registry.LookupClass("llvm::fltSemantics").Type()), out(apfloat.Type())}, 0, func(p *parseCall) bool {
+		f, ok := p.args[0].Obj().(*semantics)
+		if !ok {
+			p.m.Failf("parseFloat: no semantics")
+			return false
+		}
+		p.store(1, apFloat(p.ParseFloat(f.kind)))
 		return true
 	})
 	dims := cxx.VectorOf(cxx.TypeInt64)

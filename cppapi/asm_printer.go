@@ -137,6 +137,8 @@ func (a *API) printedObject(c *cxx.Class) func(printer any, v cxx.Value) {
 		}
 	case c.DerivesFrom(cxx.TypeAPInt().Class):
 		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(apintText(v)) }
+	case c == a.Registry.LookupClass("llvm::APFloat"):
+		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Buf, _ = v.Obj().(*num.APFloat).Append(p.Buf) }
 	}
 	if m := a.messageText(c.Type()); m != nil {
 		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(m(v)) }
@@ -171,6 +173,14 @@ func (a *API) printerParts(c *cxx.Class) {
 	add("printStrippedAttrOrType", func(p *ir.Printer, v cxx.Value) { p.StrippedAttribute(AsAttribute(v)) }, at)
 	add("printNamedAttribute", func(p *ir.Printer, v cxx.Value) { p.NamedAttribute(*v.Obj().(*ir.NamedAttribute)) }, a.classes["NamedAttribute"].Type())
 	add("printFloat", func(p *ir.Printer, v cxx.Value) { p.Buf, _ = v.Obj().(*num.APFloat).Append(p.Buf) }, a.Registry.LookupClass("llvm::APFloat").Type())
+	printedAlias := func(param *cxx.Type, print func(p *ir.Printer, v cxx.Value) bool) {
+		c.Method("printAlias", &cxx.Func{Params: []*cxx.Type{param}, Result: cxx.LogicalResult(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			p, _ := printerOf(args[0].Obj())
+			return cxx.Bool(print(p, args[1]))
+		}})
+	}
+	printedAlias(t, func(p *ir.Printer, v cxx.Value) bool { return p.PrintTypeAlias(AsType(v)) })
+	printedAlias(at, func(p *ir.Printer, v cxx.Value) bool { return p.PrintAttributeAlias(AsAttribute(v)) })
 	printer := c.Type()
 	a.Attribute.Method("print", &cxx.Func{Params: []*cxx.Type{printer}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		p, _ := printerOf(args[1].Obj())

@@ -128,17 +128,34 @@ func (p *Printer) uint(v uint64) { p.Buf = strconv.AppendUint(p.Buf, v, 10) }
 
 func (p *Printer) bool(v bool) { p.Buf = strconv.AppendBool(p.Buf, v) }
 
+// PrintTypeAlias writes the alias of a type and reports whether it has one.
+func (p *Printer) PrintTypeAlias(t Type) bool {
+	if p.TypeAlias == nil || t == nil {
+		return false
+	}
+	s := p.TypeAlias(t)
+	p.Buf = append(p.Buf, s...)
+	return s != ""
+}
+
+// PrintAttributeAlias writes the alias of an attribute and reports whether it has one.
+func (p *Printer) PrintAttributeAlias(a Attribute) bool {
+	if p.AttrAlias == nil || a == nil {
+		return false
+	}
+	s := p.AttrAlias(a)
+	p.Buf = append(p.Buf, s...)
+	return s != ""
+}
+
 // Type writes a type, by its alias if it has one.
 func (p *Printer) Type(t Type) *Printer {
 	if t == nil {
 		p.Buf = append(p.Buf, "<<NULL TYPE>>"...)
 		return p
 	}
-	if p.TypeAlias != nil {
-		if s := p.TypeAlias(t); s != "" {
-			p.Buf = append(p.Buf, s...)
-			return p
-		}
+	if p.PrintTypeAlias(t) {
+		return p
 	}
 	saved := p.elide
 	p.elide = elideNever
@@ -244,11 +261,8 @@ func (p *Printer) attribute(a Attribute, e elision) {
 		p.Buf = append(p.Buf, "<<NULL ATTRIBUTE>>"...)
 		return
 	}
-	if p.AttrAlias != nil {
-		if s := p.AttrAlias(a); s != "" {
-			p.Buf = append(p.Buf, s...)
-			return
-		}
+	if p.PrintAttributeAlias(a) {
+		return
 	}
 	saved := p.elide
 	p.elide = e

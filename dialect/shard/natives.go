@@ -3,7 +3,6 @@ package shard
 import (
 	_ "embed"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
@@ -43,9 +42,6 @@ func Natives() *dialect.Natives {
 			"shard.send":           {ResultNames: dialect.NameResult("send"), Interfaces: users(verifySend)},
 			"shard.shift":          {ResultNames: dialect.NameResult("shift"), Interfaces: users(verifyShift)},
 			"shard.update_halo":    {Interfaces: users(verifyGridUse)},
-		},
-		Directives: map[string]*asm.Directive{
-			"DimensionList": {Parse: parseDimensionList, Print: printDimensionList},
 		},
 		Register:   register,
 		Complete:   func(d *ir.Dialect) { d.Materialize = folding.Materialize },
