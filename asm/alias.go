@@ -11,7 +11,7 @@ import (
 // their definitions.
 type aliasState struct {
 	list  []alias
-	types map[ir.Type]string
+	types map[ir.Type]string // those that have been printed
 	attrs map[ir.Attribute]string
 }
 
@@ -33,10 +33,12 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 		p.serial = true
 		return
 	}
-	if !p.opts.DebugInfo && !hasAliasable(op, p.opts.Threads) {
+	suggesting := suggestingDialects(op.Context())
+	if !p.opts.DebugInfo && len(suggesting) == 0 && !hasAliasable(op, p.opts.Threads) {
 		return
 	}
 	c := newAliasCollector(p)
+	c.dialects = suggesting
 	c.printer.customOrGenericOp(op)
 	if p.opts.DebugInfo {
 		c.location(op.Location())
@@ -71,7 +73,9 @@ func (p *OpPrinter) printAliases(deferred bool) {
 		p.Text(a.text)
 		p.Text(" = ")
 		if a.typ != nil {
+			// An alias is not used before it is defined, as the type may refer to itself.
 			a.typ.AppendText(&p.Printer)
+			p.aliases.types[a.typ] = a.text
 		} else {
 			a.attr.AppendText(&p.Printer)
 		}
@@ -101,6 +105,8 @@ type aliasCollector struct {
 	list    []candidate
 	types   map[ir.Type]int
 	attrs   map[ir.Attribute]int
+	// dialects suggest aliases for what is not theirs, too.
+	dialects []*ir.Dialect
 	// State of the current visit: the nested candidates found so far, whether they
 	// can be deferred, and their greatest depth.
 	children *[]int
@@ -131,7 +137,7 @@ func (c *aliasCollector) visitType(t ir.Type) {
 	if !ok {
 		i = len(c.list)
 		c.types[t] = i
-		c.list = append(c.list, candidate{typ: t, name: typeAliasName(t), deferred: c.deferred})
+		c.list = append(c.list, candidate{typ: t, name: c.typeAliasName(t), deferred: c.deferred})
 		c.descend(i, func(p *ir.Printer) { t.AppendText(p) })
 	}
 	c.met(i, ok)
@@ -142,7 +148,7 @@ func (c *aliasCollector) visitAttr(a ir.Attribute) {
 	if !ok {
 		i = len(c.list)
 		c.attrs[a] = i
-		c.list = append(c.list, candidate{attr: a, name: attrAliasName(a), deferred: c.deferred})
+		c.list = append(c.list, candidate{attr: a, name: c.attrAliasName(a), deferred: c.deferred})
 		c.descend(i, func(p *ir.Printer) { a.AppendText(p) })
 	}
 	c.met(i, ok)
@@ -226,13 +232,43 @@ func (c *aliasCollector) finish() *aliasState {
 			text += strconv.Itoa(n)
 		}
 		st.list = append(st.list, alias{text, a.typ, a.attr, a.deferred})
-		if a.typ != nil {
-			st.types[a.typ] = text
-		} else {
+		if a.attr != nil {
 			st.attrs[a.attr] = text
 		}
 	}
 	return st
+}
+
+// suggestingDialects returns the dialects that suggest aliases.
+func suggestingDialects(ctx *ir.Context) (list []*ir.Dialect) {
+	for _, d := range ctx.Dialects() {
+		if d.TypeAlias != nil || d.AttributeAlias != nil {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+func (c *aliasCollector) typeAliasName(t ir.Type) string {
+	for _, d := range c.dialects {
+		if d.TypeAlias != nil {
+			if name := d.TypeAlias(t); name != "" {
+				return sanitizeIdentifier(name, "$_-")
+			}
+		}
+	}
+	return typeAliasName(t)
+}
+
+func (c *aliasCollector) attrAliasName(a ir.Attribute) string {
+	for _, d := range c.dialects {
+		if d.AttributeAlias != nil {
+			if name := d.AttributeAlias(a); name != "" {
+				return sanitizeIdentifier(name, "$_-")
+			}
+		}
+	}
+	return attrAliasName(a)
 }
 
 // typeAliasName returns the suggested alias of a type, or "".

@@ -236,11 +236,8 @@ func (a *attrVar) print(p *OpPrinter, v ir.Attribute) {
 		return
 	case attrArray:
 		if d, ok := v.(*ir.DenseArrayAttr); ok {
-			if p.AttrAlias != nil {
-				if s := p.AttrAlias(v); s != "" {
-					p.Text(s)
-					return
-				}
+			if p.PrintAttributeAlias(v) {
+				return
 			}
 			p.Byte('[')
 			p.DenseArray(d)

@@ -108,6 +108,9 @@ func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *Form
 // do not have. An operation that needs one cannot be parsed or printed.
 func (f *FormatSyntax) MissingDirectives() []string { return f.missing }
 
+// PrintsGeneric reports whether a custom directive has no printer.
+func (f *FormatSyntax) PrintsGeneric() bool { return f.unprintable }
+
 // Program returns the format.
 func (f *FormatSyntax) Program() *format.Program { return f.prog }
 

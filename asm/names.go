@@ -215,10 +215,7 @@ func sanitizeIdentifier(name, punct string) string {
 	if ok {
 		return name
 	}
-	var b []byte
-	if class[name[0]]&isDigit != 0 {
-		b = append(b, '_')
-	}
+	b := []byte{'_'} // before a digit and what is written as hexadecimal digits
 	for i := range len(name) {
 		switch c := name[i]; {
 		case valid(c):
@@ -232,6 +229,9 @@ func sanitizeIdentifier(name, punct string) string {
 			}
 			b = append(b, hex[c&15])
 		}
+	}
+	if class[name[0]]&isDigit == 0 && (valid(name[0]) || name[0] == ' ') {
+		b = b[1:]
 	}
 	return string(b)
 }

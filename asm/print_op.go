@@ -69,7 +69,7 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		return
 	}
 	syntax := syntaxOf(def)
-	if f, ok := syntax.(*FormatSyntax); syntax == nil || ok && f.unprintable {
+	if x, ok := syntax.(GenericPrinter); syntax == nil || ok && x.PrintsGeneric() {
 		p.genericOp(op, true)
 		return
 	}

@@ -13,6 +13,12 @@ type OpSyntax interface {
 	PrintOp(p *OpPrinter, op *ir.Operation)
 }
 
+// A GenericPrinter is an OpSyntax that may be for parsing only: if PrintsGeneric returns
+// true, operations are printed in generic form.
+type GenericPrinter interface {
+	PrintsGeneric() bool
+}
+
 // A ParamsSyntax is the form of what follows the mnemonic of a type or attribute
 // that a dialect defines: the field Syntax of its definition.
 type ParamsSyntax interface {

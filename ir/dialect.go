@@ -38,6 +38,12 @@ type Dialect struct {
 	// arguments and results of a function.
 	VerifyArgumentAttribute, VerifyResultAttribute func(op *Operation, index int, a NamedAttribute, c *Checker)
 
+	// TypeAlias and AttributeAlias suggest aliases in the textual form for types and
+	// attributes, which may be of any dialect; "" suggests none, and a nil function none at
+	// all. This is getAlias of MLIR's OpAsmDialectInterface.
+	TypeAlias      func(t Type) string
+	AttributeAlias func(a Attribute) string
+
 	// Materialize creates a constant operation for a folded value, or returns nil if
 	// it cannot. This is MLIR's materializeConstant.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation

@@ -374,13 +374,9 @@ func (p *Printer) Location(l *Location) {
 
 // nestedLocation writes a location inside of another.
 func (p *Printer) nestedLocation(l *Location) {
-	if p.AttrAlias != nil {
-		if s := p.AttrAlias(l); s != "" {
-			p.Buf = append(p.Buf, s...)
-			return
-		}
+	if !p.PrintAttributeAlias(l) {
+		l.appendInner(p)
 	}
-	l.appendInner(p)
 }
 
 func (p *Printer) distinctNumber(a *DistinctAttr) int {

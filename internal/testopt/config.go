@@ -29,7 +29,7 @@ const sourceVariable = "MICA_MLIR_SOURCE"
 var overlayFiles embed.FS
 
 // cppFiles are the C++ sources of the test dialect and of its patterns.
-var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "TestAttributes.cpp", "TestTraits.cpp", "TestOpsSyntax.cpp", "TestFormatUtils.cpp", "TestDialectInterfaces.cpp"}
+var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "TestAttributes.cpp", "TestTraits.cpp", "TestOpsSyntax.cpp", "TestFormatUtils.cpp"}
 
 // config returns the configuration of the tool, for sources in a directory.
 func config(dir string) opt.Config {
@@ -60,7 +60,12 @@ func testDialect() *dialect.Natives {
 		Namespace: "test",
 		Register:  functions(),
 		Ops:       rangeOps(),
-		Complete:  func(d *ir.Dialect) { d.AllowUnknownOps = true },
+		Types:     types(),
+		Complete: func(d *ir.Dialect) {
+			d.AllowUnknownOps = true
+			d.Ops = append(d.Ops, dynamicOps(d)...)
+			completeTypes(d)
+		},
 	}
 }
 
