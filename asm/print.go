@@ -57,6 +57,28 @@ func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	return cmp.Or(p.err, p.Failure)
 }
 
+// PrintBlock writes a block with its label, its arguments and its operations, without aliases.
+func PrintBlock(w io.Writer, b *ir.Block, opts Options) error {
+	opts.LocalScope = true
+	p := newOpPrinter(nil, opts)
+	if parent := b.ParentOp(); parent != nil {
+		root := parent
+		for root.ParentOp() != nil && !root.Has(ir.IsolatedFromAbove) {
+			root = root.ParentOp()
+		}
+		p.names.numberFrom(root, true)
+	}
+	p.blockLabel(b)
+	p.Indented(func() {
+		for op := range b.Ops() {
+			p.opLine(op)
+			p.Byte('\n')
+		}
+	})
+	_, err := w.Write(p.Buf)
+	return cmp.Or(err, p.Failure)
+}
+
 // String returns op as text, without the last line feed.
 func String(op *ir.Operation, opts Options) string {
 	b := Append(nil, op, opts)

@@ -245,7 +245,7 @@ func (l *Location) appendInner(p *Printer) {
 		}
 		p.Buf = append(p.Buf, ']')
 	case OpaqueLocation:
-		l.Children[0].appendInner(p)
+		p.nestedLocation(l.Children[0])
 	}
 }
 

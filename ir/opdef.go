@@ -282,7 +282,8 @@ const (
 // An Effect is a memory effect of an operation.
 type Effect struct {
 	Kind     EffectKind
-	Value    *Value // the affected value, or nil for the whole resource
+	Value    *Value         // the affected value, or nil for the whole resource
+	Symbol   *SymbolRefAttr // the symbol with the affected memory, or nil; Value is nil then
 	Resource string
 }
 

@@ -83,7 +83,7 @@ func (p *controlFlowSink) Run(r *pass.Run) error {
 		}
 		for i, bounds := range ir.RegionInvocationBounds(op, constants) {
 			if bounds.Bounded && bounds.Max <= 1 && !op.Region(i).Empty() {
-				p.NumSunk.Add(sink(op.Region(i), dominance))
+				p.NumSunk.Add(SinkInto(op.Region(i), dominance, sinks, moveToStart))
 			}
 		}
 		return ir.Advance
@@ -91,22 +91,31 @@ func (p *controlFlowSink) Run(r *pass.Run) error {
 	return nil
 }
 
-// sink moves operations into a region and returns how many.
-func sink(region *ir.Region, dominance *ir.Dominance) (n int) {
+// sinks reports whether the pass moves an operation into a region.
+func sinks(op *ir.Operation, _ *ir.Region) bool { return ir.IsMemoryEffectFree(op) }
+
+// moveToStart moves an operation to the start of a region.
+func moveToStart(op *ir.Operation, region *ir.Region) {
+	entry := region.Entry()
+	if front := entry.Front(); front != nil {
+		op.MoveBefore(front)
+	} else {
+		op.Remove()
+		entry.Append(op)
+	}
+}
+
+// SinkInto moves operations that are only used in a region into it, with those that only
+// they use, and returns how many. Should decides which operations, and move moves one.
+func SinkInto(region *ir.Region, dominance *ir.Dominance, should func(op *ir.Operation, region *ir.Region) bool, move func(op *ir.Operation, region *ir.Region)) (n int) {
 	var work []*ir.Operation
 	operands := func(user *ir.Operation) {
 		for i := range user.NumOperands() {
 			op := user.Operand(i).DefiningOp()
-			if op == nil || op.ParentRegion() == region || !usedOnlyIn(op, region, dominance) || !ir.IsMemoryEffectFree(op) {
+			if op == nil || op.ParentRegion() == region || !usedOnlyIn(op, region, dominance) || !should(op, region) {
 				continue
 			}
-			entry := region.Entry()
-			if front := entry.Front(); front != nil {
-				op.MoveBefore(front)
-			} else {
-				op.Remove()
-				entry.Append(op)
-			}
+			move(op, region)
 			n++
 			work = append(work, op)
 		}

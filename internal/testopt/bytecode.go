@@ -37,6 +37,8 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, visitorPasses()...)
 	list = append(list, functionPasses()...)
 	list = append(list, printPasses()...)
+	list = append(list, structurePasses()...)
+	list = append(list, diagnosticPasses()...)
 	list = append(list, u.legalizePasses()...)
 	for _, d := range list {
 		d.Complete()

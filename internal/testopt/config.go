@@ -5,6 +5,7 @@ import (
 	"embed"
 	"errors"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -59,7 +60,7 @@ func testDialect() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "test",
 		Register:  functions(),
-		Ops:       rangeOps(),
+		Ops:       ops(),
 		Types:     types(),
 		Complete: func(d *ir.Dialect) {
 			d.AllowUnknownOps = true
@@ -67,6 +68,13 @@ func testDialect() *dialect.Natives {
 			completeTypes(d)
 		},
 	}
+}
+
+// ops are the operations of which hooks are in Go.
+func ops() map[string]dialect.Op {
+	all := rangeOps()
+	maps.Copy(all, effectOps())
+	return all
 }
 
 // upstream is the mlir directory of LLVM's sources.

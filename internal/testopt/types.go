@@ -7,12 +7,14 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// types are the types of which the syntax is in Go.
+// types are the types of which the syntax or the layout is in Go.
 func types() map[string]dialect.Type {
 	return map[string]dialect.Type{
-		"StructType": {Syntax: structSyntax{}},
+		"StructType":             {Syntax: structSyntax{}},
+		"TestTypeWithLayoutType": {Interfaces: dialect.Interfaces{{Name: datalayout.TypeInterface, Impl: entryLayout{}}}},
 	}
 }
 

@@ -21,6 +21,10 @@ func utilityPasses() []*pass.Definition {
 			New: func() pass.Pass { return pass.Func(testDynamicOp) }},
 		{Name: "TestOperationEqualPass", Argument: "test-operations-equality", Summary: "Test operations equality.",
 			On: pass.Anchor{Op: "builtin.module"}, New: func() pass.Pass { return pass.Func(testEquality) }},
+		{Name: "TestTraitFolder", Argument: "test-trait-folder", Summary: "Run trait folding", On: pass.Anchor{Op: "func.func"},
+			New: func() pass.Pass {
+				return pass.Func(func(r *pass.Run) error { return applyIgnoringLimits(r.Op, &rewrite.Set{}) })
+			}},
 	}
 }
 
