@@ -13,19 +13,48 @@ import (
 // error.
 func TestLimits(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
-		{"foreach i = !range(0, 9000) in foreach j = !range(0, 9000) in def a#i#_#j;", "there are too many records"},
+		{"foreach i = !range(0, 9000) in foreach j = !range(0, 9000) in def a#i#_#j;", "the statement makes too many records"},
 		{"multiclass M { foreach i = !range(0, 1000) in def _#i; }\nforeach i = !range(0, 1000) in defm m#i : M;", "there are too many records"},
-		{"class B<int i> { int j = i; }\ndef x { list<B> l = !foreach(i, !range(0, 9000), B<i>); }", "there are too many records"},
+		{strings.Repeat("def { }\n", 6000), "a.td:5001:1: error: there are too many records"},
+		{"class B<int i> { int j = i; }\ndef x { list<B> l = !foreach(i, !range(0, 9000), B<i>); }", "the statement makes too many records"},
 		{"def x { int y = !foldl(0, !range(0, 9000), a, b, !foldl(a, !range(0, 9000), c, d, !add(c, d))); }", "there are too many values"},
 		{"def x { int y = !foldl(0, !range(0, 9000), a, b, !foldl(a, !range(b, 9000), c, d, d)); }", "loops take too many rounds"},
 		{"def x { list<int> y = !foreach(i, !range(0, 9000), !size(!filter(j, !range(0, 9000), !lt(i, j)))); }", "loops take too many rounds"},
 		{"def x { string y = !foldl(\"\", !range(0, 9000), a, b, a # !size(!foldl(\"\", !range(b, 9000), c, d, c # \"\"))); }", "loops take too many rounds"},
+		{"class C<int d, int n> { int a = !if(!eq(d, 0), n, !add(C<!sub(d, 1), !mul(n, 2)>.a, C<!sub(d, 1), !add(!mul(n, 2), 1)>.a)); }\n" +
+			"def c { int x = C<30, 1>.a; }", "a.td:2:1: error: the statement makes too many records"},
 	} {
 		in := newInterp(Options{})
-		in.limits = limits{records: 5000, values: 30000, rounds: 200000}
+		in.limits = limits{records: 5000, statement: 4800, entries: 2000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20}
 		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
-		if err := in.diags.Error(); len(in.diags) == 0 || !strings.Contains(err, c.want) {
+		if err := in.diags.Error(); len(in.diags) != 1 || !strings.Contains(err, c.want) {
 			t.Errorf("%s\n%s\nwant %s", c.text, err, c.want)
+		}
+	}
+}
+
+// TestDoubling checks what grows exponentially from line to line. The first line that
+// is too large is the only one with an error.
+func TestDoubling(t *testing.T) {
+	lines := func(first, rest, last string) string {
+		text := first + "\n"
+		for i := range 40 {
+			text += fmt.Sprintf(rest+"\n", i+1, i)
+		}
+		return text + last + "\n"
+	}
+	for _, c := range []struct{ text, want string }{
+		{lines("multiclass M0 { def x; }", "multiclass M%d { defm a : M%[2]d; defm b : M%[2]d; }", "defm q : M40;"),
+			"a.td:17:32: error: multiclass 'M16' makes too many records"},
+		{lines("multiclass M0 { def x; }", "multiclass M%d : M%d, M%[2]d;", "defm q : M40;"),
+			"a.td:17:1: error: multiclass 'M16' makes too many records"},
+		{lines("class C0<list<int> l> { list<int> x = l; }", "class C%d<list<int> l> : C%d<!listconcat(l, l)>;", "def q : C40<[1, 2]>;"),
+			"a.td:20:1: error: a value is too large"},
+		{lines("defvar v0 = [1];", "defvar v%d = [v%d, v%[2]d];", "def q { dag d = (q v40); }"), "a.td:26:1: error: a value is too large"},
+	} {
+		_, diags := Load(source.NewFile("a.td", []byte(c.text)), Options{})
+		if err := diags.Error(); len(diags) != 1 || !strings.HasPrefix(err, c.want) {
+			t.Errorf("%d errors\n%s\nwant %s", len(diags), err, c.want)
 		}
 	}
 }

@@ -14,6 +14,7 @@ type doubt struct {
 	now      bool            // the statement is in doubt
 	all      bool            // any name may be missing, because an included file is
 	names    map[string]bool // that statements with errors may have defined
+	values   map[string]bool // variables with errors in their definitions, which are unset
 	prefixes []string        // of such names
 }
 
@@ -29,6 +30,21 @@ func (in *interp) suspect(rec *Record) {
 // refer puts the statement in doubt if a record that it refers to has errors.
 func (in *interp) refer(rec *Record) {
 	if rec.broken {
+		in.doubt.now = true
+	}
+}
+
+// loseValue records that the value of a variable could not be evaluated.
+func (in *interp) loseValue(name string) {
+	if in.doubt.values == nil {
+		in.doubt.values = map[string]bool{}
+	}
+	in.doubt.values[name] = true
+}
+
+// referValue puts the statement in doubt if v is the value of a variable with errors.
+func (in *interp) referValue(name string, v Value) {
+	if v == Unset && in.doubt.values[name] {
 		in.doubt.now = true
 	}
 }

@@ -47,7 +47,7 @@ func (in *interp) addEntry(e entry) bool {
 	}
 	if in.mc != nil {
 		in.mc.entries = append(in.mc.entries, e)
-		return true
+		return in.checkEntries(in.mc.entries)
 	}
 	if e.hook != nil {
 		in.runHook(e.hook)
@@ -141,6 +141,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			}
 			if dest != nil {
 				*dest = append(*dest, entry{rec: rec})
+				ok = in.checkEntries(*dest)
 			} else {
 				ok = in.addRecord(rec)
 			}
@@ -342,7 +343,7 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 	in.mc = mc
 	in.push(scope{mc: mc})
 	defer func() {
-		if !ok || in.doubt.now {
+		if !ok || in.dead || in.doubt.now {
 			in.suspect(mc.rec)
 		}
 		in.pop()

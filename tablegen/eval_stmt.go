@@ -114,7 +114,7 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	in.push(scope{rec: rec})
 	ok := in.templateParams(s.Params, rec, rec) && in.objectBody(rec, s.Supers, s.Body)
 	switch {
-	case !ok || s.Err != nil || in.doubt.now:
+	case !ok || s.Err != nil || in.dead || in.doubt.now:
 		in.suspect(rec)
 	default:
 		in.checkUnused(rec)
@@ -531,7 +531,7 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 		in.tail(s)
 		ok = false
 	}
-	if !ok || in.doubt.now {
+	if !ok || in.dead || in.doubt.now {
 		in.suspect(rec)
 	}
 	if !ok {
@@ -593,10 +593,11 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 	if !in.tail(s) && v == nil {
 		v = nil
 	}
-	if v == nil {
+	if v == nil || in.dead || in.doubt.now {
 		// Define the variable in any case, so that its uses are not reported as
-		// well.
+		// well. What was made before a fatal error may itself be too large.
 		v = Unset
+		in.loseValue(s.Name)
 	}
 	if outermost {
 		in.binding(name).global, name.bind.globalLoc = v, s.NameLoc

@@ -108,6 +108,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	name := in.str(e.Name)
 	in.useName(e.From, name)
 	if v := in.find(name); v != nil {
+		in.referValue(e.Name, v)
 		return v
 	}
 	if inName {
@@ -120,6 +121,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 			return in.defValue(b.def)
 		}
 		if b.global != nil {
+			in.referValue(e.Name, b.global)
 			return b.global
 		}
 	}
@@ -606,15 +608,6 @@ func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record
 	r.loc0[0] = loc
 	r.locs = r.loc0[:]
 	return r
-}
-
-// recordID returns the next record number.
-func (in *interp) recordID() int {
-	in.nextID++
-	if in.nextID > in.limits.records {
-		in.tooLarge("there are too many records")
-	}
-	return in.nextID - 1
 }
 
 func (in *interp) newAnonymousName() *anonName {

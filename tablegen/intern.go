@@ -96,7 +96,7 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 		if !in.canAllocate(len(s)) {
 			return in.text("", code)
 		}
-		in.made += len(s)
+		in.spent.bytes += len(s)
 		size = uint32(min(len(s)/elemSize, maxSize))
 	}
 	in.countValue()
@@ -133,51 +133,10 @@ func (m *meta) sumOne(v Value) {
 	m.size = min(m.size+p.size+1, maxSize+1)
 }
 
-// maxDeep bounds the nesting of a value. Printing and resolving are recursive, so
-// that deeper values could overflow the stack.
-const maxDeep = 50000
-
-// maxSize bounds the printed size of a value. Parts are shared, so that a few lines
-// can create a value of exponential size.
-const maxSize = 1 << 26
-
-// maxMade bounds the total bytes of all large values. A few lines can double a
-// value repeatedly, and unique values are never freed.
-const (
-	maxMade   = 1 << 28
-	largeText = 1 << 10
-	largeList = 1 << 6 // elements
-	elemSize  = 16     // bytes
-)
-
-// canAllocate reports whether a string or list of that many bytes may still be created,
-// and reports an error otherwise.
-func (in *interp) canAllocate(bytes int) bool {
-	if bytes > maxMade-in.made {
-		in.tooLarge("a value is too large")
-		return false
-	}
-	return true
-}
-
-// tooLarge reports that a bound is exceeded and ends the current statement.
-func (in *interp) tooLarge(msg string) {
-	muted := in.muted
-	in.muted = 0
-	in.errorAt(in.here.From, msg)
-	in.muted = muted
-	in.dead = true
-}
-
 // add enters a new value into the table of unique values.
 func (in *interp) add(v Value) {
 	in.countValue()
-	if v.head().deep > maxDeep {
-		in.tooLarge("a value is nested too deeply")
-	}
-	if v.head().size > maxSize {
-		in.tooLarge("a value is too large")
-	}
+	in.checkSize(v.head())
 	*in.values.add(v.head().hash) = v
 }
 
@@ -188,7 +147,7 @@ func (in *interp) keep(elems []Value) []Value {
 		if !in.canAllocate(n) {
 			return nil
 		}
-		in.made += n
+		in.spent.bytes += n
 	}
 	return in.slabs.values.take(elems)
 }

@@ -272,9 +272,7 @@ type interp struct {
 	stop      syntax.Loc  // token at which the reference's parser is after a value has failed
 	dead      bool        // set by a fatal error until the next top-level statement
 	here      syntax.Span // statement being evaluated
-	made      int         // bytes of all large values
-	rounds    int         // iterations of all loops
-	count     int         // number of values
+	spent     spent
 	limits    limits
 	nameName  *StringValue
 
@@ -397,6 +395,7 @@ func (in *interp) item(it item) bool {
 		return false
 	}
 	in.dead, in.depth, in.muted, in.tmp = false, 0, 0, in.tmp[:0]
+	in.spent.before = in.nextID
 	in.doubt.now = false
 	in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 	for in.scope.parent != nil {
@@ -406,7 +405,7 @@ func (in *interp) item(it item) bool {
 		in.unit.enterStatement(in, it.stmt.Pos())
 	}
 	in.stmt(it.stmt)
-	return true
+	return !in.spent.all
 }
 
 func (in *interp) syntaxErrors(list []*syntax.Error) {
@@ -573,38 +572,6 @@ func (in *interp) fatal(rec *Record, msg string) Value {
 	in.recordError(rec, msg)
 	in.dead = true
 	return Unset
-}
-
-// maxErrors bounds the number of reported errors.
-const maxErrors = 100
-
-// Bounds of nesting. The reference has none and overflows its stack.
-const (
-	maxDepth     = 400000
-	maxInstances = 10000
-)
-
-// limits bounds the work of an evaluation. A line with nested loops can request any
-// number of records and values, and unlimited time.
-type limits struct{ records, values, rounds int }
-
-var defaultLimits = limits{records: 1 << 22, values: 1 << 25, rounds: 1 << 27}
-
-// round counts an iteration of a loop or of a looping operator. It returns false if
-// the limit is exceeded.
-func (in *interp) round() bool {
-	if in.rounds++; in.rounds > in.limits.rounds {
-		in.tooLarge("loops take too many rounds")
-		return false
-	}
-	return !in.dead
-}
-
-// countValue counts a new value against the limit.
-func (in *interp) countValue() {
-	if in.count++; in.count > in.limits.values {
-		in.tooLarge("there are too many values")
-	}
 }
 
 // enter increments the nesting depth. It returns false if the depth is exceeded or

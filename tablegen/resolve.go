@@ -272,7 +272,7 @@ func concerns(r *resolver, v Value) bool {
 // resolve replaces the variables in v that r knows and folds the operators whose
 // operands become known.
 func (in *interp) resolve(v Value, r *resolver) Value {
-	if !concerns(r, v) || !in.enter() {
+	if !concerns(r, v) || !in.enter() || !in.step() {
 		return v
 	}
 	v = in.resolveAny(v, r)
