@@ -289,7 +289,7 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 	case *format.Operand:
 		op := [...]printOp{ir.Single: printOperand, ir.Optional: printOperand, ir.Variadic: printOperands,
 			ir.VariadicOfVariadic: printGroups}[def.Operands[e.Index].Arity]
-		if op == printOperand && allSingle(def.Operands[:e.Index+1]) {
+		if op == printOperand && f.isFixed(e.Index) {
 			op = printFixed
 		}
 		return printStep{op: op, space: e.Space, index: e.Index}
@@ -350,11 +350,14 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 	panic(fmt.Sprintf("asm: format element %T", e))
 }
 
-// allSingle reports whether each group is one operand, so that the index of the
-// last one is that of its group.
-func allSingle(groups []ir.OperandDef) bool {
-	for i := range groups {
-		if groups[i].Arity != ir.Single {
+// isFixed reports whether operand i has that index in every operation, because each group
+// before it is one operand.
+func (f *FormatSyntax) isFixed(i int) bool {
+	if f.slot.operandSegments >= 0 {
+		return false // an operation may give any group any size
+	}
+	for k := range f.def.Operands[:i+1] {
+		if f.def.Operands[k].Arity != ir.Single {
 			return false
 		}
 	}
@@ -366,10 +369,10 @@ func allSingle(groups []ir.OperandDef) bool {
 func (f *FormatSyntax) fixedType(v int) (index int, ok bool) {
 	n := len(f.def.Operands)
 	if v < n {
-		return v, allSingle(f.def.Operands[:v+1])
+		return v, f.isFixed(v)
 	}
 	v -= n
-	if v >= len(f.def.Results) {
+	if v >= len(f.def.Results) || f.slot.resultSegments >= 0 {
 		return 0, false
 	}
 	for i := range f.def.Results[:v+1] {

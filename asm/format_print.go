@@ -31,8 +31,8 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 				p.Type(op.Result(^i).Type())
 			}
 		case printOperand:
-			if g := op.OperandGroup(x.index); len(g) > 0 {
-				p.Operand(g[0].Value())
+			if v := op.GroupOperand(x.index); v != nil {
+				p.Operand(v)
 			}
 		case printOperands:
 			p.Operands(f.operandGroup(op, x.index))
@@ -51,8 +51,8 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 			}
 			p.Type(nil)
 		case printType:
-			if f.numTypes(op, x.index) > 0 {
-				p.Type(f.firstType(op, x.index))
+			if t := f.firstType(op, x.index); t != nil {
+				p.Type(t)
 			}
 		case printTypes:
 			f.printTypes(p, op, x.index)
@@ -191,6 +191,12 @@ func (f *FormatSyntax) typeAt(op *ir.Operation, v, k int) ir.Type {
 
 // firstType returns the type of a value of which there is one, nil if it is missing.
 func (f *FormatSyntax) firstType(op *ir.Operation, v int) ir.Type {
+	if v < len(f.def.Operands) {
+		if x := op.GroupOperand(v); x != nil {
+			return x.Type()
+		}
+		return nil
+	}
 	if f.numTypes(op, v) == 0 {
 		return nil
 	}

@@ -62,10 +62,12 @@ func (op *Operation) ResultGroup(i int) []Value {
 }
 
 // GroupOperand returns the value of a single or optional operand, or nil if it is
-// absent.
+// absent. Segment sizes may say that there are no values of a single operand; it is
+// then the one where its group would begin, as for the accessors of the reference.
 func (op *Operation) GroupOperand(i int) *Value {
-	if g := op.OperandGroup(i); len(g) > 0 {
-		return g[0].val
+	start, end := op.OperandBounds(i)
+	if all := op.operands(); start < end || op.def.Operands[i].Arity == Single && start < len(all) {
+		return all[start].val
 	}
 	return nil
 }

@@ -235,6 +235,25 @@ func (c *Checker) operands(op *Operation) {
 			index++
 		}
 	}
+	if op.def.operandSegments > 0 {
+		c.missingOperands(op)
+	}
+}
+
+// missingOperands reports single operands of which segment sizes say that there are none,
+// if what their accessors return is no value that natives can work with. The reference
+// crashes on these.
+func (c *Checker) missingOperands(op *Operation) {
+	for i := range op.def.Operands {
+		start, end := op.OperandBounds(i)
+		if start < end || op.def.Operands[i].Arity != Single {
+			continue
+		}
+		v, want := op.GroupOperand(i), op.def.Operands[i].Constraint
+		if v == nil || want != nil && want.Check != nil && want.Check(op, v.typ) == Fails {
+			c.Failf("operand group starting at #%d requires 1 element, but found 0", start)
+		}
+	}
 }
 
 func (c *Checker) results(op *Operation) {

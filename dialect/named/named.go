@@ -14,10 +14,14 @@ func Operands(op *ir.Operation, name string) []ir.Operand {
 	return nil
 }
 
-// Operand returns the first value of a group of operands, nil if it has none.
+// Operand returns the first value of a group of operands as [ir.Operation.GroupOperand]
+// does, nil if it has none or if there is no such group.
 func Operand(op *ir.Operation, name string) *ir.Value {
-	if g := Operands(op, name); len(g) > 0 {
-		return g[0].Value()
+	groups := op.Def().Operands
+	for i := range groups {
+		if groups[i].Name == name {
+			return op.GroupOperand(i)
+		}
 	}
 	return nil
 }
