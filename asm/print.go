@@ -44,6 +44,8 @@ type Options struct {
 	// Located is called for each operation with the offset at which it begins in the text.
 	// It may be nil; otherwise Threads must be 0, and the text must be appended to nothing.
 	Located func(op *ir.Operation, offset int)
+
+	typeLimit int // of the text of one type, see ir.Printer.Limit
 }
 
 // Print writes op. A detached operation is printed as a line of its own, preceded and
@@ -96,6 +98,7 @@ const messageElements = 16
 func MessageText(op *ir.Operation, opts Options) string {
 	opts.Generic, opts.LocalScope, opts.AssumeVerified = true, true, true
 	opts.ElideElements, opts.ElementsLimit = true, messageElements
+	opts.typeLimit = ir.MessageLimit
 	return String(op, opts)
 }
 
@@ -123,7 +126,7 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 		}
 	}
 	p := newOpPrinter(b, opts)
-	p.out = out
+	p.out, p.Limit = out, opts.typeLimit
 	top := op.Block() == nil && !opts.LocalScope
 	root := op
 	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {

@@ -57,6 +57,8 @@ type numbering struct {
 	blocks map[*ir.Block]int
 	sizes  map[*ir.Region]int // numbers of values
 	next   int                // number of the next value
+
+	err error // the first
 }
 
 // number numbers everything in root.
@@ -211,7 +213,7 @@ func (n *numbering) attribute(a ir.Attribute) {
 		return
 	}
 	if e.dialect.encoding == nil || !e.dialect.encoding.writeAttribute(w, a) {
-		a.AppendText(&ir.Printer{UsedResource: n.resource})
+		n.text(func(p *ir.Printer) { p.Attribute(a) })
 	}
 }
 
@@ -234,8 +236,18 @@ func (n *numbering) typeOf(t ir.Type) {
 	}
 	w := &Writer{n: n, config: n.config}
 	if e.dialect.encoding == nil || !e.dialect.encoding.writeType(w, t) {
-		t.AppendText(&ir.Printer{UsedResource: n.resource})
+		n.text(func(p *ir.Printer) { p.Type(t) })
 	}
+}
+
+// text numbers the resources in a text that is not encoded.
+func (n *numbering) text(print func(p *ir.Printer)) {
+	if n.err != nil {
+		return
+	}
+	p := &ir.Printer{UsedResource: n.resource}
+	print(p)
+	n.err = p.Failure
 }
 
 func (n *numbering) builtin(ctx *ir.Context) *dialectEntry {

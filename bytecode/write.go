@@ -14,13 +14,16 @@ import (
 // contains padding of up to twice this size.
 const maxAlignment = 1 << 24
 
-// Write writes op. The error is that of out, or says that there is no such version, or
-// that a resource has too large an alignment.
+// Write writes op. The error is that of out, or says that there is no such version,
+// that a resource has too large an alignment, or that a type cannot be printed.
 func Write(out io.Writer, op *ir.Operation, c Config) error {
 	if err := c.Check(); err != nil {
 		return err
 	}
 	f := &fileWriter{config: &c, n: number(op, &c)}
+	if f.n.err != nil {
+		return f.n.err
+	}
 	head := &emitter{b: []byte(Magic)}
 	head.varint(uint64(c.Version))
 	head.text(c.Producer)
@@ -133,13 +136,13 @@ func (f *fileWriter) entry(e *emitter, x *entry) bool {
 		if c := x.dialect.encoding; c != nil && c.writeAttribute(w, x.attr) {
 			return true
 		}
-		e.text(x.attr.String())
+		e.text(string(new(ir.Printer).Attribute(x.attr).Buf))
 		return false
 	}
 	if c := x.dialect.encoding; c != nil && c.writeType(w, x.typ) {
 		return true
 	}
-	e.text(x.typ.String())
+	e.text(string(new(ir.Printer).Type(x.typ).Buf))
 	return false
 }
 

@@ -36,6 +36,15 @@ type Printer struct {
 	Spill func()
 	held  int // if positive, text in Buf may still be changed
 
+	// Limit bounds how much of a type or an attribute is kept in Buf, since it can be
+	// exponentially longer than the type; 0 is a bound that only those exceed. Beyond it
+	// parts are left out, which is a Failure, a [ErrTooLong].
+	Limit int
+
+	depth   int  // of types and attributes that are being printed
+	base    int  // length of Buf where the outermost of these began
+	tooLong bool // the outermost of these is
+
 	elide    elision
 	cyclic   []Type // being printed
 	distinct map[*DistinctAttr]int
@@ -71,18 +80,6 @@ func (p *Printer) EnterCyclic(t Type) bool {
 
 // LeaveCyclic ends what the last EnterCyclic began.
 func (p *Printer) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
-
-func typeString(t Type) string {
-	var p Printer
-	t.AppendText(&p)
-	return string(p.Buf)
-}
-
-func attrString(a Attribute) string {
-	var p Printer
-	a.AppendText(&p)
-	return string(p.Buf)
-}
 
 // Write appends to Buf.
 func (p *Printer) Write(b []byte) (int, error) {
@@ -157,18 +154,16 @@ func (p *Printer) Type(t Type) *Printer {
 	if p.PrintTypeAlias(t) {
 		return p
 	}
+	if !p.enter(1) {
+		return p
+	}
 	saved := p.elide
 	p.elide = elideNever
 	t.AppendText(p)
 	p.elide = saved
-	if len(p.Buf) > spillSize && p.Spill != nil && p.held == 0 {
-		p.Spill()
-	}
+	p.leave()
 	return p
 }
-
-// spillSize is the length of a text above which it is not kept if it need not be.
-const spillSize = 4 << 20
 
 // Param writes a parameter of a type or an attribute that is a type, an attribute, a
 // case of an enumeration or an integer; another one is not written.
@@ -264,10 +259,14 @@ func (p *Printer) attribute(a Attribute, e elision) {
 	if p.PrintAttributeAlias(a) {
 		return
 	}
+	if !p.enter(elementsFactor) {
+		return
+	}
 	saved := p.elide
 	p.elide = e
 	a.AppendText(p)
 	p.elide = saved
+	p.leave()
 }
 
 // typeSuffix prints " : " and the type of an attribute, unless it is elided.

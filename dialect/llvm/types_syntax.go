@@ -39,10 +39,12 @@ func (s *typeSet) print(p *ir.Printer, t ir.Type) {
 		return
 	}
 	d := t.(*ir.DefinedType)
-	p.Text(d.Def.Mnemonic)
-	if x, ok := d.Def.Syntax.(ir.ParamsPrinter); ok {
-		x.PrintParams(p, d.SyntaxParams())
-	}
+	p.Nested(func() {
+		p.Text(d.Def.Mnemonic)
+		if x, ok := d.Def.Syntax.(ir.ParamsPrinter); ok {
+			x.PrintParams(p, d.SyntaxParams())
+		}
+	})
 }
 
 func (s *typeSet) printList(p *ir.Printer, ts []ir.Type) {

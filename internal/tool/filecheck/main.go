@@ -8,6 +8,7 @@ import (
 
 	engine "github.com/mica-ir/mica/internal/filecheck"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -43,9 +44,9 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return code
 }
 
-func (o *options) run(args, positional []string, in io.Reader, errs io.Writer) int {
+func (o *options) run(args, positional []string, in io.Reader, errs *report.Buffer) int {
 	if len(positional) == 0 {
-		io.WriteString(errs, "<check-file> not specified\n")
+		errs.Fail("<check-file> not specified")
 		return 2
 	}
 	if code := badDefines(o.Defines, errs); code != 0 {
@@ -55,12 +56,14 @@ func (o *options) run(args, positional []string, in io.Reader, errs io.Writer) i
 		o.dump = dumpFail
 	}
 	o.Record = o.dump != dumpNever
-	if code := engine.ValidPrefixes(o.Options, errs); code != 0 {
+	var wrong strings.Builder
+	if code := engine.ValidPrefixes(o.Options, &wrong); code != 0 {
+		errs.Fail(wrong.String())
 		return code
 	}
 	check, err := read(positional[0], in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], source.Reason(err))
+		errs.Fail(fmt.Sprintf("Could not open check file '%s': %s", positional[0], source.Reason(err)))
 		return 2
 	}
 	check.Text = engine.Canonical(check.Text, o.StrictWhitespace)
@@ -70,15 +73,11 @@ func (o *options) run(args, positional []string, in io.Reader, errs io.Writer) i
 	}
 	input, err := read(o.input, in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, source.Reason(err))
+		errs.Fail(fmt.Sprintf("Could not open input file '%s': %s", o.input, source.Reason(err)))
 		return 2
 	}
 	if len(input.Text) == 0 && !o.allowEmpty {
-		fmt.Fprintf(errs, "FileCheck error: '%s' is empty.\nFileCheck command line:  FileCheck", shown(o.input))
-		for _, a := range args {
-			io.WriteString(errs, " "+a)
-		}
-		io.WriteString(errs, "\n")
+		errs.Fail(fmt.Sprintf("FileCheck error: '%s' is empty.\nFileCheck command line:  %s", shown(o.input), strings.Join(append([]string{"FileCheck"}, args...), " ")))
 		return 2
 	}
 	input.Text = engine.Canonical(input.Text, o.StrictWhitespace)
@@ -117,14 +116,14 @@ func shown(name string) string {
 }
 
 // badDefines reports invalid definitions.
-func badDefines(defines []string, errs io.Writer) int {
+func badDefines(defines []string, errs *report.Buffer) int {
 	code := 0
 	for _, d := range defines {
 		switch strings.IndexByte(d, '=') {
 		case -1:
-			fmt.Fprintf(errs, "Missing equal sign in command-line definition '-D%s'\n", d)
+			errs.Fail("Missing equal sign in command-line definition '-D" + d + "'")
 		case 0:
-			fmt.Fprintf(errs, "Missing variable name in command-line definition '-D%s'\n", d)
+			errs.Fail("Missing variable name in command-line definition '-D" + d + "'")
 		default:
 			continue
 		}

@@ -77,3 +77,22 @@ func TestTokenize(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// TestStructured checks that errors about files and the command line are objects of JSON.
+func TestStructured(t *testing.T) {
+	for _, c := range []struct{ in, args, want string }{
+		{"a\n", "nowhere", `"message":"Could not open check file 'nowhere': No such file or directory"`},
+		{"a\n", "check --input-file=nowhere", `"message":"Could not open input file 'nowhere': No such file or directory"`},
+		{"", "check", `"message":"FileCheck error: '<stdin>' is empty.\nFileCheck command line:  FileCheck --diagnostics=json check"`},
+		{"a\n", "", `"message":"<check-file> not specified"`},
+		{"a\n", "check -DX", `"message":"Missing equal sign in command-line definition '-DX'"`},
+		{"a\n", "check --check-prefix=1", `"message":"supplied check prefix must start with a letter`},
+	} {
+		enter(t)
+		var out, errs bytes.Buffer
+		code := Main(append([]string{"--diagnostics=json"}, strings.Fields(c.args)...), strings.NewReader(c.in), &out, &errs)
+		if text := errs.String(); code != 2 || strings.Count(text, "\n") != 1 || !strings.HasPrefix(text, `{"severity":"error",`+c.want) {
+			t.Errorf("%s: code %d\n%s", c.args, code, text)
+		}
+	}
+}

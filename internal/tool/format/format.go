@@ -163,7 +163,7 @@ func (o *options) file(name string, in io.Reader, out io.Writer) error {
 	set := &source.Set{Stdin: in}
 	f, err := set.Read(name)
 	if err != nil {
-		return fmt.Errorf("cannot open input file '%s': %w", name, err)
+		return fmt.Errorf("cannot open input file '%s': %s", name, source.Reason(err))
 	}
 	format := formatters()[filepath.Ext(name)]
 	switch {

@@ -90,13 +90,15 @@ func encode(v any) ([]byte, error) {
 // Fail reports an error that is about no place in a text, such as a file that cannot be
 // read. In text it is one line as it is; in other forms the name of the tool and the word
 // "error" before it are left out.
-func (o *Output) Fail(message string) {
+func (o *Output) Fail(message string) { fail(o, o.tool, message) }
+
+func fail(to diag.Sink, tool, message string) {
 	message = strings.TrimSuffix(message, "\n")
-	if !o.Structured() {
-		io.WriteString(o, message+"\n") // an error could not be reported
+	if !to.Structured() {
+		io.WriteString(to, message+"\n") // an error could not be reported
 		return
 	}
-	_ = o.Diagnostic(bare(strings.TrimPrefix(strings.TrimPrefix(message, o.tool+": "), "error: ")), nil)
+	_ = to.Diagnostic(bare(strings.TrimPrefix(strings.TrimPrefix(message, tool+": "), "error: ")), nil)
 }
 
 // failUsage reports errors in a command line, with LLVM's text: each has a line that begins
@@ -186,6 +188,9 @@ func (b *Buffer) Diagnostic(d *diag.Diagnostic, text []byte) error {
 	b.parts = append(b.parts, part{text, d})
 	return nil
 }
+
+// Fail keeps an error that is about no place in a text, as [Output.Fail] reports it.
+func (b *Buffer) Fail(message string) { fail(b, b.to.tool, message) }
 
 // Flush writes what was kept.
 func (b *Buffer) Flush() error {

@@ -197,3 +197,8 @@ func.func @f(%m: memref<32xi8, 3>, %i: index) {
   %0 = amdgpu.transpose_load %m[%i] : memref<32xi8, 3> -> vector<4xi8>
   return
 }
+// -----
+func.func @f(%m: memref<8xf16, 1>, %l: memref<8x8xf16, 3>, %i: index) {
+  "amdgpu.gather_to_lds"(%m, %l, %i, %i) <{operandSegmentSizes = array<i32: 0, 0, 2, 2>, transferType = f16}> : (memref<8xf16, 1>, memref<8x8xf16, 3>, index, index) -> ()
+  return
+}

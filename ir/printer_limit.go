@@ -1,0 +1,88 @@
+package ir
+
+import "errors"
+
+// Parts of types and attributes are shared, so that the text of one can be exponentially
+// longer than the IR. The printer writes such text out while it makes it, if it may; what
+// must be kept is bounded.
+
+const (
+	// spillSize is the length of a text above which it is not kept if it need not be.
+	spillSize = 4 << 20
+
+	// defaultLimit is far above what the text of a type without repetition has.
+	defaultLimit = 1 << 26
+	// elementsFactor is how much longer attributes may be, which can contain megabytes of
+	// elements.
+	elementsFactor = 16
+
+	// MessageLimit is the [Printer.Limit] of what messages quote. Methods named String
+	// have it, too.
+	MessageLimit = 1 << 20
+)
+
+// ErrTooLong is the failure to print a type or an attribute whose text exceeds the
+// limit of a printer.
+var ErrTooLong = errors.New("the text of a type or an attribute is too long")
+
+// quotedSize is how much is left of a text that exceeds the limit.
+const quotedSize = 1 << 10
+
+// enter begins a type or an attribute inside of another one, or the outermost one. It
+// returns false if the outermost one is too long already; factor multiplies the limit.
+func (p *Printer) enter(factor int) bool {
+	if p.depth == 0 {
+		p.base = len(p.Buf)
+	}
+	limit := p.Limit
+	if limit == 0 {
+		limit = defaultLimit
+	}
+	if len(p.Buf)-p.base > factor*limit {
+		p.tooLong = true
+		p.Fail(ErrTooLong)
+		return false
+	}
+	p.depth++
+	return true
+}
+
+// leave ends what the last enter began. A text that exceeds a limit that was set is
+// shortened.
+func (p *Printer) leave() {
+	p.depth--
+	if p.depth == 0 && p.tooLong {
+		p.tooLong = false
+		if p.Limit > 0 {
+			p.Buf = append(p.Buf[:p.base+quotedSize], "..."...)
+		}
+	}
+	if len(p.Buf) > spillSize && p.Spill != nil && p.held == 0 {
+		p.Spill()
+		p.base = min(p.base, len(p.Buf))
+	}
+}
+
+// Nested calls print, which writes a type inside of the one that is being printed in
+// another form than [Printer.Type] does, unless the text is too long already.
+func (p *Printer) Nested(print func()) {
+	if p.enter(1) {
+		print()
+		p.leave()
+	}
+}
+
+func typeString(t Type) string {
+	p := Printer{Limit: MessageLimit}
+	p.Type(t)
+	return string(p.Buf)
+}
+
+func attrString(a Attribute) string {
+	p := Printer{Limit: MessageLimit}
+	if p.enter(elementsFactor) {
+		a.AppendText(&p)
+		p.leave()
+	}
+	return string(p.Buf)
+}
