@@ -86,7 +86,7 @@ func TestStructured(t *testing.T) {
 		{"", "check", `"message":"FileCheck error: '<stdin>' is empty.\nFileCheck command line:  FileCheck --diagnostics=json check"`},
 		{"a\n", "", `"message":"<check-file> not specified"`},
 		{"a\n", "check -DX", `"message":"Missing equal sign in command-line definition '-DX'"`},
-		{"a\n", "check --check-prefix=1", `"message":"supplied check prefix must start with a letter`},
+		{"a\n", "check --check-prefix=!", `"message":"supplied check prefix must start with a letter`},
 	} {
 		enter(t)
 		var out, errs bytes.Buffer
