@@ -50,11 +50,14 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 	panic("pdll: constraint")
 }
 
+// coreConstraints names the constraints that are part of the language.
+var coreConstraints = []string{"Attr", "Op", "Type", "TypeRange", "Value", "ValueRange"}
+
 func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef, bool) {
 	d := c.scope.lookup(name)
 	if d == nil {
 		if !c.scope.isPoisoned() {
-			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, c.scope.all())
+			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.scope.all(), coreConstraints...))
 		}
 		return ref, false
 	}

@@ -2,6 +2,7 @@ package syntax
 
 import (
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -157,7 +158,11 @@ func (p *parser) parseItem() (Item, bool) {
 		d.Broken, d.End = !ok, p.prev
 		return d, ok
 	}
-	p.fail(p.tok.Range, "expected top-level declaration, such as a `Pattern`")
+	d := diag.Errorf(p.place(p.tok.Range.Start), "expected top-level declaration, such as a `Pattern`")
+	if near := suggest.Closest(p.file.Text(p.tok.Range), []string{"Constraint", "Pattern", "Rewrite"}); near != "" {
+		d.Hintf(d.Place, "did you mean `%s`?", near)
+	}
+	p.report(d)
 	p.next()
 	return nil, false
 }

@@ -1,6 +1,9 @@
 package syntax
 
-import "github.com/mica-ir/mica/source"
+import (
+	"github.com/mica-ir/mica/internal/suggest"
+	"github.com/mica-ir/mica/source"
+)
 
 // Options configures the parser.
 type Options struct {
@@ -142,6 +145,11 @@ func (p *Parser) enter() bool {
 
 func (p *Parser) leave() { p.depth-- }
 
+// topLevel are the keywords with which a top-level statement begins.
+var topLevel = []string{
+	"assert", "class", "def", "defm", "defset", "deftype", "defvar", "dump", "foreach", "if", "include", "let", "multiclass",
+}
+
 // Next returns the next top-level statement, or nil at the end of the text.
 func (p *Parser) Next() Stmt {
 	if p.tok.Kind == EOF {
@@ -161,7 +169,10 @@ func (p *Parser) Next() Stmt {
 	}
 	bad := &BadStmt{}
 	from := p.tok.Loc
-	p.failHere("Unexpected token at top level")
+	e := p.failHere("Unexpected token at top level")
+	if near := suggest.Closest(p.tok.Text, topLevel); p.tok.Kind == Ident && near != "" {
+		e.Notes = append(e.Notes, Error{Loc: p.tok.Loc, Msg: "did you mean '" + near + "'?", Hint: true})
+	}
 	bad.Err = p.take()
 	p.recoverTop()
 	bad.Span = p.span(from)
