@@ -22,9 +22,17 @@ type DestructurableAllocationOpInterface interface {
 // A DestructurableAccessorOpInterface accesses an element of an aggregate in a memory slot.
 type DestructurableAccessorOpInterface interface {
 	// CanRewire reports whether the operation can use the slots of elements instead, whose
-	// indices it adds.
-	CanRewire(op *Operation, slot DestructurableSlot, add func(index Attribute)) bool
+	// indices it adds. It may demand that slots, such as what its result points to, are used
+	// only within their bounds, by adding them to safe.
+	CanRewire(op *Operation, slot DestructurableSlot, add func(index Attribute), safe func(s MemorySlot)) bool
 	// Rewire makes the operation use the slots of elements. It returns true if the
 	// operation is to be erased.
 	Rewire(op *Operation, slot DestructurableSlot, elements map[Attribute]MemorySlot, b *Builder) bool
+}
+
+// A SafeMemorySlotAccessOpInterface uses a pointer to a memory slot.
+type SafeMemorySlotAccessOpInterface interface {
+	// AccessesOnly reports whether the operation accesses nothing beside the slot through
+	// the pointer, given that the same holds for the slots that it adds to safe.
+	AccessesOnly(op *Operation, slot MemorySlot, safe func(s MemorySlot)) bool
 }

@@ -42,3 +42,16 @@ type PromotableOpInterface interface {
 	CanUsesBeRemoved(op *Operation, blocking []*Operand, add func(u *Operand)) bool
 	RemoveBlockingUses(op *Operation, blocking []*Operand, b *Builder) bool
 }
+
+// A StoredValue is what an operation has stored in a memory slot.
+type StoredValue struct {
+	Op    *Operation
+	Value *Value
+}
+
+// A ReplacedValuesVisitor is a [PromotableOpInterface] that needs to know what the values of
+// the slot are, such as a description of a variable.
+type ReplacedValuesVisitor interface {
+	// VisitReplacedValues is called once all uses of the slot are removed.
+	VisitReplacedValues(op *Operation, stored []StoredValue, b *Builder)
+}

@@ -24,6 +24,16 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	return op.Results()
 }
 
+// Folded returns what op, which has been created just now, folds to, and erases it; or else its
+// result.
+func (r *Rewriter) Folded(op *ir.Operation) *ir.Value {
+	if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
+		op.Erase()
+		return values[0]
+	}
+	return op.Result(0)
+}
+
 // maxInPlaceFolds bounds how often an operation is folded that each fold changes in place.
 const maxInPlaceFolds = 16
 

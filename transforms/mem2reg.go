@@ -61,7 +61,7 @@ func (p *mem2Reg) promoteOne(op *ir.Operation, dominance *ir.Dominance) (promote
 		}
 		s := &promotion{
 			slot: slot, op: op, allocator: allocator, dominance: dominance, region: slot.Ptr.ParentBlock().Parent(),
-			b: ir.NewBuilder(op.Context()), reaching: map[*ir.Operation]*ir.Value{}, blocking: map[*ir.Operation][]*ir.Operand{},
+			b: ir.NewBuilder(op.Context()), reaching: map[*ir.Operation]*ir.Value{}, stored: map[*ir.Operation]*ir.Value{}, blocking: blockingUses{of: map[*ir.Operation][]*ir.Operand{}},
 		}
 		if !s.findBlocking() || !s.findMerges() {
 			continue
@@ -83,43 +83,33 @@ type promotion struct {
 	region    *ir.Region
 	b         *ir.Builder
 
-	users    []*ir.Operation // those with uses that must be removed, which are in blocking
-	blocking map[*ir.Operation][]*ir.Operand
+	blocking blockingUses
 	merges   map[*ir.Block]bool // blocks that several definitions reach
 	// reaching is the content of the slot before an operation, nil for the default value.
 	reaching     map[*ir.Operation]*ir.Value
+	stored       map[*ir.Operation]*ir.Value // what operations store
 	defaultValue *ir.Value
-}
-
-func (s *promotion) block(u *ir.Operand) {
-	op := u.Owner()
-	if s.blocking[op] == nil {
-		s.users = append(s.users, op)
-	}
-	if !slices.Contains(s.blocking[op], u) {
-		s.blocking[op] = append(s.blocking[op], u)
-	}
 }
 
 // findBlocking finds the uses that must be removed, and reports whether they can be.
 func (s *promotion) findBlocking() bool {
 	for u := range s.slot.Ptr.Uses() {
-		s.block(u)
+		s.blocking.add(u)
 	}
 	for _, op := range forwardSlice(s.slot.Ptr) {
-		uses := s.blocking[op]
+		uses := s.blocking.of[op]
 		if uses == nil {
 			continue
 		}
 		if x, ok := ir.InterfaceOf[ir.PromotableOpInterface](op); ok {
-			if !x.CanUsesBeRemoved(op, uses, s.block) {
+			if !x.CanUsesBeRemoved(op, uses, s.blocking.add) {
 				return false
 			}
 			continue
 		}
 		// The content of the slot is known in its own region only.
 		x, ok := ir.InterfaceOf[ir.PromotableMemOpInterface](op)
-		if !ok || !x.CanUsesBeRemoved(op, s.slot, uses, s.block) || op.ParentRegion() != s.region {
+		if !ok || !x.CanUsesBeRemoved(op, s.slot, uses, s.blocking.add) || op.ParentRegion() != s.region {
 			return false
 		}
 	}
@@ -347,12 +337,16 @@ func (s *promotion) defineIn(b *ir.Block, value *ir.Value) *ir.Value {
 		if !ok {
 			continue
 		}
-		if s.blocking[op] != nil {
+		if s.blocking.of[op] != nil {
 			s.reaching[op] = value
 		}
 		if x.StoresTo(op, s.slot) {
+			if value == nil {
+				value = s.getDefault()
+			}
 			s.b.SetInsertionPointAfter(op)
 			value = x.Stored(op, s.slot, s.b, value)
+			s.stored[op] = value
 		}
 	}
 	return value
@@ -360,9 +354,10 @@ func (s *promotion) defineIn(b *ir.Block, value *ir.Value) *ir.Value {
 
 // removeUses removes the uses of the slot, later ones first.
 func (s *promotion) removeUses() {
-	var erase []*ir.Operation
+	var erase, visit []*ir.Operation
+	var stored []ir.StoredValue
 	for _, op := range slices.Backward(s.sorted()) {
-		uses := s.blocking[op]
+		uses := s.blocking.of[op]
 		remove := false
 		if x, ok := ir.InterfaceOf[ir.PromotableMemOpInterface](op); ok {
 			value := s.reaching[op]
@@ -371,13 +366,24 @@ func (s *promotion) removeUses() {
 			}
 			s.b.SetInsertionPointAfter(op)
 			remove = x.RemoveBlockingUses(op, s.slot, uses, s.b, value)
+			if v := s.stored[op]; v != nil {
+				stored = append(stored, ir.StoredValue{Op: op, Value: v})
+			}
 		} else if x, ok := ir.InterfaceOf[ir.PromotableOpInterface](op); ok {
 			s.b.SetInsertionPointAfter(op)
 			remove = x.RemoveBlockingUses(op, uses, s.b)
+			if _, ok := ir.InterfaceOf[ir.ReplacedValuesVisitor](op); ok {
+				visit = append(visit, op)
+			}
 		}
 		if remove {
 			erase = append(erase, op)
 		}
+	}
+	for _, op := range visit {
+		x, _ := ir.InterfaceOf[ir.ReplacedValuesVisitor](op)
+		s.b.SetInsertionPointAfter(op)
+		x.VisitReplacedValues(op, stored, s.b)
 	}
 	for _, op := range erase {
 		op.Erase()
@@ -391,7 +397,7 @@ func (s *promotion) sorted() []*ir.Operation {
 	in := func(b *ir.Block) {
 		for op := range b.Ops() {
 			for inner := range ir.All(op, ir.PreOrder) {
-				if s.blocking[inner] != nil {
+				if s.blocking.of[inner] != nil {
 					number[inner] = n
 					n++
 				}
@@ -401,7 +407,7 @@ func (s *promotion) sorted() []*ir.Operation {
 	for _, b := range analysis.BlocksByDominance(s.region) {
 		in(b)
 	}
-	sorted := slices.Clone(s.users)
+	sorted := slices.Clone(s.blocking.users)
 	slices.SortFunc(sorted, func(x, y *ir.Operation) int { return number[x] - number[y] })
 	return sorted
 }

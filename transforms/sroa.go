@@ -3,6 +3,7 @@ package transforms
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/analysis"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 )
@@ -76,18 +77,49 @@ type destructuring struct {
 	slot      ir.DestructurableSlot
 	indices   []ir.Attribute // those of the elements that are used
 	accessors []*ir.Operation
+	blocking  blockingUses
 }
 
-// find finds what uses the slot, and reports whether all of it can use slots of elements.
+// find finds what uses the slot, and reports whether all of it can use slots of elements, or do
+// without.
 func (d *destructuring) find() bool {
+	d.blocking.of = map[*ir.Operation][]*ir.Operand{}
+	var safe []ir.MemorySlot
+	addSafe := func(s ir.MemorySlot) { safe = append(safe, s) }
 	for u := range d.slot.Ptr.Uses() {
 		op := u.Owner()
 		x, ok := ir.InterfaceOf[ir.DestructurableAccessorOpInterface](op)
-		if !ok || !x.CanRewire(op, d.slot, d.use) {
-			return false
+		if !ok || !x.CanRewire(op, d.slot, d.use, addSafe) {
+			d.blocking.add(u)
+			continue
 		}
 		if !slices.Contains(d.accessors, op) {
 			d.accessors = append(d.accessors, op)
+		}
+	}
+	// What is derived from pointers to elements must stay within the elements.
+	seen := map[*ir.Operand]bool{}
+	for len(safe) > 0 {
+		s := safe[len(safe)-1]
+		safe = safe[:len(safe)-1]
+		for u := range s.Ptr.Uses() {
+			if seen[u] {
+				continue
+			}
+			seen[u] = true
+			op := u.Owner()
+			if x, ok := ir.InterfaceOf[ir.SafeMemorySlotAccessOpInterface](op); !ok || !x.AccessesOnly(op, s, addSafe) {
+				d.blocking.add(u)
+			}
+		}
+	}
+	for _, op := range forwardSlice(d.slot.Ptr) {
+		uses := d.blocking.of[op]
+		if uses == nil {
+			continue
+		}
+		if x, ok := ir.InterfaceOf[ir.PromotableOpInterface](op); !ok || !x.CanUsesBeRemoved(op, uses, d.blocking.add) {
+			return false
 		}
 	}
 	return true
@@ -99,17 +131,45 @@ func (d *destructuring) use(index ir.Attribute) {
 	}
 }
 
-// rewire makes the operations use slots of elements.
+// rewire makes the operations use slots of elements, later ones first.
 func (d *destructuring) rewire(elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) {
-	var erase []*ir.Operation
+	users := slices.Clone(d.blocking.users)
 	for _, op := range d.accessors {
-		x, _ := ir.InterfaceOf[ir.DestructurableAccessorOpInterface](op)
+		if d.blocking.of[op] == nil {
+			users = append(users, op)
+		}
+	}
+	var erase []*ir.Operation
+	for _, op := range slices.Backward(analysis.TopologicalOrder(users)) {
 		b.SetInsertionPointAfter(op)
-		if x.Rewire(op, d.slot, elements, b) {
+		remove := false
+		if slices.Contains(d.accessors, op) {
+			x, _ := ir.InterfaceOf[ir.DestructurableAccessorOpInterface](op)
+			remove = x.Rewire(op, d.slot, elements, b)
+		} else if x, ok := ir.InterfaceOf[ir.PromotableOpInterface](op); ok {
+			remove = x.RemoveBlockingUses(op, d.blocking.of[op], b)
+		}
+		if remove {
 			erase = append(erase, op)
 		}
 	}
 	for _, op := range erase {
 		op.Erase()
+	}
+}
+
+// blockingUses are uses that must be removed, by the operations that have them.
+type blockingUses struct {
+	users []*ir.Operation
+	of    map[*ir.Operation][]*ir.Operand
+}
+
+func (s *blockingUses) add(u *ir.Operand) {
+	op := u.Owner()
+	if s.of[op] == nil {
+		s.users = append(s.users, op)
+	}
+	if !slices.Contains(s.of[op], u) {
+		s.of[op] = append(s.of[op], u)
 	}
 }

@@ -66,7 +66,7 @@ func (allocaSlot) HandleDestructuringComplete(op *ir.Operation, _ ir.Destructura
 }
 
 // CanRewire reports whether the index is a constant.
-func (loadSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute)) bool {
+func (loadSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), _ func(ir.MemorySlot)) bool {
 	return canRewire(op, 0, slot, add)
 }
 
@@ -77,7 +77,7 @@ func (loadSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[i
 }
 
 // CanRewire reports whether the index is a constant, and the pointer itself is not stored.
-func (storeSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute)) bool {
+func (storeSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), _ func(ir.MemorySlot)) bool {
 	return op.Operand(0) != slot.Ptr && canRewire(op, 1, slot, add)
 }
 

@@ -39,15 +39,6 @@ func (c checks) index(n int64) *ir.Value {
 	return viewlike.Index{Int: n}.Materialize(c.Builder)
 }
 
-// folded returns what an operation that was just inserted folds to, or its result.
-func (c checks) folded(op *ir.Operation) *ir.Value {
-	if values, _, ok := c.TryFold(op); ok && len(values) > 0 {
-		op.Erase()
-		return values[0]
-	}
-	return op.Result(0)
-}
-
 func (c checks) compare(p arith.CmpIPredicate, x, y *ir.Value) *ir.Value {
 	return arith.NewCmpI(c.Builder, p, x, y).Result(0)
 }
@@ -64,9 +55,9 @@ func (c checks) assert(condition *ir.Value, format string, args ...any) {
 
 // inBounds compares an index with a lower bound and with a size.
 func (c checks) inBounds(index, lower, size *ir.Value) *ir.Value {
-	above := c.folded(arith.NewCmpI(c.Builder, arith.CmpIPredicateSge, index, lower).Operation)
-	below := c.folded(arith.NewCmpI(c.Builder, arith.CmpIPredicateSlt, index, size).Operation)
-	return c.folded(arith.NewAndI(c.Builder, above, below).Operation)
+	above := c.Folded(arith.NewCmpI(c.Builder, arith.CmpIPredicateSge, index, lower).Operation)
+	below := c.Folded(arith.NewCmpI(c.Builder, arith.CmpIPredicateSlt, index, size).Operation)
+	return c.Folded(arith.NewAndI(c.Builder, above, below).Operation)
 }
 
 // access checks that an access to an element is in bounds. dim returns the size of a dimension.
@@ -82,7 +73,7 @@ func (c checks) access(indices []ir.Operand, dim func(i int) *ir.Value) {
 			all = inside
 			continue
 		}
-		all = c.folded(arith.NewAndI(c.Builder, all, inside).Operation)
+		all = c.Folded(arith.NewAndI(c.Builder, all, inside).Operation)
 	}
 	c.assert(all, "out-of-bounds access")
 }

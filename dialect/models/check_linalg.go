@@ -52,7 +52,7 @@ func checkStructured(c checks, op *ir.Operation) {
 		defer c.Restore(c.InsertionPoint())
 		c.SetInsertionPointToEnd(entry)
 		for i, end := range ends {
-			ends[i] = viewlike.Index{Value: c.folded(index.NewSub(c.Builder, end.Materialize(c.Builder), one).Operation)}
+			ends[i] = viewlike.Index{Value: c.Folded(index.NewSub(c.Builder, end.Materialize(c.Builder), one).Operation)}
 		}
 		for i, m := range indexing {
 			c.structuredOperand(op.Operand(i), i, m, ends, zero, one)
@@ -109,17 +109,17 @@ func (c checks) structuredOperand(v *ir.Value, operand int, m *affine.Map, ends 
 	lasts := maps.ComposedResults(c.Builder, m, ends...)
 	for dim, e := range m.Results {
 		start, last := starts[dim].Materialize(c.Builder), lasts[dim].Materialize(c.Builder)
-		lowest := c.folded(index.NewMinS(c.Builder, start, last).Operation)
-		c.assert(c.folded(index.NewCmp(c.Builder, index.IndexCmpPredicateSGE, lowest, zero).Operation),
+		lowest := c.Folded(index.NewMinS(c.Builder, start, last).Operation)
+		c.assert(c.Folded(index.NewCmp(c.Builder, index.IndexCmpPredicateSGE, lowest, zero).Operation),
 			"unexpected negative result on dimension #%d of input/output operand #%d", dim, operand)
-		highest := c.folded(index.NewMaxS(c.Builder, start, last).Operation)
-		inferred := c.folded(index.NewAdd(c.Builder, highest, one).Operation)
+		highest := c.Folded(index.NewMaxS(c.Builder, start, last).Operation)
+		inferred := c.Folded(index.NewAdd(c.Builder, highest, one).Operation)
 		actual := c.dim(v, dim)
 		predicate := index.IndexCmpPredicateSLE
 		if e.Kind == affine.Dim {
 			predicate = index.IndexCmpPredicateEQ
 		}
-		c.assert(c.folded(index.NewCmp(c.Builder, predicate, inferred, actual).Operation),
+		c.assert(c.Folded(index.NewCmp(c.Builder, predicate, inferred, actual).Operation),
 			"dimension #%d of input/output operand #%d is incompatible with inferred dimension size", dim, operand)
 	}
 }

@@ -27,7 +27,7 @@ func memrefModels() map[string]dialect.Interfaces {
 
 // memrefDim inserts the size of a dimension, folded.
 func (c checks) memrefDim(v *ir.Value, i int) *ir.Value {
-	return c.folded(memref.NewDim(c.Builder, v, c.index(int64(i))).Operation)
+	return c.Folded(memref.NewDim(c.Builder, v, c.index(int64(i))).Operation)
 }
 
 func checkAlignment(c checks, op *ir.Operation) {

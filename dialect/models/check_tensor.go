@@ -19,7 +19,7 @@ func tensorModels() map[string]dialect.Interfaces {
 
 // tensorDim inserts the size of a dimension, folded.
 func (c checks) tensorDim(v *ir.Value, i int) *ir.Value {
-	return c.folded(tensor.NewDim(c.Builder, v, c.index(int64(i))).Operation)
+	return c.Folded(tensor.NewDim(c.Builder, v, c.index(int64(i))).Operation)
 }
 
 // checkTensorCast checks what is known of the result only.

@@ -1,0 +1,215 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
+)
+
+// lengthOf returns the number of bytes that an intrinsic sets or copies, if it is a constant: it
+// is an attribute, or an operand.
+func lengthOf(op *ir.Operation, operand int) (uint64, bool) {
+	a := op.Attr("len")
+	if a == nil && op.NumOperands() > operand {
+		if def := op.Operand(operand).DefiningOp(); def != nil {
+			a = ir.ConstantValue(def)
+		}
+	}
+	n, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return n.Value.Low64(), n.Value.Width() <= 64
+}
+
+// withLength is a memory intrinsic like another one, but for the operands and the length.
+func (e emitter) withLength(like *ir.Operation, length uint64, operands ...*ir.Value) {
+	s := e.Op(like.Name()).Set("isVolatile", like.Attr("isVolatile"))
+	if a, ok := like.Attr("len").(*ir.IntegerAttr); ok {
+		s.Set("len", e.Context().Int64Attr(a.Type(), int64(length)))
+	} else {
+		n := like.Operand(2)
+		c := e.Op("llvm.mlir.constant").At(n.Location()).Set("value", e.Context().Int64Attr(n.Type(), int64(length))).Results(n.Type())
+		operands = append(operands, c.MustBuild().Result(0))
+	}
+	s.Operands(operands...).MustBuild()
+}
+
+// memsetSlot is the interfaces of llvm.intr.memset and llvm.intr.memset.inline.
+type memsetSlot struct{}
+
+// LoadsFrom returns false.
+func (memsetSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
+
+// StoresTo reports whether the slot is what is set.
+func (memsetSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
+	return op.Operand(0) == slot.Ptr
+}
+
+// CanUsesBeRemoved reports whether the whole content of the slot is set, which is a number of bytes.
+func (memsetSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
+	if len(blocking) != 1 || blocking[0].Value() != slot.Ptr {
+		return false
+	}
+	switch slot.Elem.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+	default:
+		return false
+	}
+	width, ok := ir.IntOrFloatWidth(slot.Elem)
+	if !ok || width == 0 || width%8 != 0 || isVolatile(op, "isVolatile") {
+		return false
+	}
+	length, known := lengthOf(op, 2)
+	size, sized := bytesOf(op, slot.Elem)
+	return known && sized && length == size
+}
+
+// Stored returns a number whose bytes all are the one that is set.
+func (memsetSlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ *ir.Value) *ir.Value {
+	width, _ := ir.IntOrFloatWidth(slot.Elem)
+	e := newEmitter(op, b)
+	v := op.Operand(1)
+	t := op.Context().IntegerType(width)
+	if width > 8 {
+		v = e.op("llvm.zext", t, v)
+		for n := 8; n < width; n *= 2 {
+			by := e.Op("llvm.mlir.constant").Set("value", op.Context().Int64Attr(t, int64(n))).Results(t).MustBuild().Result(0)
+			v = e.op("llvm.or", t, v, e.op("llvm.shl", t, v, by))
+		}
+	}
+	if slot.Elem != ir.Type(t) {
+		v = e.unfolded("llvm.bitcast", slot.Elem, v)
+	}
+	return v
+}
+
+// RemoveBlockingUses erases the operation.
+func (memsetSlot) RemoveBlockingUses(*ir.Operation, ir.MemorySlot, []*ir.Operand, *ir.Builder, *ir.Value) bool {
+	return true
+}
+
+// AccessesOnly reports whether only the slot is set.
+func (memsetSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
+	length, ok := lengthOf(op, 2)
+	size, sized := bytesOf(op, slot.Elem)
+	return class(slot.Ptr.Type()) == pointerClass && op.Operand(0) == slot.Ptr && ok && sized && length <= size
+}
+
+// CanRewire reports whether only the slot is set.
+func (m memsetSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, _ func(ir.Attribute), _ func(ir.MemorySlot)) bool {
+	_, ok := elementsOf(slot.Elem)
+	return ok && !isVolatile(op, "isVolatile") && m.AccessesOnly(op, slot.MemorySlot, nil)
+}
+
+// Rewire sets the elements, the last one perhaps in part.
+func (memsetSlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
+	list, _ := elementsOf(slot.Elem)
+	length, _ := lengthOf(op, 2)
+	l, err := datalayout.Of(op)
+	if err != nil {
+		return false
+	}
+	s, isStruct := StructOf(slot.Elem)
+	if !isStruct {
+		s.Packed = false
+	}
+	e := newEmitter(op, b)
+	covered := uint64(0)
+	for i, t := range list {
+		size, _ := bytesOf(op, t)
+		covered, _ = aligned(l, s, covered, t)
+		if covered >= length {
+			break
+		}
+		if sub, ok := elements[elementIndex(op.Context(), i)]; ok {
+			e.withLength(op, min(length-covered, size), sub.Ptr, op.Operand(1))
+		}
+		covered += size
+	}
+	return true
+}
+
+// memcpySlot is the interfaces of llvm.intr.memcpy, llvm.intr.memmove and llvm.intr.memcpy.inline.
+type memcpySlot struct{}
+
+// LoadsFrom reports whether the slot is the source.
+func (memcpySlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
+	return op.Operand(1) == slot.Ptr
+}
+
+// StoresTo reports whether the slot is the destination.
+func (memcpySlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
+	return op.Operand(0) == slot.Ptr
+}
+
+// Stored loads the source.
+func (memcpySlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ *ir.Value) *ir.Value {
+	return newEmitter(op, b).unfolded("llvm.load", slot.Elem, op.Operand(1))
+}
+
+// CanUsesBeRemoved reports whether the whole slot is copied. A copy to itself is left to others; for one
+// through a pointer that is derived from that to the slot, mlir-opt makes invalid code.
+func (memcpySlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(0) != op.Operand(1) && copiesWhole(op, slot)
+}
+
+// copiesWhole reports whether as many bytes are copied as the slot has.
+func copiesWhole(op *ir.Operation, slot ir.MemorySlot) bool {
+	length, ok := lengthOf(op, 2)
+	size, sized := bytesOf(op, slot.Elem)
+	return !isVolatile(op, "isVolatile") && ok && sized && length == size
+}
+
+// RemoveBlockingUses stores the value of the slot if that is the source.
+func (m memcpySlot) RemoveBlockingUses(op *ir.Operation, slot ir.MemorySlot, _ []*ir.Operand, b *ir.Builder, reachingDef *ir.Value) bool {
+	if m.LoadsFrom(op, slot) {
+		newEmitter(op, b).Op("llvm.store").Operands(reachingDef, op.Operand(0)).MustBuild()
+	}
+	return true
+}
+
+// AccessesOnly reports whether no more is copied than is in the slot.
+func (memcpySlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
+	length, ok := lengthOf(op, 2)
+	size, sized := bytesOf(op, slot.Elem)
+	return class(slot.Ptr.Type()) == pointerClass && (op.Operand(0) == slot.Ptr || op.Operand(1) == slot.Ptr) && ok && sized && length <= size
+}
+
+// CanRewire reports whether the whole slot is copied, and not to itself, for which mlir-opt makes invalid
+// code.
+func (memcpySlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(ir.Attribute), _ func(ir.MemorySlot)) bool {
+	list, ok := elementsOf(slot.Elem)
+	if !ok || op.Operand(0) == op.Operand(1) || !copiesWhole(op, slot.MemorySlot) {
+		return false
+	}
+	if op.Operand(1) == slot.Ptr {
+		for i := range list {
+			add(elementIndex(op.Context(), i))
+		}
+	}
+	return true
+}
+
+// Rewire copies each element that is used.
+func (memcpySlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
+	e := newEmitter(op, b)
+	list, _ := elementsOf(slot.Elem)
+	other, toSlot := op.Operand(0), op.Operand(0) == slot.Ptr
+	if toSlot {
+		other = op.Operand(1)
+	}
+	for i, t := range list {
+		sub, ok := elements[elementIndex(op.Context(), i)]
+		if !ok {
+			continue
+		}
+		part := e.elementPointer(PointerType(op.Context(), 0), slot.Elem, other, nil, 0, int32(i)).Result(0)
+		size, _ := bytesOf(op, t)
+		if toSlot {
+			e.withLength(op, size, sub.Ptr, part)
+		} else {
+			e.withLength(op, size, part, sub.Ptr)
+		}
+	}
+	return true
+}
