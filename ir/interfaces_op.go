@@ -318,6 +318,20 @@ type DialectInlinerInterface interface {
 	BranchTo(b *Builder, terminator *Operation, dest *Block)
 }
 
+// An ArgumentInliner is a [DialectInlinerInterface] that replaces arguments of its callables.
+type ArgumentInliner interface {
+	// InlineArgument returns the value to use for an argument of a callable instead of the
+	// one that is passed. The builder is after the call.
+	InlineArgument(b *Builder, call, callable *Operation, value *Value, attrs []NamedAttribute) *Value
+}
+
+// A BlocksInliner is a [DialectInlinerInterface] that changes what replaces its calls.
+type BlocksInliner interface {
+	// ProcessInlinedBlocks is called with the first and the last block of what was inlined,
+	// before they are joined with the blocks around them.
+	ProcessInlinedBlocks(call *Operation, first, last *Block)
+}
+
 // ViewSource returns the value of which the first result of an operation is a view, nil if
 // the operation has not the interface ViewLikeOpInterface.
 func ViewSource(op *Operation) *Value {

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 // plainInliners are the inliners of dialects of which every operation may be inlined, wherever
 // that is. The regions of some are open to what other dialects inline.
 var plainInliners = map[string]dialect.Inliner{
-	"amdgpu": {}, "arith": {}, "bufferization": {}, "cf": {}, "complex": {}, "gpu": {}, "index": {}, "linalg": {Regions: true}, "llvm": {Regions: true}, "math": {},
+	"amdgpu": {}, "arith": {}, "bufferization": {}, "cf": {}, "complex": {}, "gpu": {}, "index": {}, "linalg": {Regions: true}, "math": {},
 	"memref": {Regions: true}, "ml_program": {}, "nvvm": {Regions: true}, "quant": {}, "rocdl": {}, "scf": {Regions: true}, "shape": {Regions: true}, "shard": {Regions: true},
 	"tensor": {Regions: true}, "tosa": {Regions: true}, "ub": {}, "vector": {},
 }
@@ -80,14 +81,9 @@ func inlineCall(call *ir.Operation, src *ir.Region, cloned bool) (first, last *i
 	if !isLegalToInline(call, src, cloned) {
 		return nil, nil
 	}
-	c, _ := ir.InterfaceOf[ir.CallOpInterface](call)
-	block := call.Block()
-	post := block.SplitBefore(call.Next())
-	var args []*ir.Value
-	operands := c.ArgOperands(call)
-	for i := range operands {
-		args = append(args, operands[i].Value())
-	}
+	block, next := call.Block(), call.Next()
+	args := inlinedArguments(call, src.ParentOp()) // which may insert operations before what follows
+	post := block.SplitBefore(next)
 	if cloned {
 		m := ir.NewMapping()
 		for i, a := range src.Entry().Args() {
@@ -105,6 +101,24 @@ func inlineCall(call *ir.Operation, src *ir.Region, cloned bool) (first, last *i
 		setCaller(first, post, l)
 	}
 	return first, last
+}
+
+// inlinedArguments returns the values in place of the arguments of a callable.
+func inlinedArguments(call, callable *ir.Operation) []*ir.Value {
+	c, _ := ir.InterfaceOf[ir.CallOpInterface](call)
+	x, replaces := inlinerOf(callable).(ir.ArgumentInliner)
+	b := ir.NewBuilder(call.Context())
+	b.SetInsertionPointAfter(call)
+	var args []*ir.Value
+	operands := c.ArgOperands(call)
+	for i := range operands {
+		v := operands[i].Value()
+		if replaces {
+			v = x.InlineArgument(b, call, callable, v, named.Entries(callable.Attr("arg_attrs"), i))
+		}
+		args = append(args, v)
+	}
+	return args
 }
 
 // setCaller adds the call to the locations in the blocks from b up to end.
@@ -140,6 +154,9 @@ func stack(callee, caller *ir.Location) *ir.Location {
 
 // joinInlined connects inlined blocks with the blocks before and after them.
 func joinInlined(call *ir.Operation, first, last *ir.Block, callable *ir.Operation) {
+	if x, ok := inlinerOf(call).(ir.BlocksInliner); ok {
+		x.ProcessInlinedBlocks(call, first, last)
+	}
 	block, post := call.Block(), last.Next()
 	if first == last {
 		t := first.Back()

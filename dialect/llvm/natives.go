@@ -151,6 +151,7 @@ func structMethods(api *cppapi.API, c *cxx.Class) {
 // complete gives the dialect the hooks that are not in its definition.
 func complete(d *ir.Dialect) {
 	d.Materialize = materialize
+	d.Inliner = inliner{dialect.Inliner{Regions: true}}
 	d.Bytecode = bytecode.Attributes(d, records())
 	d.VerifyAttribute = verifyDialectAttribute
 	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute

@@ -1,0 +1,155 @@
+package llvm
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/datalayout"
+)
+
+// An inliner decides what of the dialect is inlined.
+type inliner struct{ dialect.Inliner }
+
+// IsLegalToInlineCall permits calls of functions unless attributes say otherwise, or their
+// arguments or exceptions could not be handled.
+func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
+	if call.Name() != "llvm.call" || callable.Name() != "llvm.func" || call.Attr("no_inline") != nil || callable.Attr("no_inline") != nil {
+		return false
+	}
+	if s, ok := functionSignature(callable); !ok || s.Variadic || callable.Attr("personality") != nil {
+		return false
+	}
+	for i := range named.Elements(callable.Attr("arg_attrs")) {
+		if entry(named.Entries(callable.Attr("arg_attrs"), i), "llvm.inalloca") != nil {
+			return false
+		}
+	}
+	for _, a := range named.Elements(callable.Attr("passthrough")) {
+		if s, ok := a.(*ir.StringAttr); ok && slices.Contains([]string{"presplitcoroutine", "returns_twice", "strictfp"}, s.Value) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsLegalToInlineOp refuses what refers to the function that it is in.
+func (inliner) IsLegalToInlineOp(op *ir.Operation, _ *ir.Region, _ bool) bool {
+	return op.Name() != "llvm.intr.vastart" && op.Name() != "llvm.blocktag"
+}
+
+// BranchTo branches instead of a return.
+func (inliner) BranchTo(b *ir.Builder, terminator *ir.Operation, dest *ir.Block) {
+	dialect.ReturnTo(b, "llvm.br", terminator, dest, "llvm.return")
+}
+
+// entry returns an attribute of a list, nil if it is not there.
+func entry(list []ir.NamedAttribute, name string) ir.Attribute {
+	for _, a := range list {
+		if a.Name == name {
+			return a.Value
+		}
+	}
+	return nil
+}
+
+// noAliasParam is the attribute that makes a pointer argument one that nothing else aliases. An
+// llvm.intr.ssa.copy that has it stands for such an argument while a call is inlined.
+const noAliasParam = "llvm.noalias"
+
+// InlineArgument copies what is passed by value, and marks pointers, from which ProcessInlinedBlocks derives
+// scopes of aliases.
+func (inliner) InlineArgument(b *ir.Builder, call, callable *ir.Operation, v *ir.Value, attrs []ir.NamedAttribute) *ir.Value {
+	if t, ok := entry(attrs, "llvm.byval").(*ir.TypeAttr); ok {
+		alignment := uint64(1)
+		if a, ok := entry(attrs, "llvm.align").(*ir.IntegerAttr); ok {
+			alignment = a.Value.Low64()
+		}
+		return byValue(b, callable, v, t.Value, alignment)
+	}
+	if class(v.Type()) != pointerClass {
+		return v
+	}
+	mark := b.Op("llvm.intr.ssa.copy").At(call.Location()).Operands(v).Results(v.Type()).MustBuild()
+	if entry(attrs, noAliasParam) != nil {
+		mark.SetAttr(noAliasParam, call.Context().UnitAttr())
+	}
+	return mark.Result(0)
+}
+
+// byValue returns a pointer to a copy, or the pointer itself if the function does not write to it.
+func byValue(b *ir.Builder, callable *ir.Operation, v *ir.Value, t ir.Type, alignment uint64) *ir.Value {
+	l, err := datalayout.Of(callable)
+	if err != nil {
+		return v
+	}
+	least, _ := l.ABIAlignment(t)
+	size, err := l.Size(t)
+	if err != nil {
+		return v
+	}
+	if readsArguments(callable) && (alignment <= least || alignmentOf(v, alignment, l) >= alignment) {
+		return v
+	}
+	e := newEmitter(callable, b)
+	e.Loc = v.Location()
+	i64 := e.Context().I64()
+	after := e.InsertionPoint()
+	e.SetInsertionPointToStart(v.ParentBlock().Parent().Entry())
+	one := e.Op("llvm.mlir.constant").Set("value", e.Context().Int64Attr(i64, 1)).Results(i64).MustBuild().Result(0)
+	to := e.Op("llvm.alloca").Operands(one).Set("alignment", e.Context().Int64Attr(i64, int64(max(alignment, least)))).
+		Set("elem_type", e.Context().TypeAttr(t)).Results(v.Type()).MustBuild().Result(0)
+	if after.Before != nil || after.Block != to.ParentBlock() {
+		e.Restore(after)
+	} else {
+		e.SetInsertionPointToEnd(after.Block)
+	}
+	n := e.Op("llvm.mlir.constant").Set("value", e.Context().Int64Attr(i64, int64(size.Min))).Results(i64).MustBuild().Result(0)
+	e.Op("llvm.intr.memcpy").Operands(to, v, n).Set("isVolatile", e.Context().BoolAttr(false)).MustBuild()
+	return to
+}
+
+// readsArguments reports whether a function does not write through its arguments.
+func readsArguments(f *ir.Operation) bool {
+	d, ok := f.Attr("memory_effects").(*ir.DefinedAttr)
+	const argMem, mod = 1, 2 // a bit of what is done
+	if !ok || len(d.Params) <= argMem {
+		return false
+	}
+	v, ok := d.Params[argMem].(ir.EnumValue)
+	return ok && v.Value&mod == 0
+}
+
+// alignmentOf returns the alignment that a pointer is known to have. It raises that of memory on the
+// stack to the wanted one, unless that made the stack itself be aligned.
+func alignmentOf(v *ir.Value, want uint64, l *datalayout.Layout) uint64 {
+	known := func(a ir.Attribute) uint64 {
+		if n, ok := a.(*ir.IntegerAttr); ok {
+			return max(n.Value.Low64(), 1)
+		}
+		return 1
+	}
+	switch op := v.DefiningOp(); {
+	case op == nil:
+		f := v.ParentBlock().ParentOp()
+		if f == nil || f.Name() != "llvm.func" || !v.IsBlockArgument() {
+			return 1
+		}
+		return known(entry(named.Entries(f.Attr("arg_attrs"), v.Index()), "llvm.align"))
+	case op.Name() == "llvm.mlir.addressof":
+		if name, ok := op.Attr("global_name").(*ir.SymbolRefAttr); ok {
+			if g := ir.LookupSymbol(op, name); g != nil && g.Name() == "llvm.mlir.global" {
+				return known(g.Attr("alignment"))
+			}
+		}
+	case op.Name() == "llvm.alloca":
+		have, natural := known(op.Attr("alignment")), l.StackAlignment()
+		if want > have && (natural == 0 || 8*want <= natural || 8*have > natural) {
+			op.SetAttr("alignment", op.Context().Int64Attr(op.Context().I64(), int64(want)))
+			have = want
+		}
+		return have
+	}
+	return 1
+}

@@ -1,0 +1,354 @@
+package llvm
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+)
+
+// ProcessInlinedBlocks moves memory on the stack to the entry of the caller, and gives what accesses
+// memory the scopes of aliases and the groups that it has in the caller.
+func (inliner) ProcessInlinedBlocks(call *ir.Operation, first, last *ir.Block) {
+	x := inlinedBlocks{call, first, last}
+	x.hoistAllocas()
+	x.copyScopes()
+	x.addParameterScopes()
+	for _, name := range []string{"alias_scopes", "noalias_scopes"} {
+		x.inherit(name, "LLVM::AliasAnalysisOpInterface")
+	}
+	x.inherit("access_groups", "LLVM::AccessGroupOpInterface")
+}
+
+// An inlinedBlocks is the blocks that replace a call.
+type inlinedBlocks struct {
+	call        *ir.Operation
+	first, last *ir.Block
+}
+
+func (x inlinedBlocks) blocks() iter.Seq[*ir.Block] {
+	return func(yield func(b *ir.Block) bool) {
+		for b := x.first; yield(b) && b != x.last; b = b.Next() {
+		}
+	}
+}
+
+// ops are the operations in the blocks that have an interface.
+func (x inlinedBlocks) ops(of string) iter.Seq[*ir.Operation] {
+	return func(yield func(op *ir.Operation) bool) {
+		for b := range x.blocks() {
+			for op := range b.Ops() {
+				for inner := range ir.All(op, ir.PostOrder) {
+					if ir.HasInterface(inner, of) && !yield(inner) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// entryOfCaller returns the entry of the region around the call in which memory on the stack lives.
+func (x inlinedBlocks) entryOfCaller() *ir.Block {
+	for op := x.call; op.ParentOp() != nil; op = op.ParentOp() {
+		if p := op.ParentOp(); p.Has(ir.IsolatedFromAbove) || p.Def().HasTrait("AutomaticAllocationScope") {
+			return op.ParentRegion().Entry()
+		}
+	}
+	return nil
+}
+
+// hoistAllocas moves allocations of a known size to the entry of the caller, where they are made once. Markers
+// keep their lifetimes. Memory of another size is released where the callee returned.
+func (x inlinedBlocks) hoistAllocas() {
+	entry := x.entryOfCaller()
+	if entry == nil || entry == x.first {
+		return
+	}
+	type moved struct {
+		op   *ir.Operation
+		size *ir.IntegerAttr
+		mark bool
+	}
+	var list []moved
+	dynamic, marks := false, false
+	for b := range x.blocks() {
+		for op := range b.Ops() {
+			if op.Name() != "llvm.alloca" {
+				continue
+			}
+			var size *ir.IntegerAttr
+			if def := op.Operand(0).DefiningOp(); def != nil {
+				size, _ = ir.ConstantValue(def).(*ir.IntegerAttr)
+			}
+			if size == nil {
+				dynamic = true
+			} else if b == x.first {
+				mark := !size.Value.IsZero() && !hasLifetime(op.Result(0))
+				marks = marks || mark
+				list = append(list, moved{op, size, mark})
+			}
+		}
+	}
+	b := ir.NewBuilder(x.call.Context())
+	b.Loc = x.call.Location()
+	var stack *ir.Value
+	if dynamic {
+		b.SetInsertionPointToStart(x.first)
+		stack = b.Op("llvm.intr.stacksave").Results(PointerType(b.Context(), 0)).MustBuild().Result(0)
+	}
+	lifetime := func(name string, m moved) {
+		b.Op(name).At(m.op.Location()).Operands(m.op.Result(0)).MustBuild()
+	}
+	at := entry.Front()
+	for _, m := range list {
+		if m.mark {
+			b.SetInsertionPoint(m.op)
+			lifetime("llvm.intr.lifetime.start", m)
+		}
+		b.SetInsertionPointToStart(entry)
+		if at != nil {
+			b.SetInsertionPoint(at)
+		}
+		n := b.Op("llvm.mlir.constant").At(m.op.Location()).Set("value", m.size).Results(m.op.Operand(0).Type()).MustBuild()
+		m.op.MoveAfter(n)
+		m.op.SetOperand(0, n.Result(0))
+	}
+	if !marks && !dynamic {
+		return
+	}
+	for block := range x.blocks() {
+		end := block.Back()
+		if end == nil || !end.Def().HasTrait("ReturnLike") {
+			continue
+		}
+		b.SetInsertionPoint(end)
+		if dynamic {
+			b.Op("llvm.intr.stackrestore").Operands(stack).MustBuild()
+		}
+		for _, m := range list {
+			if m.mark {
+				lifetime("llvm.intr.lifetime.end", m)
+			}
+		}
+	}
+}
+
+// hasLifetime reports whether there are markers of the lifetime of what a pointer points to.
+func hasLifetime(v *ir.Value) bool {
+	for user := range v.Users() {
+		switch user.Name() {
+		case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
+			return true
+		case "llvm.bitcast":
+			if hasLifetime(user.Result(0)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// newScope makes a scope of aliases, or a domain of scopes.
+func newScope(ctx *ir.Context, class string, params ...any) ir.Attribute {
+	return typed.Must(typed.MakeAttr(ctx, "llvm", class, append([]any{ir.Attribute(ctx.DistinctAttr(ctx.UnitAttr()))}, params...)...))
+}
+
+// copyScopes gives the blocks scopes of their own: each execution of a callee has others.
+func (x inlinedBlocks) copyScopes() {
+	ctx := x.call.Context()
+	copies := map[ir.Attribute]ir.Attribute{}
+	var copied func(a ir.Attribute) ir.Attribute
+	copied = func(a ir.Attribute) ir.Attribute {
+		d, ok := a.(*ir.DefinedAttr)
+		if !ok || copies[a] != nil {
+			return copies[a]
+		}
+		switch d.Def.Name {
+		case "AliasScopeDomainAttr":
+			copies[a] = newScope(ctx, d.Def.Name, d.Params[1])
+		case "AliasScopeAttr":
+			domain, _ := d.Params[1].(ir.Attribute)
+			copies[a] = newScope(ctx, d.Def.Name, copied(domain), d.Params[2])
+		}
+		return copies[a]
+	}
+	for op := range x.ops("LLVM::AliasAnalysisOpInterface") {
+		for _, name := range []string{"alias_scopes", "noalias_scopes"} {
+			if a, ok := op.Attr(name).(*ir.ArrayAttr); ok {
+				list := make([]ir.Attribute, len(a.Elements))
+				for i, s := range a.Elements {
+					list[i] = copied(s)
+				}
+				op.SetAttr(name, ctx.ArrayAttr(list))
+			}
+		}
+	}
+	for b := range x.blocks() {
+		for op := range b.Ops() {
+			for inner := range ir.All(op, ir.PostOrder) {
+				if inner.Name() == "llvm.intr.experimental.noalias.scope.decl" {
+					inner.SetAttr("scope", copied(inner.Attr("scope")))
+				}
+			}
+		}
+	}
+}
+
+// addParameterScopes makes a scope for each pointer parameter that nothing else aliases, and removes the
+// marks of parameters.
+func (x inlinedBlocks) addParameterScopes() {
+	ctx := x.call.Context()
+	var marks, params []*ir.Operation
+	callee, _ := ir.InterfaceOf[ir.CallOpInterface](x.call)
+	operands := callee.ArgOperands(x.call)
+	for i := range operands {
+		for user := range operands[i].Value().Users() {
+			if user.Name() == "llvm.intr.ssa.copy" && !slices.Contains(marks, user) {
+				marks = append(marks, user)
+				if user.Attr(noAliasParam) != nil {
+					params = append(params, user)
+				}
+			}
+		}
+	}
+	defer func() {
+		for _, m := range marks {
+			m.Result(0).ReplaceAllUsesWith(m.Operand(0))
+			m.Erase()
+		}
+	}()
+	if len(params) == 0 {
+		return
+	}
+	name := callee.Callee(x.call).Symbol
+	domain := newScope(ctx, "AliasScopeDomainAttr", ir.Attribute(ctx.StringAttr(name.Root)))
+	scopes := make([]ir.Attribute, len(params))
+	b := ir.NewBuilder(ctx)
+	b.SetInsertionPoint(x.call)
+	for i := range params {
+		scopes[i] = newScope(ctx, "AliasScopeAttr", domain, nil)
+		b.Op("llvm.intr.experimental.noalias.scope.decl").At(x.call.Location()).Set("scope", scopes[i]).MustBuild()
+	}
+	for op := range x.ops("LLVM::AliasAnalysisOpInterface") {
+		x.addScopes(op, params, marks, scopes)
+	}
+}
+
+// addScopes adds the scopes of the parameters that an operation accesses, and does not access.
+func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation, scopes []ir.Attribute) {
+	based := map[*ir.Value]bool{}
+	for _, v := range accessedPointers(op) {
+		if !underlying(v, based, map[*ir.Value]bool{}) {
+			return
+		}
+	}
+	others := false // objects that are none of the parameters
+	for v := range based {
+		def := v.DefiningOp()
+		switch {
+		case def.Has(ir.ConstantLike) && def.Name() != "llvm.mlir.addressof":
+		case slices.Contains(marks, def):
+			others = others || !slices.Contains(params, def)
+		case def.Name() == "llvm.alloca" || def.Name() == "llvm.mlir.addressof":
+			others = true
+		default:
+			return
+		}
+	}
+	var in, out []ir.Attribute
+	for i, p := range params {
+		if based[p.Result(0)] {
+			in = append(in, scopes[i])
+		} else {
+			out = append(out, scopes[i])
+		}
+	}
+	appendTo(op, "noalias_scopes", out)
+	if !others && op.Name() != "llvm.call" {
+		appendTo(op, "alias_scopes", in)
+	}
+}
+
+// appendTo appends to a list that is an attribute.
+func appendTo(op *ir.Operation, name string, list []ir.Attribute) {
+	if len(list) == 0 {
+		return
+	}
+	if a, ok := op.Attr(name).(*ir.ArrayAttr); ok {
+		list = slices.Concat(a.Elements, list)
+	}
+	op.SetAttr(name, op.Context().ArrayAttr(list))
+}
+
+// inherit appends a list of the call to those of the operations that have an interface.
+func (x inlinedBlocks) inherit(name, of string) {
+	if a, ok := x.call.Attr(name).(*ir.ArrayAttr); ok {
+		for op := range x.ops(of) {
+			appendTo(op, name, a.Elements)
+		}
+	}
+}
+
+// accessedPointers returns the pointers through which an operation accesses memory.
+func accessedPointers(op *ir.Operation) []*ir.Value {
+	switch op.Name() {
+	case "llvm.store":
+		return []*ir.Value{op.Operand(1)}
+	case "llvm.atomicrmw", "llvm.cmpxchg":
+		return []*ir.Value{op.Operand(0)}
+	}
+	var list []*ir.Value
+	for _, v := range op.Operands() {
+		if class(v.Type()) == pointerClass {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// underlying adds the objects into which a pointer may point, and reports whether it knows them.
+func underlying(v *ir.Value, objects, seen map[*ir.Value]bool) bool {
+	if seen[v] {
+		return true
+	}
+	seen[v] = true
+	op := v.DefiningOp()
+	switch {
+	case op == nil:
+		return underlyingArgument(v, objects, seen)
+	case ir.ViewSource(op) != nil:
+		return underlying(ir.ViewSource(op), objects, seen)
+	case op.Name() == "llvm.select":
+		return underlying(op.Operand(1), objects, seen) && underlying(op.Operand(2), objects, seen)
+	}
+	objects[v] = true
+	return true
+}
+
+// underlyingArgument is underlying for the argument of a block: what is passed to it.
+func underlyingArgument(v *ir.Value, objects, seen map[*ir.Value]bool) bool {
+	block := v.ParentBlock()
+	if block.Parent() == nil || block.Parent().Entry() == block {
+		return false
+	}
+	for pred := range block.Predecessors() {
+		t := pred.Back()
+		branch, ok := ir.InterfaceOf[ir.BranchOpInterface](t)
+		if !ok {
+			return false
+		}
+		for i := range t.NumSuccessors() {
+			if t.Successor(i) != block {
+				continue
+			}
+			operands, produced := branch.SuccessorOperands(t, i)
+			k := v.Index() - produced
+			if k < 0 || k >= len(operands) || !underlying(operands[k].Value(), objects, seen) {
+				return false
+			}
+		}
+	}
+	return true
+}
