@@ -67,6 +67,7 @@ type options struct {
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string
 	printPDL, report     bool
+	showRules            bool
 	warnings             load.WarningLevel
 	assumeUnknown        bool
 	strictChecks         bool

@@ -215,6 +215,8 @@ func (r *run) all() error {
 		return nil
 	case r.report:
 		return r.printReport(s.Context, &r.out)
+	case r.showRules:
+		return r.listRules(s, &r.out)
 	case r.printPDL:
 		return s.printRules(&r.out)
 	}
