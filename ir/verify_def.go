@@ -125,6 +125,9 @@ func (c *Checker) definition(op *Operation) {
 	}
 	c.regions(op)
 	c.successors(op)
+	if op.def.operandSegments > 0 {
+		c.missingOperands(op)
+	}
 }
 
 // Unknown fails because a check cannot be evaluated, unless the context assumes that it
@@ -234,9 +237,6 @@ func (c *Checker) operands(op *Operation) {
 			c.typ(op, g.Constraint, g.Arity, vs[k].val.typ, "operand", index)
 			index++
 		}
-	}
-	if op.def.operandSegments > 0 {
-		c.missingOperands(op)
 	}
 }
 
