@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
 )
 
 // A completer lists what can be written at a position of a part. What is known there comes
@@ -49,7 +50,27 @@ func (c *completer) parse(a *analysis, end uint32) {
 	if ctx == nil {
 		return
 	}
-	asm.Parse(ctx, a.file, asm.ParseOptions{Part: asm.Part{Start: c.start, End: end, Set: true}, Places: &c.places, NoVerify: true})
+	asm.Parse(ctx, c.without(a.file, end), asm.ParseOptions{Part: asm.Part{Start: c.start, End: end, Set: true}, Places: &c.places, NoVerify: true})
+}
+
+// maxBlanks bounds how far without looks for what follows an operation.
+const maxBlanks = 1 << 10
+
+// without returns the text with blanks in place of the functions, and other operations that are
+// isolated and have no results, that are followed by others before an offset: what is there does
+// not depend on what is in them.
+func (c *completer) without(f *source.File, end uint32) *source.File {
+	text := slices.Clone(f.Text[:end])
+	for i := range c.part.places.Ops {
+		o := &c.part.places.Ops[i]
+		if o.End >= end || o.Op.NumResults() > 0 || !o.Op.Has(ir.IsolatedFromAbove) || len(bytes.TrimSpace(text[o.End:min(end, o.End+maxBlanks)])) == 0 {
+			continue
+		}
+		for k := o.Start; k < o.End; k++ {
+			text[k] = ' '
+		}
+	}
+	return source.NewFile(f.Name, text)
 }
 
 func isName(b byte) bool {
