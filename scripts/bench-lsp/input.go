@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 )
 
@@ -22,8 +23,9 @@ type document struct {
 const include = "/usr/lib/llvm-22/include"
 
 // documents returns the documents: an installed .td file with everything that it includes, one
-// with a large text of its own, and texts of 5,000 lines of MLIR and 2,000 lines of PDLL.
-func documents() ([]*document, error) {
+// with a large text of its own, and texts of 5,000 lines of MLIR and 2,000 lines of PDLL, which the
+// servers take for files in a directory.
+func documents(dir string) ([]*document, error) {
 	intrinsics, nvvm := include+"/llvm/IR/Intrinsics.td", include+"/mlir/Dialect/LLVMIR/NVVMOps.td"
 	list := []*document{
 		{name: "Intrinsics.td", language: "tablegen", path: intrinsics, reference: "tblgen-lsp-server",
@@ -39,9 +41,9 @@ func documents() ([]*document, error) {
 		d.text = string(text)
 	}
 	return append(list,
-		&document{name: "5,000 lines", language: "mlir", path: "/tmp/bench.mlir", reference: "mlir-lsp-server", text: mlirText(5000),
+		&document{name: "5,000 lines", language: "mlir", path: filepath.Join(dir, "bench.mlir"), reference: "mlir-lsp-server", text: mlirText(5000),
 			names: []string{"%c", "arith.addi", "%arg0", "func.func"}, completions: []string{"arith.addi ", "arith.addi %c, "}},
-		&document{name: "2,000 lines", language: "pdll", path: "/tmp/bench.pdll", reference: "mlir-pdll-lsp-server", text: pdllText(2000),
+		&document{name: "2,000 lines", language: "pdll", path: filepath.Join(dir, "bench.pdll"), reference: "mlir-pdll-lsp-server", text: pdllText(2000),
 			names: []string{"inner", "op<arith.addi>", "Rule1"}, completions: []string{"replace root with ", "op<arith."}}), nil
 }
 

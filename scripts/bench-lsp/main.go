@@ -43,12 +43,12 @@ type bench struct {
 }
 
 func (b *bench) run() error {
+	dir, err := os.MkdirTemp("", "bench-lsp")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
 	if b.mica == "" {
-		dir, err := os.MkdirTemp("", "bench-lsp")
-		if err != nil {
-			return err
-		}
-		defer os.RemoveAll(dir)
 		b.mica = filepath.Join(dir, "mica")
 		build := exec.Command("go", "build", "-o", b.mica, "./cmd/mica")
 		build.Stderr = os.Stderr
@@ -56,7 +56,7 @@ func (b *bench) run() error {
 			return fmt.Errorf("build of mica: %w", err)
 		}
 	}
-	list, err := documents()
+	list, err := documents(dir)
 	if err != nil {
 		return err
 	}
