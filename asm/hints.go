@@ -8,8 +8,9 @@ import (
 )
 
 // hintDialect adds a hint to an error about a dialect that is not registered: where its
-// definition could be found, which one was probably meant, or which there are.
-func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string) {
+// definition could be found, which one was probably meant, or which there are unless
+// the error lists them.
+func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string, listed bool) {
 	if namespace == "" {
 		return
 	}
@@ -19,6 +20,8 @@ func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string) {
 		d.Hintf(p.place(at), "%s", p.ctx.ExplainDialect(namespace))
 	case near != "":
 		p.hintName(d, at, namespace, known)
+	case listed:
+		d.Hintf(p.place(at), "no definition of a dialect '%s' was loaded, as mica opt --ods does", namespace)
 	default:
 		d.Hintf(p.place(at), "no definition of a dialect '%s' was loaded, as mica opt --ods does; the dialects that can be used are %s", namespace, strings.Join(known, ", "))
 	}

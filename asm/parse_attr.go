@@ -505,7 +505,7 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
 			d := p.fail(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body, quote(shown))
-			p.hintDialect(d, sym.at, sym.namespace)
+			p.hintDialect(d, sym.at, sym.namespace, false)
 			p.Stop()
 		}
 		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t)

@@ -209,7 +209,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 			}
 			d := p.fail(at, "operation being parsed with an unregistered dialect. If this is intended, "+
 				"please use -allow-unregistered-dialect with the MLIR tool used")
-			p.hintDialect(d, at, dialect)
+			p.hintDialect(d, at, dialect, false)
 			p.Stop()
 		}
 		def = p.ctx.OpDef(name)
@@ -410,15 +410,11 @@ func (p *fileParser) parseCustomName() *ir.OpDef {
 		p.hintOp(d, at, full, full != name)
 		p.Stop()
 	}
-	var names []string
-	for _, d := range p.ctx.Dialects() {
-		names = append(names, d.Namespace)
-	}
 	d := p.fail(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried)
-	p.hintDialect(d, at, dialect)
+	p.hintDialect(d, at, dialect, true)
 	d.Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
 		"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-		strings.Join(names, ", "))
+		strings.Join(p.ctx.DialectNames(), ", "))
 	p.Stop()
 	panic("unreachable")
 }

@@ -445,7 +445,7 @@ func (p *Parser) parseExtendedType() ir.Type {
 			d := p.fail(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
-			p.hintDialect(d, sym.at, sym.namespace)
+			p.hintDialect(d, sym.at, sym.namespace, false)
 			p.Stop()
 		}
 		return p.ctx.OpaqueType(sym.namespace, sym.body)
