@@ -292,36 +292,37 @@ func (m *reader) checkOperator(op *Operator) {
 	if m.withoutCpp {
 		return
 	}
-	if problem := op.ContradictionOfSizes(); problem != "" {
-		m.errorf(op.Record, "%s", problem)
-	}
-	check := func(kind, segments, same string, values []*Value) {
-		if variableLength(values) > 1 && !op.HasTrait(segments) && !op.HasTrait(same) {
-			m.errorf(op.Record, "op has multiple variadic %s but no specification over their sizes", kind)
+	for _, problem := range []string{op.ProblemOfOperandSizes(), op.ProblemOfResultSizes()} {
+		if problem != "" {
+			m.errorf(op.Record, "%s", problem)
 		}
 	}
-	check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", op.Operands)
-	check("results", "AttrSizedResultSegments", "SameVariadicResultSize", op.Results)
 }
 
-// ContradictionOfSizes returns why MLIR cannot generate a class of the operation: traits about the sizes of
-// groups of values do not fit the groups or each other. The text is "" if all do.
-func (op *Operator) ContradictionOfSizes() string {
-	check := func(kind, segments, same string, values []*Value) string {
-		switch {
-		case !op.HasTrait(segments):
-			return ""
-		case variableLength(values) < 2:
-			return fmt.Sprintf("op must have at least two variadic %s to use '%s' trait", kind, segments)
-		case op.HasTrait(same):
-			return fmt.Sprintf("op cannot have both '%s' and '%s' traits", segments, same)
+// ProblemOfOperandSizes returns why MLIR cannot generate access to the operands: it is unknown how many belong
+// to each group, or traits about that do not fit the groups or each other. The text is "" if all is well.
+func (op *Operator) ProblemOfOperandSizes() string {
+	return op.problemOfSizes("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", op.Operands)
+}
+
+// ProblemOfResultSizes is ProblemOfOperandSizes for the results.
+func (op *Operator) ProblemOfResultSizes() string {
+	return op.problemOfSizes("results", "AttrSizedResultSegments", "SameVariadicResultSize", op.Results)
+}
+
+func (op *Operator) problemOfSizes(kind, segments, same string, values []*Value) string {
+	several := variableLength(values) > 1
+	switch {
+	case !op.HasTrait(segments):
+		if several && !op.HasTrait(same) {
+			return fmt.Sprintf("op has multiple variadic %s but no specification over their sizes", kind)
 		}
-		return ""
+	case !several:
+		return fmt.Sprintf("op must have at least two variadic %s to use '%s' trait", kind, segments)
+	case op.HasTrait(same):
+		return fmt.Sprintf("op cannot have both '%s' and '%s' traits", segments, same)
 	}
-	if problem := check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", op.Operands); problem != "" {
-		return problem
-	}
-	return check("results", "AttrSizedResultSegments", "SameVariadicResultSize", op.Results)
+	return ""
 }
 
 // variableLength returns the number of groups whose length may vary.

@@ -120,7 +120,7 @@ func (x *defFormat) parse(e format.Element) {
 // punctuation holds the methods of the parser for literals that are no keywords.
 var punctuation = map[string]string{
 	"->": "Arrow", ":": "Colon", ",": "Comma", "=": "Equal", "<": "Less", ">": "Greater", "{": "LBrace", "}": "RBrace", "(": "LParen",
-	")": "RParen", "[": "LSquare", "]": "RSquare", "?": "Question", "+": "Plus", "*": "Star", "...": "Ellipsis", "|": "VerticalBar",
+	")": "RParen", "[": "LSquare", "]": "RSquare", "?": "Question", "+": "Plus", "-": "Minus", "*": "Star", "...": "Ellipsis", "|": "VerticalBar",
 }
 
 // parseLiteral writes the test for a literal. That for an optional one is the start of a statement.

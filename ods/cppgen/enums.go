@@ -237,6 +237,7 @@ func enumDefs(w *emit.Writer, in *backend.Input) error {
 	w.Header("Enum Utility Definitions", in.File)
 	for _, e := range in.Module.Enums {
 		x := newEnumeration(e)
+		var err error
 		w.Namespace(e.CppNamespace, func() {
 			if x.IsBit {
 				x.defineBits(w)
@@ -244,9 +245,12 @@ func enumDefs(w *emit.Writer, in *backend.Input) error {
 				x.defineCases(w)
 			}
 			if e.SpecializedAttr != "" {
-				x.defineAttr(w)
+				err = x.defineAttr(w)
 			}
 		})
+		if err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -330,10 +334,17 @@ func (e *enumeration) defineBits(w *emit.Writer) {
 }
 
 // defineAttr writes the functions of the attribute whose value is the enumeration.
-func (e *enumeration) defineAttr(w *emit.Writer) {
+func (e *enumeration) defineAttr(w *emit.Writer) error {
 	condition := ""
 	if e.Base != nil {
+		if _, ok := e.Base.Record.Def("predicate"); !ok {
+			return diag.List{{Message: "ERROR: baseAttrClass for EnumAttr has no Predicate\n", Bare: true}}
+		}
+		if err := backend.RequireDefs(e.Base.Record, "valueType"); err != nil {
+			return err
+		}
 		condition = emit.Substitution{Names: []string{"_self", "attr"}}.Expand(e.Base.Condition)
 	}
 	w.Fill(enumAttrFunctions, append(e.vars, "condition", condition, "width", strconv.Itoa(e.Width))...)
+	return nil
 }

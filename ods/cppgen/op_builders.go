@@ -36,7 +36,9 @@ func (o *opWriter) builders() {
 			m.Params = append(m.Params, emit.Param{Type: p.Type, Name: p.Name, Default: p.Default})
 		}
 		m.Body.Text(s.Expand(b.Body))
-		o.build(m)
+		if !o.build(m) {
+			o.fail(overlap(o.op, "build", 3142))
+		}
 	}
 	if skip, _ := o.op.Record.Bool("skipDefaultBuilders"); skip {
 		if len(o.op.Builders) == 0 {
@@ -80,6 +82,10 @@ func (o *opWriter) typedBuilders(unwrapped bool) {
 		}
 	}
 	if o.op.HasTrait("FirstAttrDerivedResultType") {
+		if len(o.op.Attributes) == 0 {
+			o.fail(recordError(o.op.Record, "'FirstAttrDerivedResultType' trait needs an attribute"))
+			return
+		}
 		for _, properties := range []bool{false, true} { // even if there are no properties
 			o.collectiveTypedBuilder(properties, true)
 		}
@@ -95,14 +101,20 @@ func (o *opWriter) propertyVariants() []bool {
 	return []bool{false}
 }
 
-// build adds a builder, and the methods that create an operation with it.
-func (o *opWriter) build(m *emit.Method) {
+// build adds a builder, and the methods that create an operation with it. It reports false if
+// there is a builder with the same parameters.
+func (o *opWriter) build(m *emit.Method) bool {
 	m.Static, m.Result, m.Name = true, "void", "build"
 	if !o.main.TryAdd(m) {
-		return
+		return false
 	}
 	builder, location := "builder", "location"
-	params := m.Params[2:]
+	var params []emit.Param // of create, which has a builder and a state of its own
+	for _, p := range m.Params {
+		if p.Type != builderParam.Type && p.Type != stateParam.Type {
+			params = append(params, p)
+		}
+	}
 	for _, p := range params {
 		if p.Name == builder {
 			builder = "builder_"
@@ -123,6 +135,7 @@ func (o *opWriter) build(m *emit.Method) {
 		Params: append([]emit.Param{{Type: "::mlir::ImplicitLocOpBuilder &", Name: builder}}, params...)}
 	c.Body.Printf("  return create(%s, %s.getLoc()%s);\n", builder, builder, arguments)
 	o.main.Add(c)
+	return true
 }
 
 func operandName(v *ods.Value, i int) string {

@@ -45,9 +45,6 @@ func newOpWriter(in *backend.Input, op *ods.Operator, functions *constraintFunct
 		operandSegments: op.HasTrait("AttrSizedOperandSegments"),
 		resultSegments:  op.HasTrait("AttrSizedResultSegments"),
 	}
-	if problem := op.ContradictionOfSizes(); problem != "" {
-		return nil, recordError(op.Record, "%s", problem)
-	}
 	o.infers = op.WritesInference()
 	o.inferable = o.infers || op.HasInterface("InferTypeOpInterface")
 	o.inDictionary = op.Dialect != nil && op.Dialect.AttributesInDictionary
@@ -65,11 +62,23 @@ func (o *opWriter) fail(err error) {
 	}
 }
 
-// checked adds a method that must not overlap another one. The error has a name for it, and the line of the
-// reference's source.
+// failUnlessNone records an error of the definition, if there is a text.
+func (o *opWriter) failUnlessNone(problem string) {
+	if problem != "" {
+		o.fail(recordError(o.op.Record, "%s", problem))
+	}
+}
+
+// overlap returns the error about a method that another one makes redundant. It has a name for the method,
+// and the line of the reference's source.
+func overlap(op *ods.Operator, name string, line int) error {
+	return recordError(op.Record, "Unexpected overlap when generating `%s` for %s (from line %d)", name, op.Name(), line)
+}
+
+// checked adds a method that must not overlap another one.
 func (o *opWriter) checked(c *emit.Class, m *emit.Method, name string, line int) *emit.Method {
 	if !c.TryAdd(m) {
-		o.fail(recordError(o.op.Record, "Unexpected overlap when generating `%s` for %s (from line %d)", name, o.op.Name(), line))
+		o.fail(overlap(o.op, name, line))
 	}
 	return m
 }
@@ -363,7 +372,7 @@ func (o *opWriter) attributeNames() {
 
 // operandGetters writes access to the operands, of the operation or of a generic adaptor.
 func (o *opWriter) operandGetters(c *emit.Class, generic bool) {
-	o.checkSizes("operands", o.op.Operands, o.operandSegments, "SameVariadicOperandSize")
+	o.failUnlessNone(o.op.ProblemOfOperandSizes())
 	rangeType, begin := "::mlir::Operation::operand_range", "getOperation()->operand_begin()"
 	if generic {
 		rangeType, begin = "RangeT", "odsOperands.begin()"
@@ -463,15 +472,8 @@ func (o *opWriter) operandSetters() {
 	}
 }
 
-// checkSizes reports an error if it is unknown how many values belong to each of several groups.
-func (o *opWriter) checkSizes(kind string, values []*ods.Value, sized bool, trait string) {
-	if variable(values) > 1 && !sized && !o.op.HasTrait(trait) {
-		o.fail(recordError(o.op.Record, "op has multiple variadic %s but no specification over their sizes", kind))
-	}
-}
-
 func (o *opWriter) resultGetters() {
-	o.checkSizes("results", o.op.Results, o.resultSegments, "SameVariadicResultSize")
+	o.failUnlessNone(o.op.ProblemOfResultSizes())
 	c := o.main
 	o.indexAndLength(c, "getODSResultIndexAndLength", o.op.Results, "resultSegmentSizes", o.resultSegments, "getOperation()->getNumResults()")
 	c.Add(&emit.Method{Inline: true, Result: "::mlir::Operation::result_range", Name: "getODSResults", Params: []emit.Param{{Type: "unsigned", Name: "index"}}}).

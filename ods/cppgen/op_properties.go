@@ -42,8 +42,8 @@ func (o *opWriter) propertyMethods() {
 		}
 	}
 	for _, p := range o.propertyParts() {
-		if p.sizes {
-			vars := []string{"name", p.name, "old", oldName(p.name)}
+		if isSizes(p.name) {
+			vars := []string{"name", p.name, "old", oldName(p.name), "code", p.code("convertToAttribute", "_ctxt", "ctx", "_storage", "prop."+p.name)}
 			get.Fill(sizesGet, vars...)
 			set.Fill(sizesSet, vars...)
 			populate.Fill(sizesPopulate, vars...)
@@ -54,26 +54,34 @@ func (o *opWriter) propertyMethods() {
 	o.bytecode()
 }
 
+// isSizes reports whether data has the name of the sizes of groups, be it these or an attribute or a property
+// that a definition names so.
+func isSizes(name string) bool { return name == "operandSegmentSizes" || name == "resultSegmentSizes" }
+
 // oldName is the earlier name of the sizes of groups.
 func oldName(name string) string {
 	return strings.TrimSuffix(name, "SegmentSizes") + "_segment_sizes"
 }
 
+// orOldName returns the C++ that looks data up by the earlier name, if it has one.
+func orOldName(name string) string {
+	if !isSizes(name) {
+		return ""
+	}
+	return `   if (!attr) attr = dict.get("` + oldName(name) + `");`
+}
+
 func (o *opWriter) setFromAttr(b *emit.Writer) {
 	b.Text(setPropertiesStart)
 	for _, a := range o.stored {
-		old := ""
-		if a.attr == nil {
-			old = `   if (!attr) attr = dict.get("` + oldName(a.name) + `");`
-		}
-		b.Fill(setAttribute, "name", a.name, "old", old)
+		b.Fill(setAttribute, "name", a.name, "old", orOldName(a.name))
 	}
 	for _, p := range o.propertyParts() {
 		if p.sizes {
 			b.Fill(setSizes, "name", p.name, "old", oldName(p.name), "code", p.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
 			continue
 		}
-		b.Fill(setProperty, "name", p.name, "code", p.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
+		b.Fill(setProperty, "name", p.name, "old", orOldName(p.name), "code", p.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
 		if p.prop.HasDefault {
 			b.Fill(setPropertyDefault, "name", p.name, "default", p.initial)
 		} else {
@@ -207,7 +215,7 @@ const inherentVerify = `
     }
 `
 
-const sizesGet = `    if (name == "$old" || name == "$name") return [&]() -> ::mlir::Attribute { return ::mlir::DenseI32ArrayAttr::get(ctx, prop.$name); }();
+const sizesGet = `    if (name == "$old" || name == "$name") return [&]() -> ::mlir::Attribute { $code }();
 `
 
 const sizesSet = `        if (name == "$old" || name == "$name") {
@@ -220,7 +228,7 @@ const sizesSet = `        if (name == "$old" || name == "$name") {
     }
 `
 
-const sizesPopulate = `  attrs.append("$name", [&]() -> ::mlir::Attribute { return ::mlir::DenseI32ArrayAttr::get(ctx, prop.$name); }());
+const sizesPopulate = `  attrs.append("$name", [&]() -> ::mlir::Attribute { $code }());
 `
 
 const setPropertiesStart = `  ::mlir::DictionaryAttr dict = ::llvm::dyn_cast<::mlir::DictionaryAttr>(attr);
@@ -265,7 +273,7 @@ const setProperty = `{
                ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) -> ::mlir::LogicalResult {
         $code
       };
-         auto attr = dict.get("$name");;
+         auto attr = dict.get("$name");$old;
 ;
 `
 
