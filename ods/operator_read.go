@@ -216,6 +216,9 @@ func (m *reader) readRegions(op *Operator) {
 
 func (m *reader) readBuilders(op *Operator) {
 	l, _ := op.Record.List("builders")
+	if flag(op.Record, "skipDefaultBuilders") && len(l) == 0 {
+		m.errorf(op.Record, "default builders are skipped and no custom builders provided")
+	}
 	for _, v := range l {
 		d, ok := v.(*tablegen.DefValue)
 		if !ok {

@@ -163,9 +163,11 @@ func (x *defWriter) builder(b ods.DefBuilder, name string, params []emit.Param) 
 	if m == nil || b.Body == "" {
 		return
 	}
-	body, s := b.Body, emit.Substitution{Names: []string{"_get", "Base::get"}}
+	body, s := b.Body, emit.Substitution{}
 	if name == "getChecked" {
 		body = strings.ReplaceAll(body, "$_get(", "Base::getChecked(emitError, ")
+	} else {
+		s = with(s, "_get", "Base::get")
 	}
 	if !b.InferredContext {
 		s = with(s, "_ctxt", "context")
@@ -251,8 +253,8 @@ func (x *defWriter) mnemonic() {
 		Params: []emit.Param{{Type: "::mlir::AsmPrinter &", Name: "odsPrinter"}}})
 	if x.HasAssemblyFormat && parse != nil && print != nil {
 		if p, errs := parseDefFormat(x.Def); len(errs) == 0 {
-			(&defFormat{x, &parse.Body}).writeParser(p.Elements)
-			(&defFormat{x, &print.Body}).writePrinter(p.Elements)
+			(&defFormat{defWriter: x, Writer: &parse.Body}).writeParser(p.Elements)
+			(&defFormat{defWriter: x, Writer: &print.Body}).writePrinter(p.Elements)
 		}
 	}
 }

@@ -14,6 +14,8 @@ import (
 type defFormat struct {
 	*defWriter
 	*emit.Writer
+	// self is what $_self stands for in the printer: the parameter that was printed last, "" before the first.
+	self string
 }
 
 // parsing returns the substitution in C++ of the definition that is part of the parser.
@@ -27,7 +29,11 @@ func (x *defFormat) parsing() emit.Substitution {
 
 // printing returns the substitution in C++ of the definition that is part of the printer.
 func (x *defFormat) printing() emit.Substitution {
-	return emit.Substitution{Names: []string{"_printer", "odsPrinter", "_ctxt", "getContext()", "_builder", "odsBuilder"}}
+	s := emit.Substitution{Names: []string{"_printer", "odsPrinter", "_ctxt", "getContext()", "_builder", "odsBuilder"}}
+	if x.self != "" {
+		s = with(s, "_self", x.self)
+	}
+	return s
 }
 
 func (x *defFormat) value(p *ods.Param) string { return getter(p.Name) + "()" }
@@ -55,16 +61,18 @@ func (x *defFormat) writeParser(elements []format.Element) {
 	} else {
 		x.Text("return " + x.CppClass + "::get(odsParser.getContext()")
 	}
+	s := x.parsing()
 	for _, p := range x.Params {
 		self := "(*_result_" + p.Name + ")"
 		if p.IsOptional {
-			self = "(_result_" + p.Name + ".value_or(" + x.parsing().Expand(p.Default) + "))"
+			self = "(_result_" + p.Name + ".value_or(" + s.Expand(p.Default) + "))"
 		}
+		s = with(s, p.Name, self, "_self", self) // the following ones know it by its name
 		convert := paramField(p, "convertFromStorage")
 		if convert == "" {
 			convert = "$_self"
 		}
-		x.Text(",\n    " + p.CppType + "(" + with(x.parsing(), "_self", self).Expand(convert) + ")")
+		x.Text(",\n    " + p.CppType + "(" + s.Expand(convert) + ")")
 	}
 	x.Text(");\n")
 }
@@ -142,13 +150,15 @@ func (x *defFormat) parseParam(p *ods.Param) {
 	if code == "" {
 		code = "::mlir::FieldParser<" + storageOf(p) + ">::parse($_parser)"
 	}
+	s := x.parsing()
+	s.Args = []string{storageOf(p)}
 	load := ""
 	if p.Record != nil {
 		if d, ok := p.Record.Def("dialect"); ok {
 			load = "odsParser.getContext()->getOrLoadDialect<" + qualified(backend.Field(d, "cppNamespace"), ods.DialectCppClass(d)) + ">();\n"
 		}
 	}
-	x.Fill(parseVariable, "name", p.Name, "load", load, "parser", x.parsing().Expand(code), "def", x.Record.Name(), "type", p.CppType)
+	x.Fill(parseVariable, "name", p.Name, "load", load, "parser", s.Expand(code), "def", x.Record.Name(), "type", p.CppType)
 }
 
 const parseVariable = `
@@ -447,6 +457,7 @@ func (x *defFormat) print(e format.Element) {
 		}
 	case *format.Param:
 		p := x.Params[e.Index]
+		x.self = x.value(p)
 		x.optionally([]*ods.Param{p}, func() {
 			x.space(e.Spaced)
 			code := p.Printer
@@ -456,7 +467,7 @@ func (x *defFormat) print(e format.Element) {
 			case code == "":
 				code = "$_printer.printStrippedAttrOrType($_self)"
 			}
-			x.Text(with(x.printing(), "_self", x.value(p)).Expand(code) + ";\n")
+			x.Text(x.printing().Expand(code) + ";\n")
 		})
 	case *format.ParamList:
 		var fields []format.Element

@@ -192,7 +192,7 @@ func (s *interfaceStyle) writer(w *emit.Writer, i *ods.Interface) *interfaceWrit
 
 // substitute replaces the placeholder of the entity.
 func (x *interfaceWriter) substitute(text, entity string) string {
-	return emit.Substitution{Names: []string{x.self, entity, "_self", entity}}.Expand(text)
+	return emit.Substitution{Names: []string{x.self, entity}}.Expand(text)
 }
 
 // params returns the parameters of a method. Those of a method that is not static may be
@@ -371,10 +371,14 @@ func (x *interfaceWriter) trait() {
 func (x *interfaceWriter) models() {
 	w := x.Writer
 	entity := "(" + x.cast + "<" + x.concrete + ">(tablegen_opaque_val))"
+	named := emit.Substitution{Names: []string{x.self, entity, "_self", entity}}
 	for _, m := range x.Methods {
-		body := strings.TrimSpace(x.substitute(m.Body, entity))
+		var body string
 		switch {
+		case m.Body != "" && m.Static:
+			body = strings.TrimSpace(m.Body)
 		case m.Body != "":
+			body = strings.TrimSpace(named.Expand(m.Body))
 		case m.Static:
 			body = "return " + x.concrete + "::" + m.Name + "(" + arguments(m) + ");"
 		default:
@@ -392,7 +396,11 @@ func (x *interfaceWriter) models() {
 	for _, m := range x.Methods {
 		if m.Default != "" {
 			class := emit.Fill("detail::$traits::ExternalModel<ConcreteModel, $concrete>::", x.vars...)
-			w.Printf("template<typename ConcreteModel, typename %s>\n%s {\n%s\n}\n", x.concrete, x.externalMethod(m, class), strings.TrimSpace(x.substitute(m.Default, entity)))
+			names := named
+			if m.Static {
+				names = emit.Substitution{} // there is no entity
+			}
+			w.Printf("template<typename ConcreteModel, typename %s>\n%s {\n%s\n}\n", x.concrete, x.externalMethod(m, class), strings.TrimSpace(names.Expand(m.Default)))
 		}
 	}
 }

@@ -54,7 +54,7 @@ func (o *opWriter) makeAdaptorBase() {
 		}
 		m.Body.Printf("  auto attr = ::llvm::%s<%s>(%s);\n", castOf(a.Attr), storageType(a.Attr), o.read(a.Name, true))
 		if a.Attr.HasDefault && a.Attr.IsOptional {
-			m.Body.Printf("  if (!attr)\n    attr = %s;\n", defaultAttr(a.Attr, s))
+			m.Body.Printf("  if (!attr)\n    attr = %s;\n", defaultAttr(a.Attr, with(s, "_self", "attr")))
 		}
 		m.Body.Text("  return attr;\n")
 		o.valueGetter(c, a, s)
@@ -142,13 +142,13 @@ func (o *opWriter) makeGenericAdaptor() {
 	c.Add(&emit.Method{Result: "RangeT", Name: "getOperands"}).Body.Text("  return odsOperands;")
 }
 
-// propertiesStruct returns the struct of the inherent data.
+// propertiesStruct returns the struct of the inherent data, indented as in mlir-tblgen's templates: the C++ of
+// properties is not, so that it can change how all of it is indented anew.
 func (o *opWriter) propertiesStruct() string {
 	var w, equal emit.Writer
-	w.Indent = 2
 	member := func(name, typ, init string) {
-		w.Printf("using %sTy = %s;\n%sTy %s%s;\n", name, typ, name, name, init)
-		equal.Printf("    rhs.%s == this->%s &&\n", name, name)
+		w.Printf("    using %sTy = %s;\n    %sTy %s%s;\n", name, typ, name, name, init)
+		equal.Printf("        rhs.%s == this->%s &&\n", name, name)
 	}
 	for _, a := range o.stored {
 		member(a.name, a.storage(), "")
@@ -163,11 +163,11 @@ func (o *opWriter) propertiesStruct() string {
 		}
 		member(p.name, p.storage, init)
 		w.Fill(propertyInProperties, "type", p.iface, "camel", ods.CamelCase(p.name), "name", p.name,
-			"get", p.code("convertFromStorage", "_storage", "propStorage"), "set", p.code("assignToStorage", "_value", "propValue", "_storage", "propStorage"))
+			"get", p.code("convertFromStorage", "_value", "propValue", "_storage", "propStorage"), "set", p.code("assignToStorage", "_value", "propValue", "_storage", "propStorage"))
 	}
-	w.Text("bool operator==(const Properties &rhs) const {\n  return \n" + equal.String() + "    true;\n}\n")
-	w.Text("bool operator!=(const Properties &rhs) const {\n  return !(*this == rhs);\n}\n")
-	return "struct Properties {\n" + w.String() + "};\n"
+	w.Text("    bool operator==(const Properties &rhs) const {\n      return \n" + equal.String() + "        true;\n    }\n")
+	w.Text("    bool operator!=(const Properties &rhs) const {\n      return !(*this == rhs);\n    }\n")
+	return "  struct Properties {\n" + w.String() + "  };\n"
 }
 
 // A propertyPart is a property as it is stored: one of the definition, or the sizes of the groups of

@@ -26,14 +26,15 @@ var (
 // builders writes the methods that build the operation: those of the definition, those with a
 // parameter for each part of it, and those with lists of parts.
 func (o *opWriter) builders() {
-	s := emit.Substitution{Names: []string{"_builder", "odsBuilder", "_state", "odsState"}}
+	inDefault := emit.Substitution{Names: []string{"_builder", "odsBuilder"}}
+	s := with(inDefault, "_state", "odsState")
 	for _, b := range o.op.Builders {
 		m := &emit.Method{DeclareOnly: b.Body == "", Params: []emit.Param{builderParam, stateParam}}
 		for i, p := range b.Params {
 			if p.Name == "" {
 				p.Name = fmt.Sprintf("odsArg%d", i)
 			}
-			m.Params = append(m.Params, emit.Param{Type: p.Type, Name: p.Name, Default: p.Default})
+			m.Params = append(m.Params, emit.Param{Type: p.Type, Name: p.Name, Default: inDefault.Expand(p.Default)})
 		}
 		m.Body.Text(s.Expand(b.Body))
 		if !o.build(m) {
@@ -41,9 +42,6 @@ func (o *opWriter) builders() {
 		}
 	}
 	if skip, _ := o.op.Record.Bool("skipDefaultBuilders"); skip {
-		if len(o.op.Builders) == 0 {
-			o.fail(recordError(o.op.Record, "default builders are skipped and no custom builders provided"))
-		}
 		return
 	}
 	unwrapped := slices.ContainsFunc(o.op.Attributes, func(a *ods.NamedAttribute) bool { return a.Attr.IsUnwrapped() })
@@ -72,6 +70,10 @@ func (o *opWriter) typedBuilders(unwrapped bool) {
 		return
 	}
 	if o.op.HasTrait("SameOperandsAndResultType") {
+		if len(o.op.Results) > 0 && len(o.op.Operands) == 0 {
+			o.fail(recordError(o.op.Record, "'SameOperandsAndResultType' trait needs an operand"))
+			return
+		}
 		for _, raw := range []bool{false, true} {
 			if !raw || unwrapped {
 				o.operandTypeBuilder(raw)

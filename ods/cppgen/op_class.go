@@ -541,7 +541,7 @@ func (o *opWriter) valueGetter(c *emit.Class, a *ods.NamedAttribute, s emit.Subs
 	m := &emit.Method{Result: returnType(a.Attr), Name: name}
 	m.Body.Printf("  auto attr = %sAttr();\n", name)
 	if a.Attr.HasDefault && a.Attr.IsOptional {
-		m.Body.Printf("    if (!attr)\n      return %s;\n", with(s, "_self", defaultAttr(a.Attr, s)).Expand(a.Attr.ConvertFromStorage))
+		m.Body.Printf("    if (!attr)\n      return %s;\n", with(s, "_self", defaultAttr(a.Attr, with(s, "_self", "attr"))).Expand(a.Attr.ConvertFromStorage))
 	}
 	m.Body.Printf("  return %s;\n", with(s, "_self", "attr").Expand(a.Attr.ConvertFromStorage))
 	o.checked(c, m, name, 1399)

@@ -57,12 +57,12 @@ func collectConstraints(label string, ops []*ods.Operator) *constraintFunctions 
 			f.add(typeConstraints, v.Constraint.Constraint, "")
 		}
 		for _, a := range op.Attributes {
-			if sharesFunction(a.Attr) {
+			if isIndependent(a.Attr.Constraint) {
 				f.add(attrConstraints, a.Attr.Constraint, "")
 			}
 		}
 		for _, p := range op.Properties {
-			if checksProperty(p.Prop) {
+			if checksProperty(p.Prop) && isIndependent(p.Prop.Constraint) {
 				f.add(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType)
 			}
 		}
@@ -76,17 +76,20 @@ func collectConstraints(label string, ops []*ods.Operator) *constraintFunctions 
 	return f
 }
 
-// sharesFunction reports whether the constraint of an attribute does not depend on the operation.
-func sharesFunction(a *ods.Attribute) bool {
-	test := emit.Substitution{Names: []string{"_op", "*op", "_self", "attr"}}.Expand(a.Condition)
-	return !strings.Contains(test, "<no-subst-found>")
+// isIndependent reports whether a constraint of an attribute or a property names no other parts of the operation, so
+// that a function can check it.
+func isIndependent(c *ods.Constraint) bool {
+	return isComplete(emit.Substitution{Names: []string{"_op", "*op", "_self", "value"}}.Expand(c.Condition))
 }
+
+// isComplete reports whether all names in a condition were known.
+func isComplete(condition string) bool { return !strings.Contains(condition, "<no-subst-found>") }
 
 // adaptorCondition returns the condition of an attribute as the adaptor checks it, "" if it has none or
 // depends on the operation.
 func adaptorCondition(a *ods.Attribute, value string) string {
 	test := emit.Substitution{Names: []string{"_self", value}}.Expand(a.Condition)
-	if _, ok := keyOf(a.Constraint); !ok || strings.Contains(test, "<no-subst-found>") {
+	if _, ok := keyOf(a.Constraint); !ok || !isComplete(test) {
 		return ""
 	}
 	return test

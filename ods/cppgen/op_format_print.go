@@ -144,7 +144,12 @@ func (x *opFormat) printEnum(a *ods.NamedAttribute) {
 
 // propertyPrinter returns an expression that prints the value of a property.
 func (x *opFormat) propertyPrinter(p *ods.NamedProperty) string {
-	return emit.Substitution{Names: []string{"_printer", "_odsPrinter", "_storage", "getProperties()." + p.Name, "_ctxt", "getContext()"}}.Expand(fieldOf(p.Prop, "printer"))
+	return x.propertyCode(p, "printer")
+}
+
+// propertyCode returns the C++ of a property that prints its value, or makes one for other C++ that does.
+func (x *opFormat) propertyCode(p *ods.NamedProperty, field string) string {
+	return emit.Substitution{Names: []string{"_printer", "_odsPrinter", "_storage", "getProperties()." + p.Name, "_ctxt", "getContext()"}}.Expand(fieldOf(p.Prop, field))
 }
 
 func (x *opFormat) printOperand(v *ods.Value) {
@@ -219,10 +224,11 @@ func (x *opFormat) printedArgument(e format.Element) string {
 	case *format.String:
 		return x.printing().Expand(e.Text)
 	case *format.Attr:
-		if a, _ := x.attribute(e); a != nil {
+		a, p := x.attribute(e)
+		if a != nil {
 			return getter(a.Name) + "Attr()"
 		}
-		return "getProperties()." + x.attrName(e)
+		return x.propertyCode(p, "convertFromStorage")
 	case *format.Operand:
 		return getter(x.op.Operands[e.Index].Name) + "()"
 	case *format.RegionVar:
@@ -279,14 +285,15 @@ func (x *opFormat) present(e format.Element) string {
 // default value.
 func (x *opFormat) differs(e *format.Attr) string {
 	a, p := x.attribute(e)
+	s := emit.Substitution{Names: []string{"_builder", "::mlir::OpBuilder((*this)->getContext())"}}
 	if a == nil {
-		return getter(p.Name) + "() != " + p.Prop.DefaultValue
+		return getter(p.Name) + "() != " + s.Expand(p.Prop.DefaultValue)
 	}
 	get := getter(a.Name) + "Attr()"
 	if !a.Attr.HasDefault {
 		return get
 	}
-	test := get + " != " + defaultAttr(a.Attr, emit.Substitution{Names: []string{"_builder", "::mlir::OpBuilder((*this)->getContext())"}})
+	test := get + " != " + defaultAttr(a.Attr, s)
 	if a.Attr.IsOptional {
 		return "(" + get + " && " + test + ")"
 	}

@@ -121,6 +121,7 @@ func (x *opFormat) checkTransformed() {
 // declareBuiltTypes writes the types that follow from constraints.
 func (x *opFormat) declareBuiltTypes() {
 	x.built = map[string]int{}
+	inBuilder := emit.Substitution{Names: []string{"_builder", "parser.getBuilder()"}}
 	add := func(sources []format.TypeSource, values []*ods.Value) {
 		for i, src := range sources {
 			if src.Kind != format.Built {
@@ -128,7 +129,7 @@ func (x *opFormat) declareBuiltTypes() {
 			}
 			code := values[i].Constraint.BuilderCall
 			if _, ok := x.built[code]; !ok {
-				x.Printf("  ::mlir::Type odsBuildableType%d = %s;\n", len(x.built), x.parsing().Expand(code))
+				x.Printf("  ::mlir::Type odsBuildableType%d = %s;\n", len(x.built), inBuilder.Expand(code))
 				x.built[code] = len(x.built)
 			}
 		}

@@ -81,7 +81,7 @@ func (o *opWriter) setFromAttr(b *emit.Writer) {
 			b.Fill(setSizes, "name", p.name, "old", oldName(p.name), "code", p.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
 			continue
 		}
-		b.Fill(setProperty, "name", p.name, "old", orOldName(p.name), "code", p.code("convertFromAttribute", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
+		b.Fill(setProperty, "name", p.name, "old", orOldName(p.name), "code", p.code("convertFromAttribute", "_builder", "odsBuilder", "_attr", "propAttr", "_storage", "propStorage", "_diag", "emitError"))
 		if p.prop.HasDefault {
 			b.Fill(setPropertyDefault, "name", p.name, "default", p.initial)
 		} else {
@@ -185,8 +185,8 @@ func (o *opWriter) bytecode() {
 		}
 	}
 	for _, p := range o.propertyParts() {
-		r.Fill(readProperty, "name", p.name, "code", p.code("readFromMlirBytecode", "_reader", "reader", "_storage", "propStorage", "_ctxt", "ctx"))
-		w.Fill(writeProperty, "name", p.name, "code", p.code("writeToMlirBytecode", "_writer", "writer", "_storage", "propStorage", "_ctxt", "ctx"))
+		r.Fill(readProperty, "name", p.name, "code", p.code("readFromMlirBytecode", "_reader", "reader", "_storage", "propStorage", "_ctxt", "this->getContext()"))
+		w.Fill(writeProperty, "name", p.name, "code", p.code("writeToMlirBytecode", "_writer", "writer", "_storage", "propStorage", "_ctxt", "this->getContext()"))
 	}
 	r.Text("  return ::mlir::success();\n")
 }

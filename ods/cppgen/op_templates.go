@@ -88,23 +88,23 @@ const populateAttribute = `  if (!attributes.get(attrNames[$index])) {
 `
 
 const attributeInProperties = `
-auto get$camel() const {
-  auto &propStorage = this->$name;
-  return ::llvm::$cast<$type>(propStorage);
-}
-void set$camel(const $type &propValue) {
-  this->$name = propValue;
-}
+    auto get$camel() const {
+      auto &propStorage = this->$name;
+      return ::llvm::$cast<$type>(propStorage);
+    }
+    void set$camel(const $type &propValue) {
+      this->$name = propValue;
+    }
 `
 
-const propertyInProperties = `$type get$camel() const {
-  auto &propStorage = this->$name;
-  return $get;
-}
-void set$camel($type propValue) {
-  auto &propStorage = this->$name;
-  $set;
-}
+const propertyInProperties = `    $type get$camel() const {
+      auto &propStorage = this->$name;
+      return $get;
+    }
+    void set$camel($type propValue) {
+      auto &propStorage = this->$name;
+      $set;
+    }
 `
 
 const buildInferred = `

@@ -15,8 +15,11 @@ func (o *opWriter) adaptorVerifier() {
 		if !checksProperty(p.Prop) {
 			continue
 		}
-		variable := "tblgen_" + p.Name
+		variable := propertyVariable(p.Name)
 		condition := emit.Substitution{Names: []string{"_self", variable}}.Expand(p.Prop.Condition)
+		if !isComplete(condition) {
+			continue
+		}
 		m.Body.Fill(adaptorPropCheck, "type", p.Prop.InterfaceType, "var", variable, "get", getter(p.Name), "condition", condition,
 			"op", o.op.Name(), "name", p.Name, "summary", emit.Escape(p.Prop.Summary))
 	}
@@ -30,6 +33,11 @@ func (o *opWriter) adaptorVerifier() {
 		m.Body.Fill(adaptorAttrCheck, "var", variable, "condition", condition, "op", o.op.Name(), "name", a.Name, "summary", emit.Escape(a.Attr.Summary))
 	}
 	m.Body.Text("  return ::mlir::success();")
+}
+
+// propertyVariable returns the name of the variable that holds a property while it is checked.
+func propertyVariable(name string) string {
+	return "tblgen_" + name[:1] + ods.CamelCase(name)[1:]
 }
 
 // presentAttributes writes variables for the attributes, and checks that the required ones are present.
@@ -105,19 +113,24 @@ func (o *opWriter) verifiers() {
 	op := o.op
 	m := o.main.Add(&emit.Method{Result: "::llvm::LogicalResult", Name: "verifyInvariantsImpl"})
 	b := &m.Body
+	s := o.verifierNames()
 	for _, p := range op.Properties {
-		if checksProperty(p.Prop) {
-			b.Fill(opPropCheck, "type", p.Prop.InterfaceType, "get", getter(p.Name), "name", p.Name,
-				"function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))
+		if !checksProperty(p.Prop) {
+			continue
+		}
+		vars := []string{"type", p.Prop.InterfaceType, "var", propertyVariable(p.Name), "get", getter(p.Name), "name", p.Name}
+		if isIndependent(p.Prop.Constraint) {
+			b.Fill(opPropCheck, append(vars, "function", o.constraints.name(propConstraints, p.Prop.Constraint, p.Prop.InterfaceType))...)
+		} else {
+			b.Fill(dependentPropCheck, append(vars, "condition", with(s, "_self", propertyVariable(p.Name)).Expand(p.Prop.Condition), "summary", emit.Escape(p.Prop.Summary))...)
 		}
 	}
 	o.presentAttributes(b, false)
-	s := o.verifierNames()
 	for _, a := range op.Attributes {
 		if _, ok := keyOf(a.Attr.Constraint); !ok {
 			continue
 		}
-		if sharesFunction(a.Attr) {
+		if isIndependent(a.Attr.Constraint) {
 			b.Printf("\n  if (::mlir::failed(%s(*this, tblgen_%s, \"%s\")))\n    return ::mlir::failure();\n", o.constraints.name(attrConstraints, a.Attr.Constraint, ""), a.Name, a.Name)
 			continue
 		}
@@ -143,7 +156,8 @@ func (o *opWriter) verifiers() {
 	}
 }
 
-// verifierNames returns what the names in conditions about the whole operation stand for.
+// verifierNames returns what the names in conditions about the whole operation stand for. As in mlir-tblgen
+// properties have no names there.
 func (o *opWriter) verifierNames() emit.Substitution {
 	names := []string{"_op", "(*this->getOperation())", "_ctxt", "this->getOperation()->getContext()"}
 	for _, list := range []struct {
@@ -163,9 +177,6 @@ func (o *opWriter) verifierNames() emit.Substitution {
 	}
 	for _, a := range slices.Concat(o.op.Attributes, o.op.Derived) {
 		names = append(names, a.Name, getter(a.Name)+"()")
-	}
-	for _, p := range o.op.Properties {
-		names = append(names, p.Name, getter(p.Name)+"()")
 	}
 	return emit.Substitution{Names: names}
 }
@@ -277,11 +288,20 @@ const opAttrCheck = `
     return emitOpError("attribute '$name' failed to satisfy constraint: $summary");
 `
 
+const dependentPropCheck = `{
+
+    [[maybe_unused]] $type $var = this->$get();
+
+    if (!($condition))
+      return emitOpError("property '$name' failed to satisfy constraint: $summary");
+}
+`
+
 const opPropCheck = `{
 
-    [[maybe_unused]] $type tblgen_$name = this->$get();
+    [[maybe_unused]] $type $var = this->$get();
 
-      if (::mlir::failed($function(*this, tblgen_$name, "$name")))
+      if (::mlir::failed($function(*this, $var, "$name")))
         return ::mlir::failure();
 }
 `

@@ -30,14 +30,14 @@ func operation(w *emit.Writer, in *backend.Input, op *ods.Operator) {
 	}
 	w.Printf("\n### `%s` (%s)\n", op.Name(), strings.TrimPrefix(class, "::mlir::"))
 	summary(w, op.Summary)
-	if op.HasAssemblyFormat {
+	if strings.TrimSpace(op.AssemblyFormat) != "" {
 		format(w, op)
 	}
 	description(w, op.Description)
 	traits(w, op, in.Module.Records.Def("InferTypeOpInterface") != nil && op.InfersTypes())
-	if len(op.Attributes) > 0 {
+	if attributes := slices.Concat(op.Attributes, op.Derived); len(attributes) > 0 {
 		w.Text("\n#### Attributes:\n\n<table>\n<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>\n")
-		for _, a := range op.Attributes {
+		for _, a := range attributes {
 			w.Printf("<tr><td><code>%s</code></td><td>%s</td><td>%s</td></tr>\n", a.Name, cmp.Or(a.Attr.StorageType, "::mlir::Attribute"), a.Attr.Summary)
 		}
 		w.Text("</table>\n")

@@ -53,6 +53,12 @@ func opBindings(w *emit.Writer, in *backend.Input) error {
 	for _, op := range ops {
 		if op.Dialect.Name == dialect {
 			b := &opBinding{Writer: w, op: op}
+			if !b.knowsSizes("Operand", op.Operands) {
+				return backend.Failure("error: unsupported operand structure\n")
+			}
+			if !b.knowsSizes("Result", op.Results) {
+				return backend.Failure("error: unsupported result structure\n")
+			}
 			if b.resultTypes() == attributeType && len(op.Attributes) == 0 {
 				return diag.List{diag.Errorf(diag.At(op.Record.Pos()), "'FirstAttrDerivedResultType' trait needs an attribute")}
 			}
@@ -153,14 +159,24 @@ func (b *opBinding) property(name, result, body string, args ...any) {
 	b.Printf("  @builtins.property\n  def %s(self) -> %s:\n    %s\n\n", name, result, fmt.Sprintf(body, args...))
 }
 
-// groups writes the accessors of the operands or results that have names.
-func (b *opBinding) groups(kind string, values []*ods.Value) {
-	lengths := 0
+// knowsSizes reports whether it is known how many values belong to each group.
+func (b *opBinding) knowsSizes(title string, values []*ods.Value) bool {
+	return variableLengths(values) <= 1 || b.sized(title) || b.op.HasTrait("SameVariadic"+title+"Size")
+}
+
+// variableLengths returns the number of groups whose length may vary.
+func variableLengths(values []*ods.Value) (n int) {
 	for _, v := range values {
 		if v.IsVariableLength() {
-			lengths++
+			n++
 		}
 	}
+	return n
+}
+
+// groups writes the accessors of the operands or results that have names.
+func (b *opBinding) groups(kind string, values []*ods.Value) {
+	lengths := variableLengths(values)
 	title := strings.ToUpper(kind[:1]) + kind[1:]
 	list := "self.operation." + kind + "s"
 	single, before := 0, 0 // values of one, and groups before this one
@@ -183,7 +199,7 @@ func (b *opBinding) groups(kind string, values []*ods.Value) {
 		case b.op.HasTrait("SameVariadic" + title + "Size"):
 			end := "[start]"
 			if isGroup {
-				end = "[start:start + elements_per_group]"
+				typ, end = listType(title), "[start:start + elements_per_group]" // also where it is optional
 			}
 			b.property(name, typ, "start, elements_per_group = _ods_equally_sized_accessor(%s, %d, %d, %d, %d)\n    return %s%s",
 				list, len(values)-lengths, lengths, single, before, list, end)
@@ -209,9 +225,8 @@ func (b *opBinding) groups(kind string, values []*ods.Value) {
 // groupType returns the type of an operand or result, or of a group of them.
 func groupType(title string, v *ods.Value) string {
 	base := "_ods_ir.Value"
-	list := "_ods_ir.OpOperandList"
 	if title == "Result" {
-		base, list = "_ods_ir.OpResult", "_ods_ir.OpResultList"
+		base = "_ods_ir.OpResult"
 	}
 	if t := pythonType(v.Constraint.Base().CppType); t != "" {
 		base += "[_ods_ir." + t + "]"
@@ -222,8 +237,16 @@ func groupType(title string, v *ods.Value) string {
 	case ods.Optional:
 		return "_Optional[" + base + "]"
 	default:
-		return list
+		return listType(title)
 	}
+}
+
+// listType returns the type of several operands or results.
+func listType(title string) string {
+	if title == "Result" {
+		return "_ods_ir.OpResultList"
+	}
+	return "_ods_ir.OpOperandList"
 }
 
 // pythonType returns the class in Python of the types of a C++ class, "" if it has none
