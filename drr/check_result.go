@@ -119,6 +119,9 @@ func (c *checker) result(n *Node, replaces bool) {
 	case OpNode:
 		c.resultOp(n, replaces)
 	case NativeNode:
+		if n.ReturnTypes != nil {
+			c.errorf(n.ReturnTypes.at, noReturnTypes)
+		}
 		for _, a := range n.Args {
 			c.resultArg(a)
 		}

@@ -199,7 +199,7 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 		}
 	}
 	if n.Kind == OpNode || n.Kind == NativeNode {
-		r.takeDirectives(n)
+		r.takeDirectives(n, s)
 	}
 	return n
 }
@@ -229,8 +229,10 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
+const noReturnTypes = "`NativeCodeCall` cannot have return type specifier"
+
 // takeDirectives removes location and returnType from the end of the arguments.
-func (r *reader) takeDirectives(n *Node) {
+func (r *reader) takeDirectives(n *Node, s side) {
 	for len(n.Args) > 0 {
 		last := n.Args[len(n.Args)-1]
 		if last.Kind != Nested || last.Node.Kind != Location && last.Node.Kind != ReturnType {
@@ -246,8 +248,8 @@ func (r *reader) takeDirectives(n *Node) {
 		*directive = last.Node
 		n.Args = n.Args[:len(n.Args)-1]
 	}
-	if n.ReturnTypes != nil && n.Kind == NativeNode {
-		r.errorf(n.ReturnTypes.at, "`NativeCodeCall` cannot have return type specifier")
+	if n.ReturnTypes != nil && n.Kind == NativeNode && s != inResult { // for results see the checks
+		r.errorf(n.ReturnTypes.at, noReturnTypes)
 	}
 }
 
@@ -262,9 +264,7 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 		if a.Node = r.node(v, at, s); a.Node == nil {
 			return nil
 		}
-		if a.Name != "" {
-			a.Node.bind(a.Name)
-		}
+		a.Name = "" // only (A:$x ...) binds x, not (A ...):$x
 		return a
 	case *tablegen.StringValue:
 		a.Kind, a.Value = StringLeaf, v.S

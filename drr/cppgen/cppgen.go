@@ -196,6 +196,8 @@ type pattern struct {
 	rule    *drr.Rule
 	symbols symbols
 	values  int // number of variables for new values
+	// self holds the name _self and what it stands for in results: the subject of the last constraint.
+	self []string
 }
 
 func (p *pattern) write(name string) {

@@ -290,6 +290,7 @@ func (p *pattern) constraints() {
 		}
 		if c.Constraint.Record.IsSubClassOf("TypeConstraint") {
 			self := "(" + p.symbols.use(c.Symbols[0], "%s", ", ") + ".getType())"
+			p.self = []string{"_self", self}
 			p.check("op0", emit.Substitution{Names: []string{"_builder", "rewriter", "_self", self}}.Expand(c.Constraint.Condition),
 				fmt.Sprintf("\"value entity '%s' failed to satisfy constraint: '%s'\"", c.Symbols[0], emit.Escape(c.Constraint.Summary)))
 			continue
@@ -305,6 +306,7 @@ func (p *pattern) constraints() {
 		if self != "" {
 			self = p.symbols.use(self, "%s", ", ")
 		}
+		p.self = []string{"_self", self}
 		p.check("op0", emit.Substitution{Names: []string{"_builder", "rewriter", "_self", self}, Args: names}.Expand(c.Constraint.Condition),
 			fmt.Sprintf("\"entities '%s' failed to satisfy constraint: '%s'\"", strings.Join(c.Symbols, ", "), emit.Escape(c.Constraint.Summary)))
 	}

@@ -153,7 +153,7 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 			args = append(args, p.argument(a))
 		}
 	}
-	call := emit.Substitution{Names: []string{"_builder", "rewriter", "_loc", loc}, Args: args}.Expand(n.Native.Expression)
+	call := emit.Substitution{Names: append([]string{"_builder", "rewriter", "_loc", loc}, p.self...), Args: args}.Expand(n.Native.Expression)
 	if n.Native.Returns == 0 {
 		return call
 	}

@@ -30,3 +30,8 @@ def PropertyOfAnyType : Pat<(Numbers $x, Above:$n, $s), (Numbers $x, $n, Constan
 def PropertyOfType : Pat<(Numbers $x, AboveTyped, ConstantProp<StringProp, "\"v\"">), (Mix $x, $x, (Numbers $x, ConstantProp<I64Prop, "7">:$named, (Foo $x, $x)))>;
 def PropertyConstant : Pat<(Numbers $x, ConstantProp<I64Prop, "5">:$n, $_), (Numbers $x, $n, (Foo $x, $n))>;
 def TypesOfWrongNumber : Pattern<(Glue $a, $b, $k), [(Pair:$p $a, (returnType $a)), (Mix:$m $a, $b, $a, (returnType $a, "b", ConstantAttr<I32Attr, "1">)), (Split:$s $a, $b, (returnType)), (Glue $a, $b, $k)]>;
+
+// What the last constraint is about, in results, and names after nested trees, which bind nothing.
+def OfType : Pat<(Glue $a, $b, $k), (Mix $a, $b, (Find $a, $k)), [(Equal $a, $b), (F32 $b)]>;
+def OfEntities : Pat<(Glue $a, $b, $k), (Mix $a, $b, (Find $a, $k)), [(F32 $b), (Equal $a, $b)]>;
+def Unbound : Pat<(Glue (Pair $a):$b, $b, $k), (Mix $b, (Glue:$c $b, $a, $k):$d, $b)>;
