@@ -82,10 +82,8 @@ func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int
 
 // restore undoes a fold in place.
 func restore(op *ir.Operation, operands []*ir.Value, attrs []ir.NamedAttribute) {
-	for i, v := range operands {
-		if op.Operand(i) != v {
-			op.SetOperand(i, v)
-		}
+	if !slices.Equal(op.Operands(), operands) {
+		op.SetOperands(operands)
 	}
 	for _, a := range op.AllAttrs() {
 		if !slices.ContainsFunc(attrs, func(b ir.NamedAttribute) bool { return b.Name == a.Name }) {

@@ -18,10 +18,10 @@ func addFolds(n *dialect.Natives) {
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
 		"delinearize_index": {Fold: foldDelinearize, Patterns: canonicalizeDelinearize()},
-		"for":               {Fold: foldFor, Patterns: canonicalizeFor()},
+		"for":               {Fold: foldFor},
 		"if":                {Fold: foldIf, Patterns: canonicalizeIf()},
 		"linearize_index":   {Fold: foldLinearize, Patterns: canonicalizeLinearize()},
-		"load":              {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
+		"load":              {Fold: foldLoad, Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
 		"max":               {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", "affine.max")},
 		"min":               {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", "affine.min")},
 		"parallel":          {Fold: foldParallel},

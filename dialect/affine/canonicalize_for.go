@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
-	"github.com/mica-ir/mica/rewrite"
 )
 
 // boundNames are the attributes of affine.for that have the maps of its bounds.
@@ -22,10 +21,10 @@ func foldFor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	for group := range boundNames {
 		changed = simplifyBound(op, group) || changed
 	}
-	if n, ok := tripCount(op); ok && n == 0 && op.NumResults() > 0 {
-		results := make([]ir.FoldResult, op.NumResults())
-		for i := range results {
-			results[i].Value = op.OperandGroup(2)[i].Value()
+	if values, ok := resultsOfTrivial(op); ok {
+		results := make([]ir.FoldResult, len(values))
+		for i, v := range values {
+			results[i].Value = v
 		}
 		return results, true
 	}
@@ -77,27 +76,19 @@ func simplifyBound(op *ir.Operation, group int) bool {
 	return true
 }
 
-func canonicalizeFor() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("AffineForEmptyLoopFolder", "affine.for", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		values, ok := resultsOfEmpty(op)
-		if !ok {
-			return false
-		}
-		r.Replace(op, values...)
-		return true
-	})}
-}
-
-// resultsOfEmpty returns the results of a loop that only yields, if they are known.
-func resultsOfEmpty(op *ir.Operation) ([]*ir.Value, bool) {
-	b := op.Region(0).Entry()
-	if b.NumOps() != 1 || op.NumResults() == 0 {
+// resultsOfTrivial returns the results of a loop that is not executed or only yields, if they are known.
+func resultsOfTrivial(op *ir.Operation) ([]*ir.Value, bool) {
+	if op.NumResults() == 0 {
 		return nil, false
 	}
+	b := op.Region(0).Entry()
 	inits, args := ir.ValuesOf(op.OperandGroup(2)), b.Args()[1:]
 	trips, known := tripCount(op)
 	if known && trips == 0 {
 		return inits, true
+	}
+	if b.NumOps() != 1 {
+		return nil, false
 	}
 	outside, moved := false, false
 	values := make([]*ir.Value, len(inits))

@@ -81,13 +81,15 @@ func indexAttr(ctx *ir.Context, n int64) ir.Attribute { return ctx.Int64Attr(ctx
 
 func foldDelinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	// The verifier refuses other sizes in the attribute, and nothing is divided by zero.
-	changed := foldBasis(op, func(n int64) bool { return n > 0 })
+	if foldBasis(op, func(n int64) bool { return n > 0 }) {
+		return folding.InPlace()
+	}
 	if op.NumResults() == 1 { // nothing is divided
 		return folding.Value(op.Operand(0))
 	}
 	rest, known := operands[0].(*ir.IntegerAttr)
-	if changed || !known || len(op.OperandGroup(1)) > 0 {
-		return nil, changed
+	if !known || len(op.OperandGroup(1)) > 0 {
+		return nil, false
 	}
 	n := rest.Int64()
 	results := make([]ir.Attribute, op.NumResults())
@@ -103,7 +105,9 @@ func foldDelinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 }
 
 func foldLinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	changed := foldBasis(op, nil)
+	if foldBasis(op, nil) {
+		return folding.InPlace()
+	}
 	indices := op.OperandGroup(0)
 	switch len(indices) {
 	case 0:
@@ -111,8 +115,8 @@ func foldLinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 	case 1:
 		return folding.Value(indices[0].Value())
 	}
-	if changed || len(op.OperandGroup(1)) > 0 {
-		return nil, changed
+	if len(op.OperandGroup(1)) > 0 {
+		return nil, false
 	}
 	sizes := basisOf(op, len(indices))
 	sum, stride := int64(0), int64(1)

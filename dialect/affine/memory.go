@@ -2,6 +2,9 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -100,4 +103,43 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 		v := o.Value()
 		c.Check(j.isDim(v) || j.isSymbol(v), "index must be a valid dimension or symbol identifier")
 	}
+}
+
+// foldLoad uses what a memref was cast from, and loads from a global constant.
+func foldLoad(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if viewlike.UseMemRefSources(op, -1) {
+		return folding.InPlace()
+	}
+	get := named.DefiningOp(op.Operand(0), "memref.get_global")
+	if get == nil {
+		return nil, false
+	}
+	name, ok := get.Attr("name").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil, false
+	}
+	global := ir.LookupSymbol(get, name)
+	if global == nil || global.Name() != "memref.global" || global.Attr("constant") == nil {
+		return nil, false
+	}
+	a, ok := global.Attr("initial_value").(*ir.DenseElementsAttr)
+	if !ok {
+		return nil, false
+	}
+	if a.IsSplat() {
+		return folding.Attr(a.Attr(0))
+	}
+	m, shape := mapOf(op, "map"), a.Type().(ir.ShapedType).Shape()
+	if !m.IsConstant() || m.NumResults() != len(shape) {
+		return nil, false
+	}
+	at := int64(0)
+	for i, size := range shape {
+		k := m.Results[i].Value
+		if k < 0 || k >= size {
+			return nil, false
+		}
+		at = at*size + k
+	}
+	return folding.Attr(a.Attr(int(at)))
 }

@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
+	"github.com/mica-ir/mica/num"
 )
 
 // lengthOf returns the number of bytes that an intrinsic sets or copies, if it is a constant: it
@@ -68,17 +69,32 @@ func (memsetSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blockin
 func (memsetSlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ *ir.Value) *ir.Value {
 	width, _ := ir.IntOrFloatWidth(slot.Elem)
 	e := newEmitter(op, b)
-	v := op.Operand(1)
-	t := op.Context().IntegerType(width)
-	if width > 8 {
-		v = e.op("llvm.zext", t, v)
-		for n := 8; n < width; n *= 2 {
-			by := e.Op("llvm.mlir.constant").Set("value", op.Context().Int64Attr(t, int64(n))).Results(t).MustBuild().Result(0)
-			v = e.op("llvm.or", t, v, e.op("llvm.shl", t, v, by))
+	v := e.repeated(op.Operand(1), width)
+	if slot.Elem != v.Type() {
+		v = e.unfolded("llvm.bitcast", slot.Elem, v)
+	}
+	return v
+}
+
+// repeated returns an integer of a width whose bytes all are equal. It is a constant if the byte is one.
+func (e emitter) repeated(v *ir.Value, width int) *ir.Value {
+	t := e.Context().IntegerType(width)
+	if def := v.DefiningOp(); def != nil {
+		if a, ok := ir.ConstantValue(def).(*ir.IntegerAttr); ok {
+			n, pattern := num.NewAPInt(width, 0), a.Value.ZExt(width)
+			for range width / 8 {
+				n = n.Shl(8).Or(pattern)
+			}
+			return e.number(t, n)
 		}
 	}
-	if slot.Elem != ir.Type(t) {
-		v = e.unfolded("llvm.bitcast", slot.Elem, v)
+	if width == 8 {
+		return v
+	}
+	v = e.op("llvm.zext", t, v)
+	for n := 8; n < width; n *= 2 {
+		by := e.number(t, num.NewAPInt(width, int64(n)))
+		v = e.op("llvm.or", t, v, e.op("llvm.shl", t, v, by))
 	}
 	return v
 }

@@ -7,14 +7,14 @@ import (
 // maxDestructured is the greatest number of elements of a memref that is destructured.
 const maxDestructured = 16
 
-// DestructurableSlots returns the memref if its elements are few.
+// DestructurableSlots returns the memref if its elements are few, and more than one.
 func (allocaSlot) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot {
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
-	if !ok || len(t.Shape()) == 0 || !ir.HasStaticShape(t) {
+	if !ok || !ir.HasStaticShape(t) {
 		return nil
 	}
 	n, ok := ir.NumElements(t)
-	if !ok || n > maxDestructured {
+	if !ok || n == 1 || n > maxDestructured {
 		return nil
 	}
 	elements := map[ir.Attribute]ir.Type{}

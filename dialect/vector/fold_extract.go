@@ -59,12 +59,27 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if folding.IsPoison(operands[0]) {
 		return folding.Attr(operands[0])
 	}
+	changed := foldConstantPositions(op, from, 1)
+	if changed {
+		at, static = staticPositions(op, 1)
+	}
 	if static && slices.Contains(at, poisonIndex) {
 		return folding.Attr(folding.Poison(op.Context()))
 	}
-	if foldConstantPositions(op, from, 1) {
-		return folding.InPlace()
+	if dense, ok := operands[0].(*ir.DenseElementsAttr); ok {
+		if a := extractDense(dense, from, t, at, static); a != nil {
+			return folding.Attr(a)
+		}
 	}
+	if results, ok := extractFrom(op, at, static); ok {
+		return results, true
+	}
+	return nil, changed
+}
+
+// extractFrom folds the extraction of a part of what an operation computes.
+func extractFrom(op *ir.Operation, at []int64, static bool) ([]ir.FoldResult, bool) {
+	source, from := op.Operand(0), operandType(op, 0)
 	if before := source.DefiningOp(); before != nil {
 		switch before.Name() {
 		case "vector.extract":
@@ -104,9 +119,6 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 				return folding.Value(before.Operand(linearize(at, from.Shape())))
 			}
 		}
-	}
-	if dense, ok := operands[0].(*ir.DenseElementsAttr); ok {
-		return folding.Attr(extractDense(dense, from, t, at, static))
 	}
 	return nil, false
 }

@@ -15,8 +15,9 @@ func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	if len(at) == 0 && value.Type() == ir.Type(t) {
 		return folding.Value(value)
 	}
-	if foldConstantPositions(op, t, 2) {
-		return folding.InPlace()
+	changed := foldConstantPositions(op, t, 2)
+	if changed {
+		at, static = staticPositions(op, 2)
 	}
 	if static && slices.Contains(at, poisonIndex) {
 		return folding.Attr(folding.Poison(op.Context()))
@@ -28,10 +29,10 @@ func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	}
 	dense, ok := operands[1].(*ir.DenseElementsAttr)
 	if !ok || operands[0] == nil || !static || t.IsScalable() {
-		return nil, false
+		return nil, changed
 	}
 	if n, ok := ir.NumElements(t); !ok || n > maxInserted && !op.Result(0).HasOneUse() {
-		return nil, false
+		return nil, changed
 	}
 	return folding.Attr(insertDense(dense, operands[0], t, at))
 }
