@@ -67,6 +67,16 @@ func Slice(x ir.OffsetSizeAndStrideOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "OffsetSizeAndStrideOpInterface", Impl: x}
 }
 
+// SubsetExtraction implements SubsetOpInterface and SubsetExtractionOpInterface.
+func SubsetExtraction(x ir.SubsetExtractionOpInterface) Interfaces {
+	return Interfaces{{Name: "SubsetOpInterface", Impl: x}, {Name: "SubsetExtractionOpInterface", Impl: x}}
+}
+
+// SubsetInsertion implements SubsetOpInterface and SubsetInsertionOpInterface.
+func SubsetInsertion(x ir.SubsetInsertionOpInterface) Interfaces {
+	return Interfaces{{Name: "SubsetOpInterface", Impl: x}, {Name: "SubsetInsertionOpInterface", Impl: x}}
+}
+
 // Symbol implements SymbolOpInterface.
 func Symbol(x ir.SymbolOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "SymbolOpInterface", Impl: x}

@@ -53,7 +53,7 @@ func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 			continue
 		}
 		extract, insert := pair.extract.op, pair.insert.op
-		wider := withCarried(loop, extract.Result(0), insert.Operand(0))
+		wider := withCarried(loop, extract.Result(0), insert.Operand(pair.insert.source))
 		if wider == nil {
 			return loop
 		}
@@ -61,11 +61,11 @@ func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 		c := carriedBy(loop)
 		extract.MoveBefore(loop)
 		insert.MoveAfter(loop)
-		insert.Result(0).ReplaceAllUsesWith(insert.Operand(pair.insert.tensor))
+		pair.insert.updated.ReplaceAllUsesWith(insert.Operand(pair.insert.tensor))
 		extract.SetOperand(pair.extract.tensor, c.inits[i].Value())
 		result := &c.results[i]
-		result.ReplaceAllUsesWith(insert.Result(0))
-		insert.SetOperand(0, &c.results[len(c.results)-1])
+		result.ReplaceAllUsesWith(pair.insert.updated)
+		insert.SetOperand(pair.insert.source, &c.results[len(c.results)-1])
 		insert.SetOperand(pair.insert.tensor, result)
 	}
 	return loop
@@ -108,6 +108,41 @@ func withCarried(loop *ir.Operation, init, yielded *ir.Value) *ir.Operation {
 	}
 	loop.Erase()
 	return by
+}
+
+// A subsetOp extracts a part of a tensor, or inserts one.
+type subsetOp struct {
+	ir.SubsetOpInterface
+	op      *ir.Operation
+	tensor  int       // the operand that is the tensor
+	source  int       // the operand that is inserted
+	updated *ir.Value // the tensor after an insertion, nil for an extraction
+}
+
+// subsetOf returns an operation that is one on a part of a tensor.
+func subsetOf(op *ir.Operation) (subsetOp, bool) {
+	if x, ok := ir.InterfaceOf[ir.SubsetExtractionOpInterface](op); ok && op.NumResults() == 1 {
+		return subsetOp{SubsetOpInterface: x, op: op, tensor: x.ExtractionSource(op).Index()}, true
+	}
+	if x, ok := ir.InterfaceOf[ir.SubsetInsertionOpInterface](op); ok {
+		s := subsetOp{SubsetOpInterface: x, op: op, tensor: x.InsertionDestination(op).Index(), source: x.InsertionSource(op).Index()}
+		s.updated = x.UpdatedDestination(op)
+		return s, s.updated != nil
+	}
+	return subsetOp{}, false
+}
+
+// part returns the type of what is extracted or inserted.
+func (op subsetOp) part() ir.Type {
+	if op.updated != nil {
+		return op.op.Operand(op.source).Type()
+	}
+	return op.op.Result(0).Type()
+}
+
+// disjoint reports whether two operations are on parts of a tensor that have no element in common.
+func (op subsetOp) disjoint(other subsetOp) bool {
+	return op.OperatesOnDisjointSubset(op.op, other.op)
 }
 
 // A subsetPair is an extraction and an insertion of the same part.
@@ -162,8 +197,8 @@ func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
 			return nil
 		}
 		s.all = append(s.all, op)
-		if op.insert {
-			next = user.Result(0)
+		if op.updated != nil {
+			next = op.updated
 			inserted = append(inserted, op)
 		} else if pairs {
 			s.pairs = append(s.pairs, subsetPair{extract: op})
@@ -191,7 +226,7 @@ func initOf(c carriedValues, use *ir.Operand) int {
 // first: what is extracted behind an insertion is not what the loop carries.
 func (s *subsets) addInsertion(op subsetOp) {
 	for i := range s.pairs {
-		if s.pairs[i].extract.equivalent(op) {
+		if s.pairs[i].extract.OperatesOnEquivalentSubset(s.pairs[i].extract.op, op.op) {
 			s.pairs[i].insert = op
 			return
 		}
@@ -217,7 +252,7 @@ func (s *subsets) hoistable() (list []subsetPair) {
 // isMovable reports whether an operation uses only what is defined outside of a loop, and the tensor and the part.
 func (op subsetOp) isMovable(loop *ir.Operation) bool {
 	for i := range op.op.NumOperands() {
-		if i == op.tensor || op.insert && i == 0 {
+		if i == op.tensor || op.updated != nil && i == op.source {
 			continue
 		}
 		if loop.IsAncestor(op.op.Operand(i).ParentBlock().ParentOp()) {

@@ -20,6 +20,7 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "tensor",
 		Wrappers:  wrappers,
+		Models:    subsets(),
 		Ops: map[string]dialect.Op{
 			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
 			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},

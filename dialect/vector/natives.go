@@ -21,6 +21,7 @@ func Natives() *dialect.Natives {
 		Namespace:  "vector",
 		Wrappers:   wrappers,
 		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
+		Models:     subsets(),
 		Ops: map[string]dialect.Op{
 			"vector.bitcast":               {Verify: verifyBitcast},
 			"vector.broadcast":             {Verify: verifyBroadcast},
