@@ -43,7 +43,7 @@ func Blocks(r *rand.Rand, blocks int) string {
 		}
 		switch f.r.IntN(4) {
 		case 0:
-			f.line(`"test.use"(%s, %s) : (i1, i32) -> ()`, f.value("i1"), f.value("i32"))
+			f.line(`"t.use"(%s, %s) : (i1, i32) -> ()`, f.value("i1"), f.value("i32"))
 		case 1:
 			f.line(`cf.assert %s, "text"`, f.value("i1"))
 		}

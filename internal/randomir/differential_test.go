@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -71,16 +72,10 @@ func TestDifferentialPasses(t *testing.T) {
 // compare runs both tools on chunks and compares what they make of each.
 func compare(t *testing.T, tool string, in []string, flags string, fails int, includes ...string) {
 	t.Helper()
-	args := []string{flags, "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope"}
-	var out, errs bytes.Buffer
-	config := opt.Config{Dialects: all.Natives(), Includes: includes}
+	wants, gots, errs := both(t, tool, in, []string{flags}, includes...)
 	// Of operations whose types do not fit what they fold to, both make something invalid.
-	if code := opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &errs, config); code != 0 && len(includes) == 0 {
-		t.Errorf("mica fails: %s", errs.String())
-	}
-	wants, gots := reference(t, tool, in, args), strings.Split(out.String(), separator)
-	if len(gots) != len(in) {
-		t.Fatalf("%d chunks of %d", len(gots), len(in))
+	if errs != "" && len(includes) == 0 {
+		t.Errorf("mica fails: %s", errs)
 	}
 	differ, failed := 0, 0
 	for i := range in {
@@ -108,6 +103,22 @@ func compare(t *testing.T, tool string, in []string, flags string, fails int, in
 		t.Errorf("the reference fails on %d of %d", failed, len(in))
 	}
 	fmt.Fprintf(t.Output(), "%d of %d differ; the reference fails on %d\n", differ, len(in), failed)
+}
+
+// both returns what both tools make of each chunk, and the errors of mica.
+func both(t *testing.T, tool string, in, flags []string, includes ...string) (wants, gots []string, errs string) {
+	t.Helper()
+	args := append(slices.Clip(flags), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope")
+	var out, stderr bytes.Buffer
+	config := opt.Config{Dialects: all.Natives(), Includes: includes}
+	if code := opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &stderr, config); code != 0 {
+		errs = fmt.Sprintf("code %d: %s", code, stderr.String())
+	}
+	wants, gots = reference(t, tool, in, args), strings.Split(out.String(), separator)
+	if len(gots) != len(in) {
+		t.Fatalf("%d chunks of %d", len(gots), len(in))
+	}
+	return wants, gots, errs
 }
 
 // reference returns what the reference makes of each chunk, "" where it crashes or makes

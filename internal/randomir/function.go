@@ -20,19 +20,45 @@ type function struct {
 	depth  int      // of regions
 	shaped bool     // the types of tensors are those of operations of tensor
 	splits []splitIndex
+
+	vectorShaped bool // the types of vectors are those of operations of vector
+
+	name    string
+	callees []callee
+	uses    *uses // nil if values are used by an operation without a definition
+	globals []buffer
+	buffers []buffer
+	dims    []string // the values that are dimensions of affine maps
 }
 
 // Function returns the text of a function with a number of operations of the dialects.
 func Function(r *rand.Rand, ops int, dialects ...string) string {
-	f := &function{r: r, values: map[string][]string{}, indent: "  ", poison: r.IntN(3) == 0, shaped: slices.Contains(dialects, "tensor")}
+	f := &function{r: r, name: "@f"}
+	f.write(ops, dialects)
+	return f.b.String()
+}
+
+// write writes the function. It returns its type.
+func (f *function) write(ops int, dialects []string) callee {
+	r := f.r
+	f.values, f.indent, f.poison, f.shaped = map[string][]string{}, "  ", r.IntN(3) == 0, slices.Contains(dialects, "tensor") || slices.Contains(dialects, "linalg")
+	f.vectorShaped = slices.Contains(dialects, "vector")
 	types := f.types()
-	f.b.WriteString("func.func @f(")
+	fmt.Fprintf(&f.b, "func.func %s(", f.name)
+	var params []string
 	for i := range 3 + r.IntN(4) {
 		if i > 0 {
 			f.b.WriteString(", ")
 		}
 		t := types[r.IntN(len(types))]
+		params = append(params, t)
 		fmt.Fprintf(&f.b, "%s: %s", f.result(t), t)
+	}
+	if slices.Contains(dialects, "loops") {
+		f.dims = f.fresh(2)
+		f.see(f.dims, []string{"index", "index"})
+		params = append(params, "index", "index")
+		fmt.Fprintf(&f.b, ", %s: index, %s: index", f.dims[0], f.dims[1])
 	}
 	sizes := slices.Contains(dialects, "affine")
 	if sizes {
@@ -56,7 +82,10 @@ func Function(r *rand.Rand, ops int, dialects ...string) string {
 		t := f.order[r.IntN(len(f.order))]
 		results, resultTypes = append(results, f.value(t)), append(resultTypes, t)
 	}
-	return fmt.Sprintf("%s) -> (%s) {\n%s  return %s : %[2]s\n}\n", head, strings.Join(resultTypes, ", "), f.b.String(), strings.Join(results, ", "))
+	body := f.b.String()
+	f.b.Reset()
+	fmt.Fprintf(&f.b, "%s) -> (%s) {\n%s  return %s : %[2]s\n}\n", head, list(resultTypes), body, list(results))
+	return callee{f.name[strings.IndexByte(f.name, '@'):], params, resultTypes}
 }
 
 // operation writes an operation of one of the dialects.
@@ -72,6 +101,18 @@ func (f *function) operation(types, dialects []string) {
 		f.complex()
 	case d == "scf" && f.depth < 4:
 		f.scf(types, dialects)
+	case d == "memref":
+		f.memref()
+	case d == "loops":
+		f.affineLoops(types, dialects)
+	case d == "vector":
+		f.vector()
+	case d == "linalg":
+		f.linalg()
+	case d == "call":
+		f.call()
+	case d == "scalars":
+		f.arith(scalars(types))
 	case f.shaped:
 		f.tensor()
 	default:
@@ -87,8 +128,14 @@ func (f *function) types() []string {
 	f.r.Shuffle(len(floats), func(i, j int) { floats[i], floats[j] = floats[j], floats[i] })
 	scalars := append(append([]string{"i1"}, ints[:3]...), floats[:f.r.IntN(3)]...)
 	shape := ""
+	if f.vectorShaped {
+		scalars = append(scalars, "index", "f32", "i32", f.vectorType().String())
+	}
 	if f.shaped {
 		return append(scalars, "index", f.tensorType().String(), f.tensorType().String(), "tensor<?x4xf32>")
+	}
+	if f.vectorShaped {
+		return scalars
 	}
 	switch f.r.IntN(5) {
 	case 0:
@@ -130,6 +177,15 @@ func (f *function) value(t string) string {
 	return have[f.r.IntN(len(have))]
 }
 
+// use writes an operation that uses a value for nothing that is known.
+func (f *function) use(v, t string) {
+	if f.uses != nil {
+		f.line("func.call %s(%s) : (%s) -> ()", f.uses.of(t), v, t)
+	} else {
+		f.line(`"t.use"(%s) : (%s) -> ()`, v, t)
+	}
+}
+
 // pick returns one of the texts.
 func (f *function) pick(texts ...string) string { return texts[f.r.IntN(len(texts))] }
 
@@ -149,7 +205,13 @@ func split(t string) (shape, scalar string) {
 	if strings.HasSuffix(t, "index>") {
 		x = strings.LastIndexByte(t[:len(t)-len("index>")], 'x')
 	}
+	x = max(x, open)
 	return t[:x+1] + "%s>", t[x+1 : len(t)-1]
+}
+
+// scalars returns those of the types that are no tensors or vectors.
+func scalars(types []string) []string {
+	return slices.DeleteFunc(slices.Clone(types), func(t string) bool { return strings.HasSuffix(t, ">") })
 }
 
 func isFloat(scalar string) bool { return strings.HasPrefix(scalar, "f") || scalar == "bf16" }
@@ -175,6 +237,9 @@ func (f *function) constant(t string) string {
 	if strings.HasPrefix(t, "complex") {
 		return f.complexConstant(t)
 	}
+	if strings.HasPrefix(t, "vector") && f.vectorShaped {
+		return f.vectorConstant(t)
+	}
 	if t, ok := tensorTypeOf(t); ok && f.shaped {
 		return f.emptyTensor(t)
 	}
@@ -187,7 +252,7 @@ func (f *function) constant(t string) string {
 	text := f.number(scalar)
 	switch {
 	case shape == "%s":
-	case f.r.IntN(2) == 0:
+	case f.r.IntN(2) == 0, shape != "vector<4x%s>" && shape != "tensor<3x%s>":
 		text = "dense<" + text + ">"
 	default:
 		n := 4

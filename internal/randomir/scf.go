@@ -11,16 +11,18 @@ import (
 func (f *function) scf(types, dialects []string) {
 	f.depth++
 	defer func() { f.depth-- }()
-	switch f.r.IntN(12) {
-	case 0, 1, 2, 3:
+	switch n := f.r.IntN(12); {
+	case n == 0 && f.shaped && slices.Contains(dialects, "forall"):
+		f.forall(types, dialects)
+	case n < 4:
 		f.ifOp(types, dialects)
-	case 4, 5, 6:
+	case n < 7:
 		f.forOp(types, dialects)
-	case 7, 8:
+	case n < 9:
 		f.whileOp(types, dialects)
-	case 9:
+	case n == 9:
 		f.indexSwitch(types, dialects)
-	case 10:
+	case n == 10:
 		f.parallel(types, dialects)
 	default:
 		f.executeRegion(types, dialects)
@@ -31,6 +33,8 @@ func (f *function) scf(types, dialects []string) {
 // visible outside.
 func (f *function) body(ops int, types, dialects []string, end func()) {
 	values, order, indent := f.values, slices.Clone(f.order), f.indent
+	buffers, dims, splits := f.buffers, f.dims, f.splits
+	f.buffers, f.dims, f.splits = slices.Clip(buffers), slices.Clip(dims), slices.Clip(splits)
 	f.values = map[string][]string{}
 	for t, vs := range maps.All(values) {
 		f.values[t] = slices.Clone(vs)
@@ -39,13 +43,14 @@ func (f *function) body(ops int, types, dialects []string, end func()) {
 	for range f.r.IntN(ops + 1) {
 		if f.r.IntN(4) == 0 {
 			t := types[f.r.IntN(len(types))]
-			f.line(`"test.use"(%s) : (%s) -> ()`, f.value(t), t)
+			f.use(f.value(t), t)
 		} else {
 			f.operation(types, dialects)
 		}
 	}
 	end()
 	f.values, f.order, f.indent = values, order, indent
+	f.buffers, f.dims, f.splits = buffers, dims, splits
 }
 
 // open writes the line that opens a region.
@@ -183,7 +188,7 @@ func (f *function) forOp(types, dialects []string) {
 		f.see(args, carried)
 		f.see([]string{iv}, []string{t})
 		if f.r.IntN(2) == 0 {
-			f.line(`"test.use"(%s) : (%s) -> ()`, f.value(t), t)
+			f.use(f.value(t), t)
 		}
 		f.yield(carried)
 	})
@@ -237,7 +242,7 @@ func (f *function) whileOp(types, dialects []string) {
 		f.see(after, forwarded)
 		if len(carried) > 0 {
 			t := carried[0]
-			f.line(`"test.use"(%s) : (%s) -> ()`, f.value(t), t)
+			f.use(f.value(t), t)
 		}
 		f.yield(carried)
 	})
@@ -274,7 +279,7 @@ func (f *function) parallel(types, dialects []string) {
 	f.open("scf.parallel (%s) = (%s) to (%s) step (%s)", list(ivs), list(lower), list(upper), list(step))
 	f.body(3, types, dialects, func() {
 		f.see(ivs, slices.Repeat([]string{"index"}, n))
-		f.line(`"test.use"(%s) : (index) -> ()`, f.value("index"))
+		f.use(f.value("index"), "index")
 		f.line("scf.reduce")
 	})
 	f.line("}")
@@ -298,4 +303,22 @@ func (f *function) executeRegion(types, dialects []string) {
 	f.body(3, types, dialects, func() { f.yield(results) })
 	f.line("}")
 	f.see(names, results)
+}
+
+// forall writes a loop whose iterations insert into a tensor.
+func (f *function) forall(types, dialects []string) {
+	x, t := f.aTensor()
+	n, iv, arg := f.bound("index"), f.fresh(1)[0], f.fresh(1)[0]
+	name := f.fresh(1)[0]
+	f.open("%s = scf.forall (%s) in (%s) shared_outs(%s = %s) -> (%s)", name, iv, n, arg, x, t)
+	f.body(3, types, dialects, func() {
+		f.see([]string{iv, arg}, []string{"index", t.String()})
+		text, part := f.slice(t)
+		v := f.value(part.String())
+		f.open("scf.forall.in_parallel")
+		f.line("  tensor.parallel_insert_slice %s into %s%s : %s into %s", v, arg, text, part, t)
+		f.line("}")
+	})
+	f.line("}")
+	f.see([]string{name}, []string{t.String()})
 }

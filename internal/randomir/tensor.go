@@ -191,7 +191,7 @@ func (f *function) mixed(n int) (text string, static bool) {
 	case 0:
 		// A constant that does not fit would make operations invalid.
 		v := f.fresh(1)[0]
-		f.line(`%s = "test.index"() : () -> index`, v)
+		f.line(`%s = "t.index"() : () -> index`, v)
 		return v, false
 	case 1:
 		v := f.result("index")
@@ -339,7 +339,7 @@ func (f *function) pad(x string, t tensorType) {
 	}
 	// Each has its own value, so that no two are one.
 	v := f.fresh(1)[0]
-	f.line(`%s = "test.value"() : () -> %s`, v, t.element)
+	f.line(`%s = "t.value"() : () -> %s`, v, t.element)
 	f.line("%s = tensor.pad %s low[%s] high[%s] {", f.result(to.String()), x, list(low), list(high))
 	f.line("^bb0(%s):", list(params))
 	f.line("  tensor.yield %s : %s", v, t.element)

@@ -50,7 +50,7 @@ func (f *function) tosaValue(t tensorType) string {
 	}
 	if slices.Contains(t.shape, unknown) {
 		v := f.result(t.String())
-		f.line(`%s = "test.value"() : () -> %s`, v, t)
+		f.line(`%s = "t.value"() : () -> %s`, v, t)
 		return v
 	}
 	return f.tosaConst(t)
