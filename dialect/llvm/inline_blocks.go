@@ -9,7 +9,7 @@ import (
 )
 
 // ProcessInlinedBlocks moves memory on the stack to the entry of the caller, and gives what accesses
-// memory the scopes of aliases and the groups that it has in the caller.
+// memory the scopes of aliases and the groups that it has in the caller, and loops their locations.
 func (inliner) ProcessInlinedBlocks(call *ir.Operation, first, last *ir.Block) {
 	x := inlinedBlocks{call, first, last}
 	x.hoistAllocas()
@@ -19,6 +19,7 @@ func (inliner) ProcessInlinedBlocks(call *ir.Operation, first, last *ir.Block) {
 		x.inherit(name, "LLVM::AliasAnalysisOpInterface")
 	}
 	x.inherit("access_groups", "LLVM::AccessGroupOpInterface")
+	x.relocateLoops()
 }
 
 // An inlinedBlocks is the blocks that replace a call.
