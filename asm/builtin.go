@@ -20,6 +20,16 @@ func syntaxOf(def *ir.OpDef) OpSyntax {
 	return nil
 }
 
+// fallbackSyntax returns the custom form that a dialect, which may be nil, has for an operation
+// without one, nil if there is none.
+func fallbackSyntax(d *ir.Dialect, name string) OpSyntax {
+	if d == nil || d.FallbackSyntax == nil {
+		return nil
+	}
+	s, _ := d.FallbackSyntax(name).(OpSyntax)
+	return s
+}
+
 // moduleSyntax is `module (@name)? (attributes {...})? { ... }`.
 type moduleSyntax struct{}
 

@@ -156,8 +156,9 @@ func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 	s.values.set(v, ^int32(len(s.hints)-1))
 }
 
-// alias makes v print under the name of w.
-func (s *nameState) alias(v, w *ir.Value) {
+// alias makes v print under the name of w, and reports whether w has one of its own: a result of
+// several has not.
+func (s *nameState) alias(v, w *ir.Value) bool {
 	for t := s; t != nil; t = t.parent {
 		id, ok := t.values.get(w)
 		if !ok {
@@ -168,8 +169,15 @@ func (s *nameState) alias(v, w *ir.Value) {
 			id = ^int32(len(s.hints) - 1)
 		}
 		s.values.set(v, id)
-		return
+		return true
 	}
+	return false
+}
+
+// call makes v print under a name.
+func (s *nameState) call(v *ir.Value, name string) {
+	s.hints = append(s.hints, name)
+	s.values.set(v, ^int32(len(s.hints)-1))
 }
 
 // unique returns a name that is not used in the region or around it, and marks it as

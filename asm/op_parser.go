@@ -2,6 +2,7 @@ package asm
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"strings"
 )
 
 // An OpParser is given to the hooks that parse the custom form of an operation.
@@ -305,7 +306,23 @@ func (p *OpParser) ParseGenericOp() *ir.Operation {
 	return p.parseGenericOperation()
 }
 
-// ParseCustomOpName parses the name of an operation.
+// ParseGenericAfterOperands parses what follows the operands of an operation in generic form
+// into s, and resolves the operands, which were parsed before.
+func (p *OpParser) ParseGenericAfterOperands(s *ir.OperationState, os []UnresolvedOperand) {
+	p.scratch = append(p.scratch[:0], os...)
+	p.parseGenericAfterOperands(p, s)
+	if p.props.known {
+		mergeProperties(s, p.props.entries)
+	}
+}
+
+// ParseCustomOpName parses the name of an operation, which need not be registered.
 func (p *OpParser) ParseCustomOpName() *ir.OpDef {
-	return p.parseCustomName()
+	name, def := p.parseCustomName()
+	if def == nil {
+		dialect, _, _ := strings.Cut(name, ".")
+		p.ctx.Dialect(dialect) // the operation may be registered with its dialect
+		def = p.ctx.OpDef(name)
+	}
+	return def
 }

@@ -2,6 +2,7 @@ package asm
 
 import (
 	"io"
+	"strings"
 
 	"github.com/mica-ir/mica/ir"
 )
@@ -287,6 +288,15 @@ func (p *OpPrinter) GenericOp(op *ir.Operation) { p.genericOp(op, true) }
 // CustomOrGenericOp writes op in the form that is asked for, without its results.
 func (p *OpPrinter) CustomOrGenericOp(op *ir.Operation) { p.customOrGenericOp(op) }
 
+// OperandText returns what Operand prints.
+func (p *OpPrinter) OperandText(v *ir.Value) string {
+	n := len(p.Buf)
+	p.Operand(v)
+	text := string(p.Buf[n:])
+	p.Buf = p.Buf[:n]
+	return text
+}
+
 // ShadowRegionArgs makes the arguments of a region print under the names of
 // values from outside.
 func (p *OpPrinter) ShadowRegionArgs(r *ir.Region, values []*ir.Value) {
@@ -295,7 +305,9 @@ func (p *OpPrinter) ShadowRegionArgs(r *ir.Region, values []*ir.Value) {
 	}
 	for i, v := range values {
 		if v != nil && i < r.Entry().NumArguments() {
-			p.names.alias(r.Entry().Argument(i), v)
+			if arg := r.Entry().Argument(i); !p.names.alias(arg, v) {
+				p.names.call(arg, strings.TrimPrefix(p.OperandText(v), "%"))
+			}
 		}
 	}
 }

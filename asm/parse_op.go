@@ -268,6 +268,11 @@ func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) {
 		}
 	}
 	p.expect(RParen, "expected ')' to end operand list")
+	p.parseGenericAfterOperands(f, s)
+}
+
+// parseGenericAfterOperands parses what follows the operands, which are in f.scratch.
+func (p *fileParser) parseGenericAfterOperands(f *OpParser, s *ir.OperationState) {
 	if p.tok.kind == LSquare {
 		if s.Def.Registered && !s.Def.Has(ir.IsTerminator) {
 			p.errorHere("successors in non-terminator")
@@ -382,30 +387,48 @@ func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) {
 	}
 }
 
-// parseCustomName parses the name of an operation that is not in quotes.
-func (p *fileParser) parseCustomName() *ir.OpDef {
-	at, name := p.tok.start, p.spelling()
+// parseCustomName parses the name of an operation that is not in quotes. It returns the name
+// with a dialect, and nil for an operation that is not registered.
+func (p *fileParser) parseCustomName() (full string, def *ir.OpDef) {
+	name := p.spelling()
 	if !p.isKeywordLike() {
 		p.noOperation()
 	}
 	p.consume()
 	if d := p.lookupOp(name); d != nil {
-		return d
+		return d.Name, d
 	}
-	full := name
-	dialect, rest, _ := strings.Cut(name, ".")
-	if rest == "" {
-		dialect = p.defaults[len(p.defaults)-1]
-		full = dialect + "." + name
-		if d := p.ctx.LookupOp(full); d != nil {
-			return d
+	if _, rest, _ := strings.Cut(name, "."); rest != "" {
+		return name, nil
+	}
+	full = p.defaults[len(p.defaults)-1] + "." + name
+	return full, p.ctx.LookupOp(full)
+}
+
+// customSyntax parses the name of an operation and returns its custom form. That of an operation
+// that is not registered may be known to its dialect.
+func (p *fileParser) customSyntax() (*ir.OpDef, OpSyntax) {
+	at, name := p.tok.start, p.spelling()
+	full, def := p.parseCustomName()
+	if def != nil {
+		syntax := syntaxOf(def)
+		if syntax == nil {
+			syntax = fallbackSyntax(def.Dialect, full)
 		}
+		if syntax == nil {
+			p.failf(at, "custom op '%s' has no custom assembly form", def.Name)
+		}
+		return def, syntax
 	}
+	dialect, _, _ := strings.Cut(full, ".")
 	tried := ""
 	if full != name {
 		tried = " (tried '" + full + "' as well)"
 	}
 	if d := p.ctx.Dialect(dialect); d != nil {
+		if s := fallbackSyntax(d, full); s != nil {
+			return p.ctx.OpDef(full), s
+		}
 		d := p.fail(at, "custom op '%s' is unknown%s", name, tried)
 		p.hintOp(d, at, full, full != name)
 		p.Stop()
@@ -422,11 +445,7 @@ func (p *fileParser) parseCustomName() *ir.OpDef {
 // custom-operation ::= bare-id custom-operation-format
 func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	at := p.tok.start
-	def := p.parseCustomName()
-	syntax := syntaxOf(def)
-	if syntax == nil {
-		p.failf(at, "custom op '%s' has no custom assembly form", def.Name)
-	}
+	def, syntax := p.customSyntax()
 	f.def, f.namePos = def, at
 	s := &f.state
 	s.Def, s.Origin = def, p.origin(at)

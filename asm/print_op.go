@@ -64,11 +64,14 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		p.collect.location(op.Location())
 	}
 	def := op.Def()
-	if p.opts.Generic || !def.Registered {
+	if p.opts.Generic {
 		p.genericOp(op, true)
 		return
 	}
 	syntax := syntaxOf(def)
+	if syntax == nil {
+		syntax = fallbackSyntax(def.Dialect, def.Name)
+	}
 	if x, ok := syntax.(GenericPrinter); syntax == nil || ok && x.PrintsGeneric() {
 		p.genericOp(op, true)
 		return

@@ -26,6 +26,10 @@ type Dialect struct {
 	// that the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
 
+	// FallbackSyntax returns the custom form, of which package asm defines the type, of an
+	// operation without one of its own, which the dialect need not define; nil if that has none.
+	FallbackSyntax func(name string) any
+
 	// KeepsResources permits a section of the dialect in a file's dialect_resources
 	// metadata, to which its attributes and types refer.
 	KeepsResources bool
