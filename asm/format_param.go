@@ -308,6 +308,19 @@ func (q EnumParam) PrintParam(p *ir.Printer, v ir.Param) {
 	}
 }
 
+// ResourceParam is the key of a resource of a dialect.
+type ResourceParam struct{ Dialect string }
+
+// ParseParam parses a key.
+func (q ResourceParam) ParseParam(p *Parser) ir.Param { return p.ParseResource(q.Dialect) }
+
+// PrintParam prints a key.
+func (q ResourceParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if r, ok := v.(*ir.Resource); ok {
+		p.Resource(r)
+	}
+}
+
 // ArrayParam is a list without delimiters of at least one element.
 type ArrayParam struct{ Element ParamSyntax }
 

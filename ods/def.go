@@ -60,6 +60,7 @@ type Param struct {
 	Default    string           // C++ text for an optional parameter, see IsOptional
 	IsOptional bool
 	IsSelfType bool   // AttributeSelfTypeParameter
+	IsResource bool   // ResourceHandleParameter
 	Parser     string // C++ that parses it, "" for the default parser of its type
 	Printer    string
 	Enum       *Enum // of an EnumParameter
@@ -244,6 +245,7 @@ func (m *reader) readParam(p *Param, r *tablegen.Record) {
 	p.Parser = optional(r, "parser")
 	p.Printer = optional(r, "printer")
 	p.IsSelfType = r.IsSubClassOf("AttributeSelfTypeParameter")
+	p.IsResource = r.IsSubClassOf("ResourceHandleParameter")
 	if r.IsSubClassOf("EnumParameter") {
 		p.Enum = m.enumOfClass(p.CppType)
 		p.ForeignEnum = p.Enum == nil

@@ -85,7 +85,7 @@ func runCase(t *testing.T, ar *txtar.Archive) string {
 				}
 				custom := asm.Append(nil, op, asm.Options{})
 				out.Write(custom)
-				again, ds := asm.Parse(ctx, &source.File{Name: "again.mlir", Text: custom}, asm.ParseOptions{})
+				again, ds := asm.Parse(ctx, &source.File{Name: "again.mlir", Text: custom}, asm.ParseOptions{Again: true})
 				if again == nil || ds.HasErrors() {
 					t.Errorf("what was printed cannot be parsed: %v\n%s", ds, custom)
 				} else if s := asm.Append(nil, again, asm.Options{}); string(s) != string(custom) {

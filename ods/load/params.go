@@ -66,7 +66,7 @@ func hasNarrowSelfType(d *ods.Def) bool {
 // that a format is no use without C++ either.
 func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
 	for i, p := range d.Params {
-		if p.Enum != nil || storageName(p.CppType) == "AffineMap" {
+		if p.Enum != nil || p.IsResource || storageName(p.CppType) == "AffineMap" {
 			continue
 		}
 		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
@@ -86,12 +86,25 @@ func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 			return s(l.typedParam(d, p, def))
 		}
 	}
+	if p.IsResource {
+		return l.resourceParam(d, p)
+	}
 	if p.Enum == nil && (p.Parser != "" || p.Printer != "") {
 		if s := l.sourceParam(d, p, def); s != nil {
 			return s
 		}
 	}
 	return l.typedParam(d, p, def)
+}
+
+// resourceParam returns how the key of a resource is written. The resource is one of the
+// definition's dialect, which keeps resources for that, or of builtin.
+func (l *loader) resourceParam(d *ods.Def, p *ods.Param) asm.ParamSyntax {
+	if storageName(p.CppType) == "DenseResourceElementsHandle" {
+		return asm.ResourceParam{Dialect: "builtin"}
+	}
+	l.dialect(d.Dialect).KeepsResources = true
+	return asm.ResourceParam{Dialect: d.Dialect.Name}
 }
 
 // sourceParam returns the syntax of a parameter that its definition has in C++, nil with
