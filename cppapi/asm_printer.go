@@ -251,6 +251,9 @@ func (a *API) printerOps(c *cxx.Class) {
 		return otherwise
 	}
 	add("printOperand", 0, func(p *asm.OpPrinter, args []cxx.Value) { p.Operand(AsValue(args[0])) }, value)
+	add("printOperand", 0, func(p *asm.OpPrinter, args []cxx.Value) {
+		_, _ = args[1].Obj().(io.StringWriter).WriteString(p.OperandText(AsValue(args[0])))
+	}, value, a.Registry.LookupClass("llvm::raw_ostream").Type())
 	add("printOperands", 0, func(p *asm.OpPrinter, args []cxx.Value) { p.Values(Values(args[0])) }, values)
 	add("printSuccessor", 0, func(p *asm.OpPrinter, args []cxx.Value) { p.Successor(asBlock(args[0])) }, block)
 	add("printSuccessorAndUseList", 0, func(p *asm.OpPrinter, args []cxx.Value) {

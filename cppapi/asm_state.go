@@ -63,6 +63,12 @@ func (a *API) namedAttrList() {
 			l.add(args[0].Str(), AsAttribute(args[1]))
 			return cxx.Value{}
 		})
+		change(name, []*cxx.Type{named}, nil, func(l *NamedAttrs, args []cxx.Value) cxx.Value {
+			if x, ok := args[0].Obj().(*ir.NamedAttribute); ok {
+				*l.at = append(*l.at, *x)
+			}
+			return cxx.Value{}
+		})
 		change(name, []*cxx.Type{cxx.ListOf(named)}, nil, func(l *NamedAttrs, args []cxx.Value) cxx.Value {
 			*l.at = append(*l.at, NamedAttributes(args[0])...)
 			return cxx.Value{}

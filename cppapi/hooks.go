@@ -94,27 +94,47 @@ type NameSetter struct {
 	Name  func(name string)
 }
 
+// set suggests the name in the arguments of a call.
+func (s *NameSetter) set(args []cxx.Value) {
+	switch name := args[len(args)-1].Str(); {
+	case s.Value != nil:
+		if v := AsValue(args[0]); v != nil {
+			s.Value(v, name)
+		}
+	case s.Block != nil:
+		if b, ok := args[0].Obj().(*ir.Block); ok {
+			s.Block(b, name)
+		}
+	default:
+		s.Name(name)
+	}
+}
+
+// Argument returns the setter as the last argument of a hook, which is declared with its own
+// type or as a function_ref.
+func (s *NameSetter) Argument(hook *cxx.Func) cxx.Value {
+	if n := len(hook.Params); n > 0 && hook.Params[n-1].Kind == cxx.KindFunc {
+		return cxx.Function(func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			s.set(args)
+			return cxx.Value{}
+		})
+	}
+	return cxx.Obj(s)
+}
+
 func (a *API) nameSetters() {
-	setter := func(name string, params []*cxx.Type, call func(s *NameSetter, args []cxx.Value)) {
+	for name, params := range map[string][]*cxx.Type{
+		"OpAsmSetValueNameFn": {a.Value.Type(), cxx.TypeString},
+		"OpAsmSetBlockNameFn": {a.Block.Type(), cxx.TypeString},
+		"OpAsmSetNameFn":      {cxx.TypeString},
+	} {
 		c := a.class(name)
 		c.IsA = cxx.Is[*NameSetter]
-		c.Method("operator()", &cxx.Func{Params: params, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			call(args[0].Obj().(*NameSetter), args[1:])
+		c.Method("operator()", &cxx.Func{Params: params, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			args[0].Obj().(*NameSetter).set(args[1:])
 			return cxx.Value{}
 		}})
 	}
-	str := cxx.TypeString
-	setter("OpAsmSetValueNameFn", []*cxx.Type{a.Value.Type(), str}, func(s *NameSetter, args []cxx.Value) {
-		if v := AsValue(args[0]); v != nil {
-			s.Value(v, args[1].Str())
-		}
-	})
-	setter("OpAsmSetBlockNameFn", []*cxx.Type{a.Block.Type(), str}, func(s *NameSetter, args []cxx.Value) {
-		if b, ok := args[0].Obj().(*ir.Block); ok {
-			s.Block(b, args[1].Str())
-		}
-	})
-	setter("OpAsmSetNameFn", []*cxx.Type{str}, func(s *NameSetter, args []cxx.Value) { s.Name(args[0].Str()) })
 }
 
 // A Stream is an llvm::raw_ostream.
@@ -372,6 +392,7 @@ func (a *API) controlFlow() {
 		a.Registry.Const("mlir::Speculation::"+name, spec, cxx.Int(int64(v)))
 	}
 	a.regionFlow()
+	a.invocationBounds()
 	a.capturedValues()
 	callable := a.class("CallInterfaceCallable")
 	callable.IsA = func(x any) bool {
@@ -528,6 +549,15 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 			}
 			return cxx.Obj(ir.NewView(s.State))
 		}})
+	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.ValueRange(), a.classes["DictionaryAttr"].Type(), a.Registry.Class(c.Name + "::Properties").Type(), cxx.ListOf(a.Region.Type())},
+		Optional: 1, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			p, ok := args[2].Obj().(*properties)
+			if !ok || p.state == nil {
+				return m.FailUnknown("an Adaptor outside of the inference of types")
+			}
+			return cxx.Obj(ir.NewView(p.state))
+		}})
+	ad.Method("getProperties", cxx.Getter(a.Registry.Class(c.Name+"::Properties").Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
 	ad.Method("verify", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		host, ok := m.Host.(*Diagnostics)
 		if !ok {
@@ -599,6 +629,7 @@ func (a *API) inference() {
 	a.class("DataFlowSolver") // which interfaces of analyses only pass on
 	p := a.class("OpaqueProperties")
 	p.IsA = cxx.Is[*ir.OperationState]
+	p.Method("as", &cxx.Func{Template: propertiesOf})
 	a.Registry.Alias("mlir::PropertyRef", p.Type()) // its name in newer versions of MLIR
 	a.Registry.Alias("mlir::RegionRange", cxx.ListOf(a.Region.Type()))
 	a.Registry.Alias("mlir::ValueShapeRange", a.ValueRange())

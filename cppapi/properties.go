@@ -97,14 +97,18 @@ func (a *API) propertiesClass(op *cxx.Class, field func(name string) *PropertyFi
 // stateProperties registers the access to the properties of the operation that is made of a
 // state.
 func (a *API) stateProperties(state *cxx.Class) {
-	state.Method("getOrAddProperties", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		if s.NumTemplateArgs() != 1 || s.NumArgs() != 0 {
-			return nil
-		}
-		t := s.TemplateType(0)
-		if t == nil || t.Kind != cxx.KindObject || !strings.HasSuffix(t.Class.Name, "::Properties") {
-			return nil
-		}
-		return cxx.Getter(t, func(s *ir.OperationState) cxx.Value { return cxx.Obj(&properties{state: s}) })
-	}})
+	state.Method("getOrAddProperties", &cxx.Func{Template: propertiesOf})
+}
+
+// propertiesOf returns a method of a state, or of its OpaqueProperties, whose template argument
+// is the type of the properties, or of a pointer to them.
+func propertiesOf(s *cxx.Site) *cxx.Func {
+	if s.NumTemplateArgs() != 1 || s.NumArgs() != 0 {
+		return nil
+	}
+	t := s.TemplateType(0)
+	if t == nil || t.Kind != cxx.KindObject || !strings.HasSuffix(t.Class.Name, "::Properties") {
+		return nil
+	}
+	return cxx.Getter(t, func(s *ir.OperationState) cxx.Value { return cxx.Obj(&properties{state: s}) })
 }

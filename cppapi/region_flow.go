@@ -65,6 +65,28 @@ func (a *API) regionFlow() {
 		}})
 }
 
+// invocationBounds registers mlir::InvocationBounds.
+func (a *API) invocationBounds() {
+	c := a.class("InvocationBounds")
+	c.IsA = cxx.Is[*ir.InvocationBounds]
+	limit := cxx.OptionalOf(cxx.TypeUint32)
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeUint32, limit}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		b := &ir.InvocationBounds{Min: int(args[0].Uint()), Bounded: !args[1].IsNone()}
+		if b.Bounded {
+			b.Max = int(args[1].Uint())
+		}
+		return cxx.Obj(b)
+	}})
+	c.Static("getUnknown", &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&ir.InvocationBounds{}) }})
+	c.Method("getLowerBound", cxx.Getter(cxx.TypeUint32, func(b *ir.InvocationBounds) cxx.Value { return cxx.Uint(uint64(b.Min)) }))
+	c.Method("getUpperBound", cxx.Getter(limit, func(b *ir.InvocationBounds) cxx.Value {
+		if b.Bounded {
+			return cxx.Uint(uint64(b.Max))
+		}
+		return cxx.None
+	}))
+}
+
 // capturedValues registers mlir::getUsedValuesDefinedAbove of a region, of the regions within a
 // limit, or of several regions.
 func (a *API) capturedValues() {

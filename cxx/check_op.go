@@ -58,7 +58,7 @@ func (c *checker) unary(e *Unary) *tree {
 	case tokMul:
 		return c.deref(e, x)
 	case tokAnd:
-		if x.t.Kind == KindObject && !x.lvalue { // a reference to an object
+		if x.t.Kind == KindFunc || x.t.Kind == KindObject && !x.lvalue { // a function, or a reference to an object
 			return x
 		}
 		if !x.lvalue {

@@ -56,6 +56,7 @@ func coreNumbers(r *Registry) {
 		}
 		return Uint(a)
 	}))
+	coreCharacters(r)
 	r.Func("std::to_string", &Func{Template: toString})
 	r.Func("llvm::to_string", &Func{Template: toString})
 	r.Func("llvm::Twine", &Func{Template: twine})

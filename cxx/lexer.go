@@ -59,9 +59,9 @@ func skipSpace(src string, i int, errs *Errors) int {
 	return i
 }
 
-func isIdentStart(c byte) bool {
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_'
-}
+func isIdentStart(c byte) bool { return isLetter(c) || c == '_' }
+
+func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 

@@ -124,21 +124,21 @@ func (o *opLoader) asmNames() {
 	if n.ResultNames == nil && o.overrides(iface, "getAsmResultNames") {
 		if f := o.hook("getAsmResultNames", "names of results", nil, 1); f != nil {
 			def.ResultNames = func(op *ir.Operation, set func(v *ir.Value, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(&cppapi.NameSetter{Value: set}))
+				_, _ = f.Invoke(nil, cxx.Obj(op), (&cppapi.NameSetter{Value: set}).Argument(f))
 			}
 		}
 	}
 	if n.ArgumentNames == nil && o.overrides(iface, "getAsmBlockArgumentNames") {
 		if f := o.hook("getAsmBlockArgumentNames", "names of block arguments", nil, 2); f != nil {
 			def.ArgumentNames = func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(r), cxx.Obj(&cppapi.NameSetter{Value: set}))
+				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(r), (&cppapi.NameSetter{Value: set}).Argument(f))
 			}
 		}
 	}
 	if n.BlockNames == nil && o.overrides(iface, "getAsmBlockNames") {
 		if f := o.hook("getAsmBlockNames", "names of blocks", nil, 1); f != nil {
 			def.BlockNames = func(op *ir.Operation, set func(b *ir.Block, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(&cppapi.NameSetter{Block: set}))
+				_, _ = f.Invoke(nil, cxx.Obj(op), (&cppapi.NameSetter{Block: set}).Argument(f))
 			}
 		}
 	}

@@ -64,8 +64,13 @@ var cppInterfaces = []cppInterface{
 		optional:  map[string]int{"getInitsMutable": 0, "getRegionIterArgs": 0, "getYieldedValuesMutable": 0, "getLoopResults": 0},
 		implement: func(ms cppMethods) any { return loop{ms} }},
 	{name: "RegionBranchOpInterface", methods: map[string]int{"getSuccessorRegions": 2},
-		optional:  map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2, "getSuccessorInputs": 1},
-		implement: func(ms cppMethods) any { return regionBrancher{ms} }},
+		optional: map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2, "getSuccessorInputs": 1, "getRegionInvocationBounds": 2},
+		implement: func(ms cppMethods) any {
+			if ms["getRegionInvocationBounds"] != nil {
+				return countedBrancher{regionBrancher{ms}}
+			}
+			return regionBrancher{ms}
+		}},
 	{name: "RegionBranchTerminatorOpInterface", methods: map[string]int{"getMutableSuccessorOperands": 1},
 		implement: func(ms cppMethods) any { return regionTerminator{ms} }},
 	{name: "SelectLikeOpInterface", methods: map[string]int{"getCondition": 0, "getTrueValue": 0, "getFalseValue": 0},
@@ -247,6 +252,22 @@ func (b regionBrancher) CompatibleTypes(from, to ir.Type) bool {
 	}
 	v, err := f.Invoke(nil, cxx.Null, cppapi.TypeValue(from), cppapi.TypeValue(to))
 	return err == nil && v.Bool()
+}
+
+// A countedBrancher knows how often its regions are executed.
+type countedBrancher struct{ regionBrancher }
+
+// InvocationBounds calls getRegionInvocationBounds.
+func (b countedBrancher) InvocationBounds(op *ir.Operation, operands []ir.Attribute) []ir.InvocationBounds {
+	var list cxx.Vec
+	b.call(op, "getRegionInvocationBounds", cppapi.AttributesValue(operands), cxx.List(&list))
+	bounds := make([]ir.InvocationBounds, op.NumRegions())
+	for i := range min(len(bounds), len(list.Elems)) {
+		if x, ok := list.Elems[i].Obj().(*ir.InvocationBounds); ok {
+			bounds[i] = *x
+		}
+	}
+	return bounds
 }
 
 type regionTerminator struct{ cppMethods }
