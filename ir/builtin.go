@@ -51,7 +51,8 @@ func verifyModule(op *Operation, c *Checker) {
 			continue
 		}
 		if layout != "" {
-			e := c.Errorf("expects at most one data layout attribute")
+			// As in the reference, the module is valid in spite of the error.
+			e := op.EmitOpError(c.diags, "expects at most one data layout attribute")
 			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", layout)
 			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", a.Name)
 		}

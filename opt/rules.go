@@ -73,7 +73,8 @@ func (c *chunk) transform(module *ir.Operation, d *diag.List) bool {
 	if res.Diagnostics.HasErrors() && !res.LimitReached {
 		return false
 	}
-	// What was done up to a limit is printed in spite of the error.
+	// What was done up to a limit is printed, but is a failure.
+	c.failed = c.failed || res.LimitReached
 	return !c.verifyEach || verifyRewritten(module, &res, d)
 }
 
