@@ -52,15 +52,26 @@ func (p *printOpStats) Run(r *pass.Run) error {
 		fmt.Fprintf(r.Err, "%s\n}\n", strings.Join(names, ""))
 		return nil
 	}
+	// A name without a dialect is aligned with those that have one.
+	split := func(name string) (dialect, rest string) {
+		if d, n, _ := strings.Cut(name, "."); n != "" {
+			return d, n
+		}
+		return "", name
+	}
 	dialectWidth, nameWidth := 0, 0
 	for _, name := range names {
-		d, n, _ := strings.Cut(name, ".")
+		d, n := split(name)
 		dialectWidth, nameWidth = max(dialectWidth, len(d)), max(nameWidth, len(n))
 	}
 	fmt.Fprint(r.Err, "Operations encountered:\n-----------------------\n")
 	for _, name := range names {
-		d, n, _ := strings.Cut(name, ".")
-		fmt.Fprintf(r.Err, "%*s.%-*s , %d\n", dialectWidth+2, d, nameWidth, n, counts[name])
+		d, n := split(name)
+		dot := "."
+		if d == "" {
+			dot = " "
+		}
+		fmt.Fprintf(r.Err, "%*s%s%-*s , %d\n", dialectWidth+2, d, dot, nameWidth, n, counts[name])
 	}
 	return nil
 }
