@@ -39,6 +39,7 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, printPasses()...)
 	list = append(list, structurePasses()...)
 	list = append(list, diagnosticPasses()...)
+	list = append(list, loopPasses()...)
 	list = append(list, u.legalizePasses()...)
 	for _, d := range list {
 		d.Complete()

@@ -63,7 +63,7 @@ func testDialect() *dialect.Natives {
 		Ops:       ops(),
 		Types:     types(),
 		Complete: func(d *ir.Dialect) {
-			d.AllowUnknownOps = true
+			d.AllowUnknownOps, d.FallbackSyntax = true, fallbackSyntax
 			d.Ops = append(d.Ops, dynamicOps(d)...)
 			completeTypes(d)
 		},
@@ -74,6 +74,7 @@ func testDialect() *dialect.Natives {
 func ops() map[string]dialect.Op {
 	all := rangeOps()
 	maps.Copy(all, effectOps())
+	maps.Copy(all, syntaxOps())
 	return all
 }
 

@@ -1,0 +1,3 @@
+// ARGS: --mlir-print-debuginfo --mlir-print-local-scope
+test.attr_with_loc("value" loc("a"("b")))
+test.attr_with_loc("value")
