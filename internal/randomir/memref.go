@@ -137,6 +137,9 @@ func (b buffer) stridesOf() []int {
 }
 
 func times(x, y int) int {
+	if x == 0 || y == 0 {
+		return 0
+	}
 	if x == unknown || y == unknown {
 		return unknown
 	}
