@@ -4,7 +4,9 @@
 // wall time, processor time and peak memory of both, as ratios of the best of several runs,
 // on one thread and on all. The outputs must be the same. Run it from the module's root:
 //
-//	go run ./scripts/bench-passes [-n runs] [-ops n] [-run names]
+//	go run ./scripts/bench-passes [-n runs] [-ops n] [-run names] [-growth]
+//
+// With -growth it prints how the time of mica grows with the size of modules of several shapes.
 package main
 
 import (
@@ -42,9 +44,10 @@ func main() {
 	flag.StringVar(&b.reference, "reference", "/usr/lib/llvm-22/bin/mlir-opt", "the reference tool")
 	flag.StringVar(&b.mica, "mica", "", "the binary to measure instead of a new one")
 	flag.StringVar(&b.include, "I", "/usr/lib/llvm-22/include", "the definitions of the llvm dialect")
+	growth := flag.Bool("growth", false, "measure how time grows with the size of modules")
 	which := flag.String("run", "", "the rows, as a regular expression")
 	flag.Parse()
-	if err := b.run(*ops, *which); err != nil {
+	if err := b.run(*ops, *which, *growth); err != nil {
 		fmt.Fprintln(os.Stderr, "bench-passes:", err)
 		os.Exit(1)
 	}
@@ -57,7 +60,7 @@ type bench struct {
 	dir                      string
 }
 
-func (b *bench) run(ops int, which string) error {
+func (b *bench) run(ops int, which string, growth bool) error {
 	names, err := regexp.Compile(which)
 	if err != nil {
 		return err
@@ -73,6 +76,9 @@ func (b *bench) run(ops int, which string) error {
 		if err := build.Run(); err != nil {
 			return fmt.Errorf("build of mica: %w", err)
 		}
+	}
+	if growth {
+		return b.growth(names)
 	}
 	input := filepath.Join(b.dir, "in.mlir")
 	if err := os.WriteFile(input, module(ops), 0o600); err != nil {
