@@ -41,7 +41,7 @@ func OnTensors(op *ir.Operation) bool {
 }
 
 // KnownDimension reports whether an operation asks for a dimension that its first operand
-// certainly has. The number of the dimension is the second one.
+// certainly has. The number of the dimension is the second one; as in mlir-opt, a negative one counts.
 func KnownDimension(op *ir.Operation) bool {
 	shape, ok := ir.AsShaped(op.Operand(0).Type())
 	def := op.Operand(1).DefiningOp()
@@ -53,5 +53,5 @@ func KnownDimension(op *ir.Operation) bool {
 		return false
 	}
 	n, fits := a.Value.Int64()
-	return fits && n >= 0 && n < int64(len(shape.Shape()))
+	return fits && n < int64(len(shape.Shape()))
 }

@@ -37,3 +37,13 @@ func.func @f(%lo: index, %hi: index, %x: i32, %y: i32, %t: tensor<?x4xf32>, %u: 
   }
   return
 }
+func.func @negative_dimension(%t: tensor<3x?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %minus = arith.constant -14 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = tensor.dim %t, %minus : tensor<3x?xf32>
+    "t.use"(%0) : (index) -> ()
+  }
+  return
+}
