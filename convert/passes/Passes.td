@@ -296,7 +296,7 @@ def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   let description = [{
     Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref`,
     `ub` and `vector` do, in one conversion. Of vectors it lowers those of one dimension. With `dynamic` the width of an index is that of the data
-    layout. `allow-pattern-rollback` has no effect.
+    layout.
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

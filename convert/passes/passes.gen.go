@@ -512,7 +512,7 @@ func (m passMakers) definitions() []*pass.Definition {
 			Name:              "ConvertToLLVMPass",
 			Argument:          "convert-to-llvm",
 			Summary:           "Convert to LLVM via dialect interfaces found in the input IR",
-			Description:       "\n    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref`,\n    `ub` and `vector` do, in one conversion. Of vectors it lowers those of one dimension. With `dynamic` the width of an index is that of the data\n    layout. `allow-pattern-rollback` has no effect.\n  ",
+			Description:       "\n    Does what the passes for `arith`, `cf`, `complex`, `func`, `index`, `math`, `memref`,\n    `ub` and `vector` do, in one conversion. Of vectors it lowers those of one dimension. With `dynamic` the width of an index is that of the data\n    layout.\n  ",
 			DependentDialects: []string{"llvm"},
 			Options: []pass.Option{
 				{

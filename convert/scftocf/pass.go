@@ -9,7 +9,8 @@ import (
 
 // Pass is convert-scf-to-cf.
 type Pass struct {
-	// Rollback has no effect: the driver can always undo what patterns have done.
+	// Rollback undoes what patterns have done if it cannot be made legal; see
+	// [convert.Config.NoRollback].
 	Rollback bool `option:"allow-pattern-rollback"`
 }
 
@@ -38,5 +39,5 @@ func (p *Pass) Run(r *pass.Run) error {
 	t := convert.NewTarget()
 	t.IllegalOps("scf.forall", "scf.for", "scf.if", "scf.index_switch", "scf.parallel", "scf.while", "scf.execute_region")
 	t.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{NoRollback: !p.Rollback}, r.Op))
 }

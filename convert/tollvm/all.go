@@ -17,7 +17,8 @@ import (
 type All struct {
 	Dialects []string `option:"filter-dialects"`
 	Dynamic  bool     `option:"dynamic"`
-	// Rollback has no effect: conversions can always be undone.
+	// Rollback undoes what patterns have done if it cannot be made legal; see
+	// [convert.Config.NoRollback].
 	Rollback bool `option:"allow-pattern-rollback"`
 }
 
@@ -79,7 +80,7 @@ func (p *All) Run(r *pass.Run) error {
 		}
 		return nil
 	}
-	return lower(r, o, patterns, plain)
+	return lower(r, o, convert.Config{NoRollback: !p.Rollback}, patterns, plain)
 }
 
 // AddPatterns adds the patterns for a dialect to a set.

@@ -31,12 +31,12 @@ func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
 
 // Run lowers what it can; the llvm dialect is legal.
 func (p *Pass) Run(r *pass.Run) error {
-	return lower(r, Options{IndexBits: int(p.IndexBits)}, p.patterns, p.plain, p.illegal...)
+	return lower(r, Options{IndexBits: int(p.IndexBits)}, convert.Config{}, p.patterns, p.plain, p.illegal...)
 }
 
 // lower applies patterns in a partial conversion. plain, which may be nil, returns those that
 // are not made for conversions. Operations of the illegal dialects must not remain.
-func lower(r *pass.Run, options Options, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, illegal ...string) error {
+func lower(r *pass.Run, options Options, config convert.Config, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, illegal ...string) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
 	}
@@ -56,5 +56,5 @@ func lower(r *pass.Run, options Options, patterns func(*Types) []convert.Pattern
 	target.LegalDialects("llvm")
 	target.LegalOps(convert.CastName)
 	target.IllegalDialects(illegal...)
-	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(target, frozen, config, r.Op))
 }

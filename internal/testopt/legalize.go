@@ -22,7 +22,7 @@ func (u upstream) legalizePasses() []*pass.Definition {
 		{Name: "TestUnknownRootOpDriver", Argument: "test-legalize-unknown-root-patterns",
 			Summary: "Test public remapped value mechanism in ConversionPatternRewriter", New: func() pass.Pass { return pass.Func(testUnknownRoot) }},
 		{Name: "TestTypeConversionDriver", Argument: "test-legalize-type-conversion",
-			Summary: "Test various type conversion functionalities in DialectConversion", New: func() pass.Pass { return pass.Func(testTypeConversion) }},
+			Summary: "Test various type conversion functionalities in DialectConversion", New: func() pass.Pass { return &testTypeConversion{} }},
 		{Name: "TestTargetMaterializationWithNoUses", Argument: "test-target-materialization-with-no-uses",
 			Summary: "Test a special case of target materialization in DialectConversion", New: func() pass.Pass { return pass.Func(testUnusedTarget) }},
 		{Name: "TestMergeBlocksPatternDriver", Argument: "test-merge-blocks",
@@ -36,8 +36,11 @@ func (u upstream) legalizePasses() []*pass.Definition {
 
 // testLegalize converts with the rules of the test dialect and patterns in Go.
 type testLegalize struct {
-	Mode string `option:"test-legalize-mode" default:"partial" choices:"analysis,full,partial" help:"The legalization mode to use with the test driver"`
-	Fold string `option:"test-legalize-folding-mode" default:"before-patterns" choices:"never,before-patterns,after-patterns" help:"The folding mode to use with the test driver"`
+	Mode        string `option:"test-legalize-mode" default:"partial" choices:"analysis,full,partial" help:"The legalization mode to use with the test driver"`
+	Rollback    bool   `option:"allow-pattern-rollback" default:"true" help:"Allow pattern rollback"`
+	Mark        bool   `option:"attach-debug-materialization-kind" help:"Attach materialization kind to unrealized_conversion_cast ops"`
+	Materialize bool   `option:"build-materializations" default:"true" help:"If set to 'false', leave unrealized_conversion_cast ops in place"`
+	Fold        string `option:"test-legalize-folding-mode" default:"before-patterns" choices:"never,before-patterns,after-patterns" help:"The folding mode to use with the test driver"`
 
 	tree fs.FS
 }
@@ -60,22 +63,23 @@ func (p *testLegalize) Run(r *pass.Run) error {
 		return err
 	}
 	target := legalizeTarget(types)
+	config := convert.Config{Listener: &notifications{w: r.Out, delayed: p.Rollback}, Fold: foldModes[p.Fold],
+		NoRollback: !p.Rollback, MarkCasts: p.Mark, KeepCasts: !p.Materialize}
 	switch p.Mode {
 	case "analysis":
-		config := convert.Config{Legalizable: map[*ir.Operation]bool{}, Fold: foldModes[p.Fold]}
+		config.Legalizable = map[*ir.Operation]bool{}
 		r.Report(convert.Analysis(target, frozen, config, r.Op))
 		remark(r, config.Legalizable, "legalizable")
 	case "full":
 		target.DynamicUnknown(func(op *ir.Operation) convert.Legality {
 			return convert.LegalIf(op.Attr("test.dynamically_legal") != nil)
 		})
-		config := convert.Config{Listener: &notifications{w: r.Out, delayed: true}, Fold: foldModes[p.Fold]}
 		if diags := convert.Full(target, frozen, config, r.Op); diags.HasErrors() {
 			r.Report(diags)
 			r.Remarkf(r.Op, "applyFullConversion failed")
 		}
 	default:
-		config := convert.Config{Listener: &notifications{w: r.Out, delayed: true}, Unlegalized: map[*ir.Operation]bool{}, Fold: foldModes[p.Fold]}
+		config.Unlegalized = map[*ir.Operation]bool{}
 		if diags := convert.Partial(target, frozen, config, r.Op); diags.HasErrors() {
 			r.Report(diags)
 			r.Remarkf(r.Op, "applyPartialConversion failed")

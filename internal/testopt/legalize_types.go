@@ -81,7 +81,11 @@ func testUnknownRoot(r *pass.Run) error {
 }
 
 // testTypeConversion converts floats to f64 and drops integers.
-func testTypeConversion(r *pass.Run) error {
+type testTypeConversion struct {
+	Rollback bool `option:"allow-pattern-rollback" default:"true" help:"Allow pattern rollback"`
+}
+
+func (p *testTypeConversion) Run(r *pass.Run) error {
 	ctx := r.Context()
 	types := convert.NewTypeConverter()
 	types.Add(func(t ir.Type) (ir.Type, bool) {
@@ -168,7 +172,7 @@ func testTypeConversion(r *pass.Run) error {
 	t.DynamicOps(func(op *ir.Operation) convert.Legality {
 		return convert.LegalIf(types.IsLegal(ir.TypesOf(op.Region(0).Entry().Args())...))
 	}, "test.signature_conversion_no_converter")
-	return r.Check(convert.Partial(t, set, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, set, convert.Config{NoRollback: !p.Rollback}, r.Op))
 }
 
 // testConversionPDLL converts i64 to f64 with the rules of a PDLL file of the sources.

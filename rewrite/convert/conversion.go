@@ -29,6 +29,8 @@ type conversion struct {
 	casts castList
 	// What the pattern at work has created and modified.
 	created, modified operations
+	// now is set if there is no rollback.
+	now *immediate
 }
 
 // A castList is an ordered set of casts, each with why it was made.
@@ -91,6 +93,9 @@ func newConversion(ctx *ir.Context, config Config) *conversion {
 	c := &conversion{config: config, mapping: newMapping()}
 	c.casts.info = map[*ir.Operation]cast{}
 	c.r = &Rewriter{Rewriter: rewrite.NewConversionRewriter(ctx, c), c: c}
+	if config.NoRollback {
+		c.now = newImmediate(c, ctx)
+	}
 	return c
 }
 
@@ -170,6 +175,10 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 	c.casts.info[op] = info
 	c.casts.ops = append(c.casts.ops, op)
 	results := op.Results()
+	if c.now != nil {
+		c.now.casts = append(c.now.casts, op)
+		return results
+	}
 	if at.key != nil {
 		c.mapping.add(at.key, results)
 	}
@@ -245,11 +254,17 @@ func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 			c.r.Errorf(op.Location().Place(), "'%s' op is replaced with itself", op.Name())
 			return
 		}
+	}
+	c.legal.trace.change("Replace", op)
+	if c.now != nil {
+		c.now.replaceOp(op, values)
+		return
+	}
+	for i, vs := range values {
 		if len(vs) > 0 {
 			c.mapping.add([]*ir.Value{op.Result(i)}, vs)
 		}
 	}
-	c.legal.trace.change("Replace", op)
 	c.append(change{kind: opReplaced, op: op, types: c.types})
 	c.markReplaced(op)
 }
@@ -268,7 +283,10 @@ func (c *conversion) markReplaced(op *ir.Operation) {
 
 // ReplaceUses notes that v is replaced with w.
 func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) bool {
-	if replace != nil {
+	switch {
+	case c.now != nil:
+		return c.now.replaceValue(v, []*ir.Value{w}, c.types, replace)
+	case replace != nil:
 		c.r.Errorf(v.Location().Place(), "some uses of a value are replaced in a dialect conversion, which can replace only all")
 		return false
 	}
@@ -282,6 +300,10 @@ func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConver
 		c.r.Errorf(v.Location().Place(), "a value is replaced with itself")
 		return
 	}
+	if c.now != nil {
+		c.now.replaceValue(v, by, types, nil)
+		return
+	}
 	if len(by) > 0 {
 		c.mapping.add([]*ir.Value{v}, by)
 	}
@@ -290,6 +312,10 @@ func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConver
 
 // EraseBlock erases the operations of a block and removes it.
 func (c *conversion) EraseBlock(b *ir.Block) {
+	if c.now != nil {
+		c.now.eraseBlock(b)
+		return
+	}
 	for op := range b.Ops() {
 		if !c.replaced.has(op) {
 			c.EraseOp(op)
@@ -301,6 +327,10 @@ func (c *conversion) EraseBlock(b *ir.Block) {
 
 // OperationInserted logs a new or a moved operation.
 func (c *conversion) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
+	if c.now != nil {
+		c.now.changes++
+		c.now.listener.OperationInserted(op, from)
+	}
 	if from.IsSet() {
 		c.legal.trace.change("Move", op)
 		c.append(change{kind: opMoved, op: op, details: &details{from: from}})
@@ -313,6 +343,10 @@ func (c *conversion) OperationInserted(op *ir.Operation, from ir.InsertionPoint)
 
 // BlockInserted logs a new or a moved block.
 func (c *conversion) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block) {
+	if c.now != nil {
+		c.now.changes++
+		c.now.listener.BlockInserted(b, from, next)
+	}
 	kind := blockCreated
 	if from != nil {
 		kind = blockMoved
@@ -337,6 +371,10 @@ func (c *conversion) ModificationCanceled(m *rewrite.Modification) {
 
 // OperationModified notes that a change in place is final.
 func (c *conversion) OperationModified(op *ir.Operation) {
+	if c.now != nil {
+		c.now.changes++
+		c.now.listener.OperationModified(op)
+	}
 	c.legal.trace.change("Modify", op)
 	c.modified.add(op)
 }

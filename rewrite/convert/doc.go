@@ -9,5 +9,6 @@
 // The driver keeps the IR that it was given until all operations are legal: replaced
 // operations stay, values that change their type are connected by
 // builtin.unrealized_conversion_cast, and everything is undone if a pattern fails after it
-// has changed something, or if the conversion fails.
+// has changed something, or if the conversion fails. With [Config.NoRollback] all changes are
+// made at once, and cannot be undone.
 package convert

@@ -20,12 +20,21 @@ const (
 type Config struct {
 	// Fold says when operations are folded.
 	Fold FoldMode
+	// NoRollback makes all changes at once instead of at the end. It is an error if a change
+	// would have to be undone: if a pattern changes something and then does not match, or if
+	// what a pattern or a fold has made cannot be made legal. A conversion that fails leaves
+	// the IR as it is then, in part converted and perhaps invalid. Patterns see the changes of
+	// others, and may not use what they have erased; they may replace some of the uses of a
+	// value. No log is kept, but values are converted anew for each pattern that uses them as
+	// values of another type.
+	NoRollback bool
 	// KeepCasts leaves builtin.unrealized_conversion_cast where values of types before and
 	// after the conversion are needed, instead of what the type converters build.
 	KeepCasts bool
 	// MarkCasts says on each cast whether it makes the "source" or the "target" type.
 	MarkCasts bool
-	// Listener is notified of all changes if the conversion succeeds; may be nil.
+	// Listener is notified of all changes if the conversion succeeds, or of each one when it
+	// is made if there is no rollback; may be nil.
 	Listener rewrite.Listener
 	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
 	Unlegalized map[*ir.Operation]bool
@@ -36,8 +45,8 @@ type Config struct {
 
 // Partial makes operations and those in them legal where that is possible. It fails if an
 // operation that is explicitly illegal remains. It returns the errors. The IR is unchanged
-// if there are any, unless the error is that a type converter cannot build a value for a
-// cast, which is found out last.
+// if there are any, unless [Config.NoRollback] is set, or the error is that a type converter
+// cannot build a value for a cast, which is found out last.
 func Partial(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
 	return run(partial, target, set, config, ops)
 }
@@ -66,6 +75,11 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	if len(ops) == 0 {
 		return nil
 	}
+	if m == analysis && config.NoRollback {
+		copies, forget := copyForAnalysis(&config, ops)
+		defer forget()
+		ops = copies
+	}
 	c := newConversion(ops[0].Context(), config)
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
@@ -82,7 +96,9 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 		c.reset(mark{})
 		return nil
 	}
-	c.commit()
+	if c.now == nil {
+		c.commit()
+	}
 	var casts []*ir.Operation
 	for _, op := range c.casts.ops {
 		if _, ok := c.casts.info[op]; ok {
@@ -97,12 +113,20 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 }
 
 // diagnostics returns the errors of patterns and of the driver.
-func (c *conversion) diagnostics() diag.List { return append(c.r.Diagnostics(), c.errs...) }
+func (c *conversion) diagnostics() diag.List {
+	list := append(c.r.Diagnostics(), c.errs...)
+	if c.now != nil {
+		list = append(list, c.now.direct.Diagnostics()...)
+	}
+	return list
+}
 
 // convert makes op legal, and reports an error if it is not and has to be.
 func (l *legalizer) convert(op *ir.Operation) bool {
 	ok := l.legalize(op)
 	switch {
+	case l.c.now != nil && l.c.now.failed:
+		return false
 	case !ok && l.mode == full:
 		op.EmitError(&l.c.errs, "failed to legalize operation '%s'", op.Name())
 		return false

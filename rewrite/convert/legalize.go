@@ -61,15 +61,16 @@ func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
 
 // legalize makes op legal, and reports whether that was possible.
 func (l *legalizer) legalize(op *ir.Operation) bool {
-	l.trace.begin(op)
+	ignored := l.c.isIgnored(op)
+	l.trace.begin(op, ignored)
 	switch {
+	case ignored:
+		return l.trace.success("operation marked 'ignored' during conversion")
 	case l.legality(op) == Legal:
 		if l.isRecursivelyLegal(op) {
 			l.c.ignoreNested(op)
 		}
 		return l.trace.success("operation marked legal by the target")
-	case l.c.isIgnored(op):
-		return l.trace.success("operation marked 'ignored' during conversion")
 	}
 	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
 		return l.trace.success("")
@@ -117,6 +118,9 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	c.r.Replace(op, values...)
 	for _, k := range constants {
 		if !l.legalize(k) {
+			if c.now != nil {
+				c.now.fail(op, "op '%s' folder rollback of IR modifications requested", op.Name())
+			}
 			c.reset(m)
 			return l.trace.failure(fmt.Sprintf("failed to legalize generated constant '%s'", k.Name()))
 		}
@@ -129,6 +133,7 @@ func (l *legalizer) pattern(op *ir.Operation) bool {
 	c := l.c
 	m := c.mark()
 	a := l.applicator()
+	changes := 0
 	why := "" // what a pattern has done cannot be made legal
 	l.depth++
 	defer func() { l.depth-- }()
@@ -139,16 +144,29 @@ func (l *legalizer) pattern(op *ir.Operation) bool {
 			}
 			l.applied[p] = !p.BoundedRecursion
 			l.trace.beginPattern(p, op)
+			if c.now != nil {
+				changes = c.now.changes
+			}
 			return true
 		},
 		OnFailure: func(p *rewrite.Pattern) {
+			if c.now != nil {
+				c.now.patternFailed(p, op, changes)
+			}
 			c.reset(m)
 			delete(l.applied, p)
 			l.trace.failure(cmp.Or(why, "pattern failed to match"))
 			why = ""
 		},
 		OnSuccess: func(p *rewrite.Pattern) bool {
-			if why = l.result(c.created.take(), c.modified.take()); why != "" {
+			if c.now != nil {
+				c.now.patternApplied()
+			}
+			created, modified := c.created.take(), c.modified.take()
+			if why = l.result(created, modified); why != "" {
+				if c.now != nil {
+					c.now.unlegalized(p, op, created, modified)
+				}
 				return false
 			}
 			delete(l.applied, p)
@@ -180,6 +198,11 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 	created, modified, types := c.created, c.modified, c.types
 	c.created, c.modified, c.types = operations{}, operations{}, nil
 	defer func() { c.created, c.modified, c.types = created, modified, types }()
+	if c.now != nil {
+		casts := c.now.casts
+		c.now.casts = nil
+		defer func() { c.now.casts = casts }()
+	}
 	defer c.r.Restore(c.r.InsertionPoint())
 	for _, op := range l.collect(ops) {
 		// What is left is reported when the driver comes to it.

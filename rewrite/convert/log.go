@@ -79,14 +79,24 @@ func (l *changes) remove(i int) {
 // A mark is a state of the log to which it can be reset.
 type mark struct{ log, ignored, replaced int }
 
-func (c *conversion) append(x change) { c.log.add(x) }
+// append logs a change. Without rollback there is no log.
+func (c *conversion) append(x change) {
+	if c.now == nil {
+		c.log.add(x)
+	}
+}
 
 func (c *conversion) mark() mark {
 	return mark{c.log.len(), len(c.ignored.list), len(c.replaced.list)}
 }
 
-// reset undoes all changes since a mark, the last one first.
+// reset undoes all changes since a mark, the last one first. Without rollback there are none
+// to undo, or the conversion has failed.
 func (c *conversion) reset(m mark) {
+	if c.now != nil {
+		c.forgetPattern()
+		return
+	}
 	for i := c.log.len() - 1; i >= m.log; i-- {
 		c.undo(c.log.at(i))
 	}

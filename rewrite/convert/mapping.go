@@ -84,7 +84,11 @@ func (m *mapping) isTarget(v *ir.Value) bool {
 func (c *conversion) lookup(v *ir.Value, types []ir.Type, skipCasts bool) []*ir.Value {
 	var desired []*ir.Value
 	last := []*ir.Value{v}
-	for current := last; current != nil; current = c.mapping.next(current) {
+	next := c.mapping.next
+	if c.now != nil {
+		next = c.now.next
+	}
+	for current := last; current != nil; current = next(current) {
 		if skipCasts && c.arePureCasts(current) {
 			continue
 		}

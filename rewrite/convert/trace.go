@@ -53,13 +53,14 @@ func (t *tracer) close(outcome, reason string) {
 	}
 }
 
-// begin opens an operation that is to be made legal.
-func (t *tracer) begin(op *ir.Operation) {
+// begin opens an operation that is to be made legal. One that is ignored may have been
+// erased, so that it cannot be printed.
+func (t *tracer) begin(op *ir.Operation, ignored bool) {
 	if t == nil {
 		return
 	}
 	t.open(true, "Legalizing operation : '%s'(%p)", op.Name(), op)
-	if print := op.Context().PrintOp; op.NumRegions() == 0 && print != nil {
+	if print := op.Context().PrintOp; !ignored && op.NumRegions() == 0 && print != nil {
 		t.line("%s", print(op))
 	}
 }
