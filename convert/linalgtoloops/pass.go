@@ -36,7 +36,7 @@ func (p Pass) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return r.Check(res.WithoutLimit())
 }
 

@@ -19,7 +19,7 @@ func (Constraints) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return r.Check(res.WithoutLimit())
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -35,7 +36,8 @@ func (p *Pass) Run(r *pass.Run) error {
 }
 
 // lower applies patterns in a partial conversion. plain, which may be nil, returns those that
-// are not made for conversions. Operations of the illegal dialects must not remain.
+// are not made for conversions. Operations of the illegal dialects, if there are any, must not
+// remain, and others are left as they are.
 func lower(r *pass.Run, options Options, config convert.Config, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, illegal ...string) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
@@ -55,6 +57,9 @@ func lower(r *pass.Run, options Options, config convert.Config, patterns func(*T
 	target := convert.NewTarget()
 	target.LegalDialects("llvm")
 	target.LegalOps(convert.CastName)
-	target.IllegalDialects(illegal...)
+	if len(illegal) > 0 {
+		target.IllegalDialects(illegal...)
+		target.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
+	}
 	return r.Check(convert.Partial(target, frozen, config, r.Op))
 }

@@ -55,7 +55,7 @@ func (p *Vectors) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	if err := r.Check(res.WithoutLimit()); err != nil {
 		return err
 	}

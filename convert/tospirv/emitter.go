@@ -39,6 +39,10 @@ func (e emitter) number(t ir.Type, n int64) *ir.Value {
 		a = ctx.Float64Attr(elem, float64(n))
 	case *ir.IntegerType:
 		a = ctx.IntegerAttr(elem, num.NewAPInt(elem.Width, n))
+	default:
+		// No operation computes with values of other types, such as arrays: the verifier
+		// reports the one that is made for this number.
+		return e.op("Undef", t)
 	}
 	if v, ok := t.(*ir.VectorType); ok {
 		a, _ = folding.SplatOf(v, a).(ir.TypedAttribute)

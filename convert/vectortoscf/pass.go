@@ -31,7 +31,7 @@ func apply(r *pass.Run, patterns []*rewrite.Pattern) error {
 	if err != nil {
 		return err
 	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return r.Check(res.WithoutLimit())
 }
 

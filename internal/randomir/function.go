@@ -29,6 +29,9 @@ type function struct {
 	globals []buffer
 	buffers []buffer
 	dims    []string // the values that are dimensions of affine maps
+
+	kinds  map[string]shaped // the types of memory and vectors, by their texts
+	static bool              // no sizes of memory are unknown
 }
 
 // Function returns the text of a function with a number of operations of the dialects.
@@ -99,6 +102,8 @@ func (f *function) operation(types, dialects []string) {
 		f.math(types)
 	case d == "complex":
 		f.complex()
+	case d == "linalg" && f.kinds != nil:
+		f.structured()
 	case d == "scf" && f.depth < 4:
 		f.scf(types, dialects)
 	case d == "memref":
@@ -242,6 +247,9 @@ func (f *function) constant(t string) string {
 	}
 	if t, ok := tensorTypeOf(t); ok && f.shaped {
 		return f.emptyTensor(t)
+	}
+	if k, ok := f.kinds[t]; ok {
+		return f.constantOf(k)
 	}
 	shape, scalar := split(t)
 	if strings.Contains(t, "?") || f.poison && f.r.IntN(10) == 0 {

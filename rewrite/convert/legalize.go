@@ -131,6 +131,9 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 // pattern applies the best pattern of which all that it makes can be made legal.
 func (l *legalizer) pattern(op *ir.Operation) bool {
 	c := l.c
+	if c.now != nil && c.now.failed {
+		return false // a fold may have erased op
+	}
 	m := c.mark()
 	a := l.applicator()
 	changes := 0

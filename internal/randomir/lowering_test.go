@@ -1,0 +1,230 @@
+package randomir_test
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/randomir"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/opt"
+)
+
+// A lowering is a pipeline with the modules that it is tested on.
+type lowering struct {
+	name   string
+	module func(r *rand.Rand) string
+	flags  string
+}
+
+// of makes functions of the dialects.
+func of(dialects ...string) func(*rand.Rand) string {
+	return func(r *rand.Rand) string { return randomir.Function(r, 6+r.IntN(20), dialects...) }
+}
+
+func buffers(dialects ...string) func(*rand.Rand) string {
+	return func(r *rand.Rand) string { return randomir.Buffers(r, 8+r.IntN(16), append(dialects, "arith")...) }
+}
+
+func memory(dialects ...string) func(*rand.Rand) string {
+	return func(r *rand.Rand) string { return randomir.Memory(r, 8+r.IntN(20), append(dialects, "arith")...) }
+}
+
+func blocks(r *rand.Rand) string  { return randomir.Blocks(r, 2+r.IntN(8)) }
+func vectors(r *rand.Rand) string { return randomir.Vectors(r, 12+r.IntN(20)) }
+func shapes(r *rand.Rand) string  { return randomir.Shapes(r, 6+r.IntN(12)) }
+
+// toLLVM lowers everything to the llvm dialect.
+const toLLVM = "--lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine --convert-to-llvm --reconcile-unrealized-casts"
+
+var lowerings = []lowering{
+	{"arith", of("arith"), "--convert-arith-to-llvm"},
+	{"index", of("index", "arith"), "--convert-index-to-llvm"},
+	{"index 32", of("index", "arith"), "--convert-index-to-llvm=index-bitwidth=32 --convert-arith-to-llvm=index-bitwidth=32"},
+	{"math", of("math"), "--convert-math-to-llvm"},
+	{"math libm", of("math"), "--convert-math-to-libm"},
+	{"math functions", of("math"), "--convert-math-to-funcs"},
+	{"complex", of("complex", "arith"), "--convert-complex-to-standard"},
+	{"complex llvm", of("complex"), "--convert-complex-to-llvm"},
+	{"complex libm", of("complex"), "--convert-complex-to-libm"},
+	{"arith expansion", of("arith"), "--arith-expand"},
+	{"scf", of("scf", "scf", "arith"), "--convert-scf-to-cf"},
+	{"scf at once", of("scf", "scf", "arith"), "--convert-scf-to-cf=allow-pattern-rollback=0"},
+	{"cf", blocks, "--convert-cf-to-llvm"},
+	{"func", of("arith"), "--convert-func-to-llvm"},
+	{"func bare", memory(), "--convert-func-to-llvm=use-bare-ptr-memref-call-conv=1"},
+	{"affine", of("affine", "affine", "arith"), "--lower-affine"},
+	{"memref", memory(), "--finalize-memref-to-llvm"},
+	{"memref expansion", memory(), "--memref-expand"},
+	{"strided", memory(), "--expand-strided-metadata"},
+	{"linalg", memory("linalg"), "--convert-linalg-to-loops"},
+	{"linalg affine", memory("linalg"), "--convert-linalg-to-affine-loops"},
+	{"vector scf", vectors, "--convert-vector-to-scf"},
+	{"vector scf unrolled", vectors, "--convert-vector-to-scf=full-unroll=1"},
+	{"vector", vectors, "--convert-vector-to-llvm"},
+	{"vector shuffled", vectors, "--convert-vector-to-llvm=vector-transpose-lowering=shuffle1d"},
+	{"shape", shapes, "--convert-shape-to-std"},
+	{"shape constraints", shapes, "--convert-shape-constraints"},
+	{"bufferization", of("tensor"), "--one-shot-bufferize=allow-unknown-ops"},
+	{"bufferization of functions", of("tensor", "arith", "scf"), "--one-shot-bufferize=bufferize-function-boundaries"},
+	{"bufferization of linalg", of("tensor", "linalg"), "--one-shot-bufferize=bufferize-function-boundaries"},
+	{"arith emitc", of("arith"), "--convert-arith-to-emitc"},
+	{"func emitc", of("arith"), "--convert-arith-to-emitc --convert-func-to-emitc"},
+	{"scf emitc", buffers("scf", "arith"), "--convert-scf-to-emitc"},
+	{"memref emitc", buffers(), "--convert-memref-to-emitc"},
+	{"all emitc", buffers("scf", "arith"), "--convert-arith-to-emitc --convert-scf-to-emitc --convert-memref-to-emitc --convert-func-to-emitc --reconcile-unrealized-casts"},
+	{"arith spirv", of("arith"), "--convert-arith-to-spirv"},
+	{"func spirv", of("arith"), "--convert-arith-to-spirv --convert-func-to-spirv"},
+	{"cf spirv", blocks, "--convert-cf-to-spirv"},
+	{"scf spirv", of("scf", "arith"), "--convert-scf-to-spirv"},
+	{"memref spirv", buffers(), "--convert-memref-to-spirv"},
+	{"math spirv", of("math", "arith"), "--convert-math-to-spirv"},
+	{"index spirv", of("index"), "--convert-index-to-spirv"},
+	{"complex spirv", of("complex"), "--convert-complex-to-spirv"},
+	{"llvm", of("index", "arith", "arith"), "--convert-to-llvm"},
+	{"llvm at once", of("index", "arith", "arith"), "--convert-to-llvm=allow-pattern-rollback=0"},
+	{"llvm of blocks at once", blocks, "--convert-to-llvm=allow-pattern-rollback=0"},
+	{"llvm of scf", of("scf", "arith"), toLLVM},
+	{"llvm of memory", memory("scf", "arith"), toLLVM},
+	{"llvm of memory at once", memory("scf", "arith"), strings.ReplaceAll(toLLVM, "--convert-to-llvm", "--convert-to-llvm=allow-pattern-rollback=0")},
+	{"llvm of linalg", memory("linalg"), "--convert-linalg-to-loops " + toLLVM},
+	{"llvm of vectors", vectors, "--convert-vector-to-scf --convert-vector-to-llvm " + toLLVM},
+	{"llvm of tensors", of("tensor", "linalg"), "--one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops " + toLLVM},
+}
+
+// TestDifferentialLowerings compares what lowerings make of random modules, and has the
+// reference translate what is in the llvm dialect then.
+func TestDifferentialLowerings(t *testing.T) {
+	tool, translate := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-translate")
+	include := reftest.Include(t)
+	n := reftest.Count(4, 40, 100)
+	modules, differ, translated := 0, 0, 0
+	for i, l := range lowerings {
+		t.Run(l.name, func(t *testing.T) {
+			r := rand.New(rand.NewPCG(uint64(i), 3))
+			in := make([]string, n)
+			for k := range in {
+				in[k] = l.module(r)
+			}
+			args := append(strings.Fields(l.flags), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope")
+			want, got := lowered(t, tool, in, args), loweredByMica(in, args, include)
+			failed, different := 0, 0
+			var llvm []string
+			for k := range in {
+				modules++
+				if got[k].text != "" && isLLVM(got[k].text) {
+					llvm = append(llvm, got[k].text)
+				}
+				switch {
+				case same(want[k], got[k]):
+					if got[k].text == "" {
+						failed++
+					}
+				default:
+					differ++
+					if different++; different <= 2 {
+						t.Logf("%s of\n%s%s%s", l.flags, in[k], reftest.Diff(want[k].error, got[k].error), reftest.Diff(want[k].text, got[k].text))
+					}
+				}
+			}
+			checkTranslation(t, translate, llvm)
+			translated += len(llvm)
+			fmt.Fprintf(t.Output(), "%d of %d differ; both fail on %d; %d are translated\n", different, n, failed, len(llvm))
+		})
+	}
+	t.Logf("%d of %d differ, %.2f %% are the same; %d are translated to LLVM IR", differ, modules, 100-100*float64(differ)/float64(max(1, modules)), translated)
+	if 1000*differ > 5*modules {
+		t.Errorf("%d of %d differ", differ, modules)
+	}
+}
+
+// An outcome is what a tool makes of a module: a text, or the first error. A fatal one is
+// without its place.
+type outcome struct {
+	text, error string
+	fatal       bool
+}
+
+// lowered returns what the reference makes of each module.
+func lowered(t *testing.T, tool string, in, args []string) []outcome {
+	t.Helper()
+	out, errs, code := reftest.Run(t, tool, strings.Join(in, separator), args...)
+	parts := strings.Split(out, separator)
+	if code >= 0 && code <= 1 && len(parts) == len(in) {
+		return outcomes(in, parts, errs)
+	}
+	if len(in) == 1 {
+		_, message, _ := strings.Cut(errs, "LLVM ERROR: ")
+		message, _, _ = strings.Cut(message, "\n")
+		return []outcome{{error: message, fatal: true}}
+	}
+	mid := len(in) / 2
+	return append(lowered(t, tool, in[:mid], args), lowered(t, tool, in[mid:], args)...)
+}
+
+func loweredByMica(in, args []string, include string) []outcome {
+	var out, errs bytes.Buffer
+	opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &errs, opt.Config{Dialects: all.Natives(), Includes: []string{include}})
+	return outcomes(in, strings.Split(out.String(), separator), errs.String())
+}
+
+// located finds errors with their line in the whole input.
+var located = regexp.MustCompile(`(?m)^<stdin>:(\d+):(\d+): error: (.*)$`)
+
+// outcomes assigns texts and errors to modules.
+func outcomes(in, parts []string, errs string) []outcome {
+	list := make([]outcome, len(in))
+	found := located.FindAllStringSubmatch(errs, -1)
+	line := 0 // before the module
+	for i := range in {
+		end := line + strings.Count(in[i], "\n") + 1
+		if i < len(parts) {
+			list[i].text = strings.TrimSpace(parts[i])
+		}
+		for _, m := range found {
+			if at, _ := strconv.Atoi(m[1]); line < at && at <= end && list[i].text == "" {
+				list[i].error = fmt.Sprintf("%d:%s: %s", at-line, m[2], m[3])
+				break
+			}
+		}
+		line = end
+	}
+	return list
+}
+
+// same reports whether both made the same. The reference does not say where a fatal error is.
+func same(want, got outcome) bool {
+	if want.text == "" && got.text == "" && want.fatal {
+		return strings.HasSuffix(got.error, ": "+want.error)
+	}
+	return want == got
+}
+
+// opName finds the dialects of operations.
+var opName = regexp.MustCompile(`(?m)^\s*(?:%[\w:, %]+ = )?"?([a-z_]+)\.`)
+
+func isLLVM(text string) bool {
+	for _, m := range opName.FindAllStringSubmatch(text, -1) {
+		if m[1] != "llvm" {
+			return false
+		}
+	}
+	return true
+}
+
+// checkTranslation has the reference translate modules of the llvm dialect to LLVM IR.
+func checkTranslation(t *testing.T, tool string, modules []string) {
+	t.Helper()
+	if len(modules) == 0 {
+		return
+	}
+	_, errs, code := reftest.Run(t, tool, strings.Join(modules, "\n"+separator), "--mlir-to-llvmir", "--split-input-file")
+	if code != 0 {
+		t.Errorf("not translated, with code %d: %.800s", code, errs)
+	}
+}
