@@ -187,47 +187,19 @@ func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	return t.blocks[t.idom[i]]
 }
 
-// PreOrder returns the blocks of r that are reachable from its entry, each after its
-// immediate dominator, depth first; all blocks in their order if r is a graph region.
-func (d *Dominance) PreOrder(r *Region) []*Block {
-	if r.first == nil {
+// PreOrder returns the blocks of r that are reachable from its entry in the order in which a
+// depth-first search finds them, so that each is after the blocks that dominate it; all blocks
+// in their order if r is a graph region.
+func (r *Region) PreOrder() []*Block {
+	switch {
+	case r.first == nil:
 		return nil
-	}
-	if r.first.next == nil {
+	case r.first.next == nil:
 		return []*Block{r.first}
-	}
-	if !HasSSADominance(r) {
+	case !HasSSADominance(r):
 		return slices.Collect(r.Blocks())
 	}
-	t := d.tree(r)
-	children := make([][]int, len(t.blocks))
-	// Siblings are in the order in which a search finds them.
-	seen := make([]bool, len(t.blocks))
-	for stack := []int{0}; len(stack) > 0; {
-		i := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if seen[i] {
-			continue
-		}
-		seen[i] = true
-		if i != 0 {
-			children[t.idom[i]] = append(children[t.idom[i]], i)
-		}
-		b := t.blocks[i]
-		for k := b.NumSuccessors() - 1; k >= 0; k-- {
-			stack = append(stack, t.index[b.Successor(k)])
-		}
-	}
-	order := make([]*Block, 0, len(t.blocks))
-	for stack := []int{0}; len(stack) > 0; {
-		i := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		order = append(order, t.blocks[i])
-		for _, c := range slices.Backward(children[i]) {
-			stack = append(stack, c)
-		}
-	}
-	return order
+	return preOrder(r.first)
 }
 
 // A domTree is the dominator tree of the blocks of a region, on the graph with

@@ -217,11 +217,10 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 }
 
 // collect returns operations and those in them, in the order in which they are made legal:
-// an operation before what is in it, blocks in the order of dominance. What is not
+// an operation before what is in it, blocks in depth-first order. What is not
 // reachable is left out, as is what is in a recursively legal operation.
 func (l *legalizer) collect(ops []*ir.Operation) []*ir.Operation {
 	var all []*ir.Operation
-	dominance := ir.NewDominance()
 	var add func(op *ir.Operation)
 	add = func(op *ir.Operation) {
 		all = append(all, op)
@@ -229,7 +228,7 @@ func (l *legalizer) collect(ops []*ir.Operation) []*ir.Operation {
 			return
 		}
 		for region := range op.Regions() {
-			for _, b := range dominance.PreOrder(region) {
+			for _, b := range region.PreOrder() {
 				for o := range b.Ops() {
 					add(o)
 				}
