@@ -43,7 +43,7 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	}
 	to := r.toBuffer(op.Location(), t, v)
 	dim := int(concat.Dim())
-	at := viewlike.Index{}
+	at := offsetSum{total: viewlike.Index{}}
 	var slice viewlike.MixedSlice
 	slice[0] = make([]viewlike.Index, len(t.Shape()))
 	slice[1] = make([]viewlike.Index, len(t.Shape()))
@@ -63,15 +63,32 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		shape := w.Type().(*ir.RankedTensorType).Shape()
 		size := viewlike.Index{Int: shape[dim]}
 		if size.Int == ir.Dynamic {
-			size = viewlike.Index{Value: memref.NewDim(r.Builder, from, r.index(int64(dim))).Result(0)}
+			size = viewlike.Index{Value: r.foldedBufferDim(from, dim)}
 		}
-		slice[0][dim], slice[1][dim] = at, size
+		slice[0][dim], slice[1][dim] = at.total, size
 		view := r.subview(to, t, t.Shape(), slice)
 		if view == nil {
 			return false
 		}
 		memref.NewCopy(r.Builder, from, view)
-		at = r.sum(at, size)
+		at.add(r.Copier, size)
 	}
 	return r.ReplaceWithBuffers(op, to)
+}
+
+// An offsetSum adds sizes one by one. Each sum is an affine.apply of all terms, as if the
+// former one was composed with the next: the new term comes first then.
+type offsetSum struct {
+	total viewlike.Index
+	terms []viewlike.Index
+}
+
+// add adds a size.
+func (s *offsetSum) add(c *Copier, size viewlike.Index) {
+	if v := s.total.Value; v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == "affine.apply" {
+		s.terms = append([]viewlike.Index{size}, s.terms...)
+	} else {
+		s.terms = append(s.terms, size)
+	}
+	s.total = c.sum(s.terms...)
 }

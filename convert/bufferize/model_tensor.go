@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // result returns that the result of an operation is in the buffer of its first operand.
@@ -328,13 +329,16 @@ func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	t := op.Result(0).Type().(*ir.RankedTensorType)
 	low := viewlike.Indices(pad.StaticLow(), op.OperandGroup(1))
 	high := viewlike.Indices(pad.StaticHigh(), op.OperandGroup(2))
+	viewlike.FoldConstants(low, nil)
+	viewlike.FoldConstants(high, nil)
 	// As in MLIR, the sizes are computed here and once more for the allocation.
+	sum := &affine.Map{NumSymbols: 3, Results: []*affine.Expr{affine.NewSymbol(0).Add(affine.NewSymbol(1)).Add(affine.NewSymbol(2))}}
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {
 			at := r.index(int64(i))
 			dim := tensor.NewDim(r.Builder, op.Operand(0), at).Result(0)
-			a := r.value(low[i])
-			r.sum(viewlike.Index{Value: dim}, viewlike.Index{Value: a}, viewlike.Index{Value: r.value(high[i])})
+			before := r.value(low[i])
+			r.apply(sum, dim, before, r.value(high[i]))
 		}
 	}
 	v := r.CopyTensor(op.Result(0), false)

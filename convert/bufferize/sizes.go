@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -52,6 +54,12 @@ func (c *Copier) foldedDim(v *ir.Value, dim int) *ir.Value {
 	return c.CreateOrFold(&ir.OperationState{Def: c.Context().OpDef("tensor.dim"), Loc: c.Loc, Operands: []*ir.Value{v, at}, Types: []ir.Type{c.Context().IndexType()}})[0]
 }
 
+// foldedBufferDim returns a size of a memref, of what it is a view of if that says it.
+func (c *Copier) foldedBufferDim(v *ir.Value, dim int) *ir.Value {
+	at := c.index(int64(dim))
+	return c.CreateOrFold(&ir.OperationState{Def: c.Context().OpDef("memref.dim"), Loc: c.Loc, Operands: []*ir.Value{v, at}, Types: []ir.Type{c.Context().IndexType()}})[0]
+}
+
 // sliceSizes returns the sizes of a slice that are values.
 func (c *Copier) sliceSizes(op *ir.Operation) []*ir.Value {
 	slice := tensor.ExtractSliceOp{Operation: op}
@@ -68,20 +76,24 @@ func (c *Copier) sliceSizes(op *ir.Operation) []*ir.Value {
 // and, along the dimension, the sum.
 func (c *Copier) concatSizes(op *ir.Operation) []*ir.Value {
 	concat := tensor.ConcatOp{Operation: op}
+	dim := int(concat.Dim())
+	shape := op.Result(0).Type().(*ir.RankedTensorType).Shape()
 	var list []*ir.Value
-	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
-		if n != ir.Dynamic {
-			continue
-		}
-		if i != int(concat.Dim()) {
+	at := 0 // of the sum in the list
+	for i, n := range shape {
+		if i == dim {
+			at = len(list)
+		} else if n == ir.Dynamic {
 			list = append(list, c.foldedDim(op.Operand(0), i))
-			continue
 		}
+	}
+	// The sum is computed last.
+	if shape[dim] == ir.Dynamic {
 		var sizes []viewlike.Index
 		for _, v := range op.Operands() {
-			sizes = append(sizes, viewlike.Index{Value: c.foldedDim(v, i)})
+			sizes = append(sizes, viewlike.Index{Value: c.foldedDim(v, dim)})
 		}
-		list = append(list, c.value(c.sum(sizes...)))
+		list = slices.Insert(list, at, c.value(c.sum(sizes...)))
 	}
 	return list
 }
@@ -91,17 +103,18 @@ func (c *Copier) padSizes(op *ir.Operation) []*ir.Value {
 	pad := tensor.PadOp{Operation: op}
 	low := viewlike.Indices(pad.StaticLow(), op.OperandGroup(1))
 	high := viewlike.Indices(pad.StaticHigh(), op.OperandGroup(2))
-	source := op.Operand(0).Type().(*ir.RankedTensorType).Shape()
-	var list []*ir.Value
+	var sizes []viewlike.Index
 	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
 		if n != ir.Dynamic {
 			continue
 		}
-		size := viewlike.Index{Int: source[i]}
-		if size.Int == ir.Dynamic {
-			size = viewlike.Index{Value: c.foldedDim(op.Operand(0), i)}
-		}
-		list = append(list, c.value(c.sum(size, low[i], high[i])))
+		size := viewlike.Index{Value: c.foldedDim(op.Operand(0), i)}
+		sizes = append(sizes, c.sum(size, low[i], high[i]))
+	}
+	// Constants are inserted last.
+	list := make([]*ir.Value, len(sizes))
+	for i, x := range sizes {
+		list[i] = c.value(x)
 	}
 	return list
 }

@@ -36,10 +36,15 @@ func (p *Pass) Run(r *pass.Run) error {
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("arith", "cf", "func", "vector")
-	t.IllegalOps("math.ipowi")
+	// Operations on indices stay.
+	onIntegers := func(op *ir.Operation) convert.Legality {
+		_, integers := ir.ElementTypeOrSelf(op.Result(0).Type()).(*ir.IntegerType)
+		return convert.LegalIf(!integers)
+	}
+	t.DynamicOps(onIntegers, "math.ipowi")
 	names := []string{"math.ipowi", "math.fpowi"}
 	if p.LeadingZero {
-		t.IllegalOps("math.ctlz")
+		t.DynamicOps(onIntegers, "math.ctlz")
 		names = append(names, "math.ctlz")
 	}
 	t.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(!p.wide(op)) }, "math.fpowi")
