@@ -213,12 +213,7 @@ func propagateTruth(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if to.SinglePredecessor() == nil {
 			continue
 		}
-		var uses []*ir.Operand
-		for use := range condition.Uses() {
-			if use.Owner().Block() == to {
-				uses = append(uses, use)
-			}
-		}
+		uses := usesIn(condition, to)
 		if len(uses) == 0 {
 			continue
 		}
@@ -232,4 +227,35 @@ func propagateTruth(op *ir.Operation, r *rewrite.Rewriter) bool {
 		changed = true
 	}
 	return changed
+}
+
+// usesIn returns the uses of v by operations directly in b, in the order of the uses of v. It goes
+// through these and through the operands in b in step and ends with the shorter list, because all
+// of many blocks may use one condition. If b has several uses, their order takes as many steps as
+// it takes to find them among those of v.
+func usesIn(v *ir.Value, b *ir.Block) []*ir.Operand {
+	var uses, inBlock []*ir.Operand
+	op, k := b.Front(), 0
+	for use := range v.Uses() {
+		if use.Owner().Block() == b {
+			uses = append(uses, use)
+		}
+		switch {
+		case op == nil:
+		case k == op.NumOperands():
+			op, k = op.Next(), 0
+		default:
+			if operand := op.OpOperand(k); operand.Value() == v {
+				inBlock = append(inBlock, operand)
+			}
+			k++
+		}
+		if op == nil && len(inBlock) <= 1 {
+			return inBlock
+		}
+		if op == nil && len(inBlock) == len(uses) {
+			return uses
+		}
+	}
+	return uses
 }
