@@ -35,18 +35,8 @@ func mergeInRegion(r *Rewriter, region *ir.Region) bool {
 	if hasOneBlock(region) {
 		return false
 	}
-	// Only blocks with the same successors can be identical.
-	var groups [][]*ir.Block
-	for b := region.Entry().Next(); b != nil; b = b.Next() {
-		i := slices.IndexFunc(groups, func(g []*ir.Block) bool { return sameSuccessors(g[0], b) })
-		if i < 0 {
-			groups = append(groups, nil)
-			i = len(groups) - 1
-		}
-		groups[i] = append(groups[i], b)
-	}
 	changed := false
-	for _, blocks := range groups {
+	for _, blocks := range bySuccessors(region) {
 		if len(blocks) == 1 {
 			continue
 		}
@@ -67,16 +57,35 @@ func mergeInRegion(r *Rewriter, region *ir.Region) bool {
 	return changed
 }
 
-func sameSuccessors(a, b *ir.Block) bool {
-	if a.NumSuccessors() != b.NumSuccessors() {
-		return false
+// bySuccessors groups the blocks of a region after the entry block by their successors, because only
+// blocks with the same ones can be identical. The groups are in the order of their first blocks.
+func bySuccessors(region *ir.Region) [][]*ir.Block {
+	// A prefix of a list of successors is a number, that of the empty one 0.
+	type extension struct {
+		prefix int
+		by     *ir.Block
 	}
-	for i := range a.NumSuccessors() {
-		if a.Successor(i) != b.Successor(i) {
-			return false
+	prefixes := map[extension]int{}
+	groupOf := map[int]int{} // by prefix
+	var groups [][]*ir.Block
+	for b := region.Entry().Next(); b != nil; b = b.Next() {
+		list := 0
+		for s := range b.Successors() {
+			longer := extension{list, s}
+			if prefixes[longer] == 0 {
+				prefixes[longer] = len(prefixes) + 1
+			}
+			list = prefixes[longer]
 		}
+		i, ok := groupOf[list]
+		if !ok {
+			i = len(groups)
+			groupOf[list] = i
+			groups = append(groups, nil)
+		}
+		groups[i] = append(groups[i], b)
 	}
-	return true
+	return groups
 }
 
 func hasRegions(b *ir.Block) bool {
