@@ -22,7 +22,8 @@ var shapes = []struct {
 	{"long block", 100_000, longBlock},
 	{"deep nest", 1000, deepNest},
 	{"many uses", 250_000, manyUses},
-	{"many blocks", 10_000, manyBlocks},
+	{"many blocks", 10_000, func(b *bytes.Buffer, n int) { manyBlocks(b, n, false) }},
+	{"many conditions", 10_000, func(b *bytes.Buffer, n int) { manyBlocks(b, n, true) }},
 	{"many functions", 20_000, func(b *bytes.Buffer, n int) {
 		for i := range n {
 			fmt.Fprintf(b, "func.func private @f%d(%%a: i32) -> i32 {\n  return %%a : i32\n}\n", i)
@@ -61,14 +62,18 @@ func manyUses(b *bytes.Buffer, n int) {
 	b.WriteString("  return\n}\n")
 }
 
-// manyBlocks is a function of blocks with arguments that pass these to each other.
-func manyBlocks(b *bytes.Buffer, n int) {
-	b.WriteString("func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {\n  %zero = arith.constant 0 : i32\n  cf.br ^b0(%x, %y, %zero : i32, i32, i32)\n")
+// manyBlocks is a function of blocks with arguments that pass these to each other. All branches have
+// one condition, which makes most of them superfluous, or each has its own.
+func manyBlocks(b *bytes.Buffer, n int, conditions bool) {
+	b.WriteString("func.func private @condition(i32) -> i1\nfunc.func @f(%c: i1, %x: i32, %y: i32) -> i32 {\n  %zero = arith.constant 0 : i32\n  cf.br ^b0(%x, %y, %zero : i32, i32, i32)\n")
+	condition := "%c"
 	for i := range n {
-		fmt.Fprintf(b, `^b%[1]d(%%p%[1]d: i32, %%q%[1]d: i32, %%r%[1]d: i32):
-  %%s%[1]d = arith.addi %%p%[1]d, %%q%[1]d : i32
-  cf.cond_br %%c, ^b%[2]d(%%s%[1]d, %%p%[1]d, %%r%[1]d : i32, i32, i32), ^b%[3]d(%%q%[1]d, %%s%[1]d, %%r%[1]d : i32, i32, i32)
-`, i, i+1, min(i+2, n))
+		fmt.Fprintf(b, "^b%[1]d(%%p%[1]d: i32, %%q%[1]d: i32, %%r%[1]d: i32):\n  %%s%[1]d = arith.addi %%p%[1]d, %%q%[1]d : i32\n", i)
+		if conditions {
+			condition = fmt.Sprintf("%%c%d", i)
+			fmt.Fprintf(b, "  %s = func.call @condition(%%s%d) : (i32) -> i1\n", condition, i)
+		}
+		fmt.Fprintf(b, "  cf.cond_br %[4]s, ^b%[2]d(%%s%[1]d, %%p%[1]d, %%r%[1]d : i32, i32, i32), ^b%[3]d(%%q%[1]d, %%s%[1]d, %%r%[1]d : i32, i32, i32)\n", i, i+1, min(i+2, n), condition)
 	}
 	fmt.Fprintf(b, "^b%d(%%p: i32, %%q: i32, %%r: i32):\n  %%e = arith.addi %%p, %%r : i32\n  return %%e : i32\n}\n", n)
 }

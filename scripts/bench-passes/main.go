@@ -29,6 +29,7 @@ var rows = []struct {
 }{
 	{"none", nil},
 	{"canonicalize", []string{"--canonicalize"}},
+	{"merge-blocks", []string{"--canonicalize=region-simplify=aggressive"}},
 	{"cse", []string{"--cse"}},
 	{"both", []string{"--canonicalize", "--cse"}},
 	{"sccp", []string{"--sccp"}},
