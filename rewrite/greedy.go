@@ -190,6 +190,9 @@ type greedy struct {
 	changes, before, unreported int
 	reckless                    *Pattern
 	outer                       []*ir.Operation // scratch of enqueue
+	// populating says that no operation has left the worklist yet, so that it has the ancestors of
+	// those that it has.
+	populating bool
 }
 
 func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
@@ -364,7 +367,9 @@ func (g *greedy) populate(region *ir.Region) (ops int) {
 	}
 	g.growth.size = 0
 	g.flat = hasOneBlock(region)
+	g.populating = true
 	defer func() {
+		g.populating = false
 		g.moved = g.moved || folder.changed
 		if g.growth.start == 0 {
 			g.growth.start = g.growth.size

@@ -8,7 +8,7 @@ func (g *greedy) enqueue(op *ir.Operation) {
 	for op != nil {
 		g.outer = append(g.outer, op)
 		region := op.ParentRegion()
-		if region == g.scope {
+		if region == g.scope || g.populating && region != nil && g.work.contains(region.ParentOp()) {
 			for _, o := range g.outer {
 				g.enqueueOne(o)
 			}

@@ -82,10 +82,21 @@ func (w *worklist) pop() *ir.Operation {
 
 // remove takes op out of the list if it is in it.
 func (w *worklist) remove(op *ir.Operation) {
-	if i := int(w.table.at(op)); i > 0 && i <= len(w.ops) && w.ops[i-1] == op {
+	if i := w.position(op); i > 0 {
 		w.ops[i-1] = nil
 		w.count--
 	}
+}
+
+// contains reports whether op is in the list.
+func (w *worklist) contains(op *ir.Operation) bool { return w.position(op) > 0 }
+
+// position returns the position of op in the stack, counted from one, 0 if it has none.
+func (w *worklist) position(op *ir.Operation) int {
+	if i := int(w.table.at(op)); i <= len(w.ops) && i > 0 && w.ops[i-1] == op {
+		return i
+	}
+	return 0
 }
 
 // reverse turns the list around.
