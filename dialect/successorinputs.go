@@ -43,6 +43,39 @@ func newSuccessorFlow(op *ir.Operation) *successorFlow {
 	if !ok || op.NumResults() == 0 && !hasArguments(op) {
 		return nil
 	}
+	var f *successorFlow
+	start := 0
+	for _, s := range br.RegionSuccessors(op, nil) {
+		f = f.add(op, start, br.EntryOperands(op, s.Region), s)
+	}
+	for r := range op.Regions() {
+		if r.Empty() {
+			continue
+		}
+		to := br.RegionSuccessors(op, r)
+		for b := range r.Blocks() {
+			if f != nil {
+				start = len(f.edges)
+			}
+			t := b.Back()
+			if t == nil {
+				continue
+			}
+			for _, s := range to {
+				if operands, ok := ir.RegionTerminatorOperands(t, s.Region); ok {
+					f = f.add(op, start, operands, s)
+				}
+			}
+		}
+	}
+	if f != nil {
+		slices.SortStableFunc(f.edges, func(x, y successorEdge) int { return cmp.Compare(x.slot, y.slot) })
+	}
+	return f
+}
+
+// newSlots returns a flow without edges.
+func newSlots(op *ir.Operation) *successorFlow {
 	f := &successorFlow{op: op, slots: op.Results()}
 	for r := range op.Regions() {
 		f.first = append(f.first, len(f.slots))
@@ -54,29 +87,6 @@ func newSuccessorFlow(op *ir.Operation) *successorFlow {
 	for i := range f.tied {
 		f.tied[i] = i
 	}
-	start := 0
-	for _, s := range br.RegionSuccessors(op, nil) {
-		f.add(start, br.EntryOperands(op, s.Region), s)
-	}
-	for r := range op.Regions() {
-		if r.Empty() {
-			continue
-		}
-		to := br.RegionSuccessors(op, r)
-		for b := range r.Blocks() {
-			start = len(f.edges)
-			t := b.Back()
-			if t == nil {
-				continue
-			}
-			for _, s := range to {
-				if operands, ok := ir.RegionTerminatorOperands(t, s.Region); ok {
-					f.add(start, operands, s)
-				}
-			}
-		}
-	}
-	slices.SortStableFunc(f.edges, func(x, y successorEdge) int { return cmp.Compare(x.slot, y.slot) })
 	return f
 }
 
@@ -89,10 +99,18 @@ func hasArguments(op *ir.Operation) bool {
 	return false
 }
 
-// add adds the edges to a successor. Those of the same branch point begin at start.
-func (f *successorFlow) add(start int, operands []ir.Operand, s ir.RegionSuccessor) {
+// add adds the edges to a successor of op. Those of the same branch point begin at start. f may be nil,
+// and remains so without edges, because many loops and conditions forward nothing.
+func (f *successorFlow) add(op *ir.Operation, start int, operands []ir.Operand, s ir.RegionSuccessor) *successorFlow {
+	n := min(len(operands), len(s.Inputs))
+	if n == 0 {
+		return f
+	}
+	if f == nil {
+		f = newSlots(op)
+	}
 	before := f.edges[start:]
-	for i := range min(len(operands), len(s.Inputs)) {
+	for i := range n {
 		slot, o := f.slot(s.Inputs[i]), &operands[i]
 		if slot < 0 {
 			continue
@@ -107,6 +125,7 @@ func (f *successorFlow) add(start int, operands []ir.Operand, s ir.RegionSuccess
 		}
 		f.edges = append(f.edges, successorEdge{slot, o})
 	}
+	return f
 }
 
 // slot returns the slot of a value, -1 if it has none.
