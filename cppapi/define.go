@@ -287,8 +287,8 @@ type OpSource struct {
 	Builders []SourceBuilder
 	// DefaultBuilders returns the functions build that mlir-tblgen generates.
 	DefaultBuilders func() []*cxx.Func
-	// Attributes are the names of the attributes, which C++ gets by name as attributes of
-	// the context.
+	// Attributes are the names of the attributes, also of derived ones, which C++ gets by name as
+	// attributes of the context.
 	Attributes []string
 	Context    *ir.Context
 	// Order are the slots of attributes and properties in the order of the arguments, and
@@ -300,7 +300,7 @@ type OpSource struct {
 	Segments map[string]string
 	// OneResult says that the operation always has one result, so that it converts to that.
 	OneResult bool
-	// Derived are the attributes that follow from the operation, as methods.
+	// Derived are the methods of the attributes that follow from the operation.
 	Derived []InterfaceMethod
 }
 
@@ -334,7 +334,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	a.addBuilders(c, src.Builders)
 	a.order[name], a.stored[name] = src.Order, src.Stored
 	for _, d := range src.Derived {
-		a.AddSource(c, functionText(false, d.Result, d.Name, nil, d.Body))
+		a.AddSource(c, functionText(d.Static, d.Result, d.Name, d.Params, d.Body))
 	}
 	a.addMembers(c, src.Accessor)
 	a.propertiesClass(c, src.Property)

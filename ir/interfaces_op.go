@@ -108,6 +108,15 @@ type MemorySpaceCastOpInterface interface {
 	Pointers(op *Operation) (source, target *Value)
 }
 
+// A DerivedAttributeOpInterface has attributes that are not stored but follow from the rest of
+// the operation.
+type DerivedAttributeOpInterface interface {
+	IsDerivedAttribute(name string) bool
+	// MaterializeDerivedAttributes returns the derived attributes of an operation, or why one
+	// of them cannot be made an attribute.
+	MaterializeDerivedAttributes(op *Operation) (*DictionaryAttr, error)
+}
+
 // A DestinationStyleOpInterface has operands whose contents the results replace.
 type DestinationStyleOpInterface interface {
 	// Destinations returns the init operands, which results are tied to.

@@ -20,6 +20,8 @@ func diagnosticPasses() []*pass.Definition {
 		{Name: "TestOpaqueLoc", Argument: "test-opaque-loc", Summary: "Changes all leaf locations to opaque locations", On: module, New: run(testOpaque)},
 		{Name: "SideEffectsPass", Argument: "test-side-effects", Summary: "Test side effects interfaces", On: module, New: run(testEffects)},
 		{Name: "TestAffineWalk", Argument: "test-affine-walk", Summary: "Test affine walk method.", On: module, New: run(testAffineWalk)},
+		{Name: "TestDerivedAttributeDriver", Argument: "test-derived-attr", Summary: "Run test derived attributes",
+			On: pass.Anchor{Op: "func.func"}, New: run(testDerived)},
 		{Name: "TestTypeInterfaces", Argument: "test-type-interfaces", Summary: "Test type interface support.", On: module, New: run(testTypeInterfaces)},
 	}
 }
@@ -191,4 +193,24 @@ func declaredEffects(op *ir.Operation) (list []ir.Effect) {
 		list = append(list, e)
 	}
 	return list
+}
+
+// testDerived reports the derived attributes of operations.
+func testDerived(r *pass.Run) error {
+	for op := range ir.All(r.Op, ir.PostOrder) {
+		impl, _ := op.Def().Interface("DerivedAttributeOpInterface")
+		derived, ok := impl.(ir.DerivedAttributeOpInterface)
+		if !ok {
+			continue
+		}
+		attrs, err := derived.MaterializeDerivedAttributes(op)
+		if err != nil {
+			r.Errorf(op, "'%s' %s", op.Name(), err)
+			continue
+		}
+		for _, a := range attrs.Entries {
+			r.Remarkf(op, "%s = %s", a.Name, a.Value)
+		}
+	}
+	return nil
 }

@@ -21,13 +21,11 @@ func (l *loader) declareOp(op *ods.Operator) {
 	for _, b := range op.Builders {
 		builders = append(builders, sourceBuilder(b))
 	}
-	var derived []cppapi.InterfaceMethod
-	for _, d := range op.Derived {
-		derived = append(derived, cppapi.InterfaceMethod{Result: d.Attr.ReturnType, Name: cppapi.AccessorName(d.Name), Body: d.Attr.DerivedBody})
-	}
 	var attrs []string
-	for _, a := range op.Attributes {
-		attrs = append(attrs, a.Name)
+	for _, list := range [][]*ods.NamedAttribute{op.Attributes, op.Derived} {
+		for _, a := range list {
+			attrs = append(attrs, a.Name)
+		}
 	}
 	var order []int
 	for _, a := range op.Args {
@@ -56,7 +54,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 		Stored:          stored,
 		Segments:        segments,
 		Declarations:    op.ClassBody,
-		Derived:         derived,
+		Derived:         derivedMethods(op),
 		Builders:        builders,
 		DefaultBuilders: func() []*cxx.Func { return l.defaultBuilders(op, stored) },
 		Accessor: func(method string) *cxx.Func {
@@ -82,6 +80,9 @@ func (l *loader) declareOp(op *ods.Operator) {
 	}
 	l.api.AddSourceTraits(c, traits)
 	l.implements(c, op.Traits)
+	if len(op.Derived) > 0 {
+		l.api.Implements(c, "mlir::"+derivedInterface, nil)
+	}
 }
 
 // named reports whether an operand, a result or an attribute has that name.

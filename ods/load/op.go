@@ -65,6 +65,7 @@ func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o.findNatives()
 	o.signature()
 	o.implementations()
+	o.derived()
 	o.traits()
 	o.effects()
 	o.inference()
