@@ -18,6 +18,9 @@ func loopPasses() []*pass.Definition {
 			New: func() pass.Pass { return pass.Func(testMapping) }},
 		{Name: "TestLoopUnrollingPass", Argument: "test-loop-unrolling", Summary: "Tests loop unrolling transformation",
 			New: func() pass.Pass { return &testUnrolling{Factor: 1} }},
+		{Name: "SimpleParametricLoopTilingPass", Argument: "test-extract-fixed-outer-loops",
+			Summary: "test application of parametric tiling to the outer loops so that the ranges of outer loops become static",
+			New:     func() pass.Pass { return &testTiling{} }},
 	}
 }
 

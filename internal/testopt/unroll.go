@@ -42,7 +42,7 @@ type unroller struct {
 	loop     *ir.Operation
 	factor   int64
 	annotate bool
-	b        *ir.Builder
+	arithmetic
 }
 
 func (u *unroller) unroll() {
@@ -50,7 +50,7 @@ func (u *unroller) unroll() {
 	if u.factor < 1 || body.Front() == body.Back() {
 		return
 	}
-	u.b = ir.NewBuilder(u.loop.Context())
+	u.arithmetic = arithmetic{ir.NewBuilder(u.loop.Context()), u.loop.Location()}
 	u.b.SetInsertionPoint(u.loop)
 	lower, upper, step := u.loop.Operand(0), u.loop.Operand(1), u.loop.Operand(2)
 	newUpper, newStep, rest := upper, step, true
@@ -63,13 +63,13 @@ func (u *unroller) unroll() {
 		}
 		end := lo + (trips-trips%u.factor)*by
 		if rest = end < hi; rest {
-			newUpper = u.constant(end)
+			newUpper = u.constant(u.loop.Operand(0).Type(), end)
 		}
-		newStep = u.constant(by * u.factor)
+		newStep = u.constant(u.loop.Operand(0).Type(), by*u.factor)
 	} else {
 		length := u.op("arith.subi", upper, lower)
-		trips := u.op("arith.divui", u.op("arith.addi", length, u.op("arith.subi", step, u.constant(1))), step)
-		factor := u.constant(u.factor)
+		trips := u.op("arith.divui", u.op("arith.addi", length, u.op("arith.subi", step, u.constant(u.loop.Operand(0).Type(), 1))), step)
+		factor := u.constant(u.loop.Operand(0).Type(), u.factor)
 		even := u.op("arith.subi", trips, u.op("arith.remsi", trips, factor))
 		newUpper = u.op("arith.addi", lower, u.op("arith.muli", even, step))
 		newStep = u.op("arith.muli", step, factor)
@@ -88,19 +88,6 @@ func (u *unroller) unroll() {
 		return
 	}
 	promote(u.loop)
-}
-
-// op makes a binary operation of arith.
-func (u *unroller) op(name string, lhs, rhs *ir.Value) *ir.Value {
-	return u.b.Create(&ir.OperationState{Def: u.loop.Context().OpDef(name), Loc: u.loop.Location(), Operands: []*ir.Value{lhs, rhs}, Types: []ir.Type{lhs.Type()}}).Result(0)
-}
-
-// constant makes a constant of the type of the bounds.
-func (u *unroller) constant(v int64) *ir.Value {
-	t := u.loop.Operand(0).Type()
-	s := &ir.OperationState{Def: u.loop.Context().OpDef("arith.constant"), Loc: u.loop.Location(), Types: []ir.Type{t}}
-	s.AddAttribute("value", t.Context().Int64Attr(t, v))
-	return u.b.Create(s).Result(0)
 }
 
 // epilogue makes a copy of the loop after it, from a lower bound on.
@@ -134,7 +121,7 @@ func (u *unroller) repeat(step *ir.Value) {
 			m.Map(body.Argument(1+k), v)
 		}
 		if arg := body.Argument(0); arg.HasUses() {
-			m.Map(arg, u.op("arith.addi", arg, u.op("arith.muli", step, u.constant(i))))
+			m.Map(arg, u.op("arith.addi", arg, u.op("arith.muli", step, u.constant(u.loop.Operand(0).Type(), i))))
 		}
 		for _, op := range ops {
 			u.mark(u.b.Insert(op.Clone(m)), i)
