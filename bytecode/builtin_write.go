@@ -6,14 +6,6 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// builtin returns the encoding of the builtin dialect.
-func builtin() *Encoding {
-	return &Encoding{
-		WriteAttribute: writeBuiltinAttribute, ReadAttribute: readBuiltinAttribute,
-		WriteType: writeBuiltinType, ReadType: readBuiltinType,
-	}
-}
-
 func (w *Writer) attributeCode(c attributeCode) *Writer {
 	w.Varint(uint64(c))
 	return w

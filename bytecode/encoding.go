@@ -29,10 +29,19 @@ type OperationEncoding struct {
 	Read  func(r *Reader, s *ir.OperationState)
 }
 
+// Builtin returns the encoding of the builtin dialect, with which the functions of [Config] and
+// [ReadOptions] write and read attributes of other dialects as some of builtin.
+func Builtin() *Encoding {
+	return &Encoding{
+		WriteAttribute: writeBuiltinAttribute, ReadAttribute: readBuiltinAttribute,
+		WriteType: writeBuiltinType, ReadType: readBuiltinType,
+	}
+}
+
 // encodingOf returns the encoding of a dialect, nil if it has none.
 func encodingOf(d *ir.Dialect) *Encoding {
 	if d.Namespace == "builtin" {
-		return builtin()
+		return Builtin()
 	}
 	e, _ := d.Bytecode.(*Encoding)
 	return e

@@ -41,6 +41,7 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, diagnosticPasses()...)
 	list = append(list, loopPasses()...)
 	list = append(list, u.legalizePasses()...)
+	list = append(list, roundtripPasses()...)
 	for _, d := range list {
 		d.Complete()
 	}
