@@ -51,3 +51,32 @@ func.func @prefixes(%s: i32, %x: i32, %y: i32, %z: i32) {
   call @use(%y) : (i32) -> ()
   return
 }
+
+// Arguments of the destinations of switches that nothing uses are removed with what is passed for them.
+func.func @unused_arguments(%f: i32, %x: i32) -> i32 {
+  cf.switch %f : i32, [
+    default: ^bb1(%x : i32),
+    42: ^bb2(%x : i32)
+  ]
+^bb1(%a: i32):
+  return %f : i32
+^bb2(%b: i32):
+  return %x : i32
+}
+
+llvm.func @unused_arguments_in_llvm(%f: i32, %x: i32, %p: !llvm.ptr) -> i32 {
+  llvm.switch %f : i32, ^bb1(%x : i32) [
+    42: ^bb2(%x : i32)
+  ]
+^bb1(%a: i32):
+  llvm.return %f : i32
+^bb2(%b: i32):
+  llvm.indirectbr %p : !llvm.ptr, [
+    ^bb3(%x : i32),
+    ^bb4(%x : i32)
+  ]
+^bb3(%c: i32):
+  llvm.return %x : i32
+^bb4(%d: i32):
+  llvm.return %f : i32
+}
