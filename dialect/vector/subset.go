@@ -29,7 +29,10 @@ func (transferSubset) slice(op *ir.Operation, tensor int, t ir.Type) (ir.Hyperre
 	vector, isVector := t.(*ir.VectorType)
 	order, ordered := op.Attr("permutation_map").(*ir.AffineMapAttr)
 	if _, ok := op.Operand(tensor).Type().(*ir.RankedTensorType); !ok || !isVector || !ordered ||
-		vector.IsScalable() || len(op.OperandGroup(3)) > 0 || op.ParentOp().Name() == "vector.mask" {
+		vector.IsScalable() || len(op.OperandGroup(3)) > 0 {
+		return ir.HyperrectangularSlice{}, false
+	}
+	if parent := op.ParentOp(); parent != nil && parent.Name() == "vector.mask" {
 		return ir.HyperrectangularSlice{}, false
 	}
 	var s viewlike.MixedSlice
