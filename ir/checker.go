@@ -20,6 +20,7 @@ type Checker struct {
 	// foreign is a namespace that no dialect has, to look it up once for many operations.
 	foreign string
 	symbols *SymbolTables // shared, too
+	memo    *verdictMemo  // shared, too, and kept when the Checker is reused
 }
 
 // stopped is the panic value that unwinds a hook after a failure.
@@ -27,7 +28,9 @@ type stopped struct{}
 
 // checkers are reused, so that verifying an operation without errors allocates
 // nothing.
-var checkers = sync.Pool{New: func() any { return &Checker{failed: new(bool), symbols: new(SymbolTables)} }}
+var checkers = sync.Pool{New: func() any {
+	return &Checker{failed: new(bool), symbols: new(SymbolTables), memo: new(verdictMemo)}
+}}
 
 // newChecker returns a Checker to be released with [Checker.release].
 func newChecker(d *diag.List) *Checker {
@@ -74,7 +77,7 @@ func (c *Checker) Diagnostics() *diag.List { return c.diags }
 
 // On returns a Checker of the same check that reports errors at another operation.
 func (c *Checker) On(op *Operation) *Checker {
-	return &Checker{op: op, diags: c.diags, failed: c.failed, symbols: c.symbols}
+	return &Checker{op: op, diags: c.diags, failed: c.failed, symbols: c.symbols, memo: c.memo}
 }
 
 // Check fails with "'name' op " and the message unless cond holds. The message is not

@@ -6,8 +6,11 @@ import "slices"
 // a dominator tree per region; after a change of the blocks of a region, call
 // Invalidate.
 type Dominance struct {
-	post  bool
-	trees map[*Region]*domTree
+	post bool
+	// first is the region of which the tree was computed first; often there is no other.
+	first     *Region
+	firstTree *domTree
+	trees     map[*Region]*domTree // of the others
 }
 
 // NewDominance returns dominance: A dominates B if every path from the entry to B
@@ -19,7 +22,12 @@ func NewDominance() *Dominance { return &Dominance{} }
 func NewPostDominance() *Dominance { return &Dominance{post: true} }
 
 // Invalidate drops the cached dominator tree of a region.
-func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
+func (d *Dominance) Invalidate(r *Region) {
+	if d.first == r {
+		d.first, d.firstTree = nil, nil
+	}
+	delete(d.trees, r)
+}
 
 // HasSSADominance reports whether definitions in a region must dominate their uses.
 // This is true for detached regions and false for graph regions.
@@ -43,8 +51,8 @@ func (d *Dominance) ReachableFromEntry(b *Block) bool {
 		return true
 	}
 	t := d.tree(b.region)
-	n, ok := t.index[b]
-	return ok && t.reachable[n]
+	n := t.node(b)
+	return n >= 0 && t.depth[n] >= 0
 }
 
 // DominatesBlock reports whether a is b or properly dominates b.
@@ -72,13 +80,13 @@ func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 
 func (d *Dominance) inRegion(a, b *Block) bool {
 	t := d.tree(a.region)
-	i, j := t.index[a], t.index[b]
+	i, j := t.node(a), t.node(b)
 	// As in LLVM's dominator trees, an unreachable block is dominated by every block
 	// and dominates none.
-	if t.depth[j] < 0 {
+	if j < 0 || t.depth[j] < 0 {
 		return true
 	}
-	if t.depth[i] < 0 {
+	if i < 0 || t.depth[i] < 0 {
 		return false
 	}
 	for t.depth[j] > t.depth[i] {
@@ -160,8 +168,8 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 		return a
 	}
 	t := d.tree(a.region)
-	i, j := t.index[a], t.index[b]
-	if t.depth[i] < 0 || t.depth[j] < 0 {
+	i, j := t.node(a), t.node(b)
+	if i < 0 || j < 0 || t.depth[i] < 0 || t.depth[j] < 0 {
 		return nil
 	}
 	for i != j {
@@ -170,7 +178,7 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 		}
 		i = t.idom[i]
 	}
-	if i >= len(t.blocks) {
+	if int(i) >= len(t.blocks) {
 		return nil
 	}
 	return t.blocks[i]
@@ -180,11 +188,33 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 // there is none.
 func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	t := d.tree(b.region)
-	i := t.index[b]
-	if t.depth[i] <= 0 || t.idom[i] >= len(t.blocks) {
+	i := t.node(b)
+	if i < 0 || t.depth[i] <= 0 || int(t.idom[i]) >= len(t.blocks) {
 		return nil
 	}
 	return t.blocks[t.idom[i]]
+}
+
+// Descend calls enter for the blocks of a region that are reachable from its entry (that have a
+// path to an exit, for post-dominance), for each before those that it dominates, and leave after
+// these.
+func (d *Dominance) Descend(r *Region, enter, leave func(b *Block)) {
+	if r.first == nil {
+		return
+	}
+	t := d.tree(r)
+	root := int32(0)
+	if d.post {
+		root = int32(len(t.blocks))
+	}
+	block := func(f func(b *Block)) func(node int32) {
+		return func(node int32) {
+			if int(node) < len(t.blocks) {
+				f(t.blocks[node])
+			}
+		}
+	}
+	t.descend(root, block(enter), block(leave))
 }
 
 // PreOrder returns the blocks of r that are reachable from its entry in the order in which a
@@ -202,137 +232,21 @@ func (r *Region) PreOrder() []*Block {
 	return preOrder(r.first)
 }
 
-// A domTree is the dominator tree of the blocks of a region, on the graph with
-// reversed edges for post-dominance. Node len(blocks) is the virtual exit, the root
-// of the post-dominator tree, a successor of all blocks without successors. Depths
-// make a query a walk up to the depth of the candidate.
-type domTree struct {
-	blocks    []*Block
-	index     map[*Block]int
-	idom      []int
-	depth     []int // -1 if the block is not reachable from the root
-	reachable []bool
-}
-
 func (d *Dominance) tree(r *Region) *domTree {
+	if d.first == r {
+		return d.firstTree
+	}
 	if t := d.trees[r]; t != nil {
 		return t
 	}
 	t := newDomTree(r, d.post)
+	if d.first == nil {
+		d.first, d.firstTree = r, t
+		return t
+	}
 	if d.trees == nil {
 		d.trees = map[*Region]*domTree{}
 	}
 	d.trees[r] = t
 	return t
-}
-
-// newDomTree computes immediate dominators with the iterative algorithm of Cooper,
-// Harvey and Kennedy ("A Simple, Fast Dominance Algorithm"): it visits blocks in
-// reverse post-order and intersects the dominators of their predecessors until
-// nothing changes.
-func newDomTree(r *Region, post bool) *domTree {
-	t := &domTree{index: map[*Block]int{}}
-	for b := range r.Blocks() {
-		t.index[b] = len(t.blocks)
-		t.blocks = append(t.blocks, b)
-	}
-	n := len(t.blocks)
-	succ, pred := make([][]int, n+1), make([][]int, n+1)
-	edge := func(i, j int) {
-		succ[i] = append(succ[i], j)
-		pred[j] = append(pred[j], i)
-	}
-	exit := n
-	for i, b := range t.blocks {
-		if b.NumSuccessors() == 0 && post {
-			edge(exit, i)
-		}
-		for s := range b.Successors() {
-			j, ok := t.index[s]
-			switch {
-			case !ok:
-			case post:
-				edge(j, i)
-			default:
-				edge(i, j)
-			}
-		}
-	}
-	root := 0
-	if post {
-		root = exit
-	}
-	t.idom, t.depth, t.reachable = make([]int, n+1), make([]int, n+1), make([]bool, n+1)
-	order := postOrder(root, succ)
-	number := make([]int, n+1)
-	for i := range t.idom {
-		t.idom[i], t.depth[i], number[i] = -1, -1, -1
-	}
-	for i, b := range order {
-		number[b] = i
-		t.reachable[b] = true
-	}
-	t.idom[root] = root
-	for changed := true; changed; {
-		changed = false
-		for k := len(order) - 2; k >= 0; k-- {
-			b, best := order[k], -1
-			for _, p := range pred[b] {
-				if number[p] < 0 || t.idom[p] < 0 {
-					continue
-				}
-				if best < 0 {
-					best = p
-					continue
-				}
-				// Intersect: climb from both nodes to their nearest common ancestor.
-				// Post-order numbers grow towards the root.
-				for p != best {
-					for number[p] < number[best] {
-						p = t.idom[p]
-					}
-					for number[best] < number[p] {
-						best = t.idom[best]
-					}
-				}
-			}
-			if t.idom[b] != best {
-				t.idom[b], changed = best, true
-			}
-		}
-	}
-	// Reverse post-order visits every block after its immediate dominator.
-	for k := len(order) - 1; k >= 0; k-- {
-		if b := order[k]; b == root {
-			t.depth[b] = 0
-		} else {
-			t.depth[b] = t.depth[t.idom[b]] + 1
-		}
-	}
-	return t
-}
-
-// postOrder returns the nodes reachable from root in post-order. It is iterative
-// because graphs can be deep.
-func postOrder(root int, succ [][]int) []int {
-	type frame struct{ node, next int }
-	seen := make([]bool, len(succ))
-	var order []int
-	stack := []frame{{root, 0}}
-	seen[root] = true
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if f.next == len(succ[f.node]) {
-			order = append(order, f.node)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := succ[f.node][f.next]
-		f.next++
-		if !seen[s] {
-			seen[s] = true
-			stack = append(stack, frame{s, 0})
-		}
-	}
-	return order
 }

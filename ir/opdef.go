@@ -137,6 +137,9 @@ type TypeConstraint struct {
 	// Check reports whether t satisfies the constraint; nil means always. op may be
 	// nil if the constraint is checked outside of an operation.
 	Check func(op *Operation, t Type) Verdict
+	// ByValue promises that Check depends on the type alone, so that verification need not
+	// call it twice for a type.
+	ByValue bool
 	// Build returns the only type that satisfies the constraint. It is nil unless the
 	// constraint is buildable (ODS's BuildableType).
 	Build func(ctx *Context) Type
@@ -149,6 +152,7 @@ type AttributeConstraint struct {
 	Name    string
 	Summary string
 	Check   func(op *Operation, a Attribute) Verdict
+	ByValue bool // as of a TypeConstraint
 	// Unknown explains why Check returns Unknown.
 	Unknown string
 	// ValueType returns the type of the attribute's value if the constraint

@@ -155,7 +155,7 @@ func (c *Checker) attributes(op *Operation) {
 		if a == nil || want == nil || want.Check == nil {
 			continue
 		}
-		switch want.Check(op, a) {
+		switch c.attributeHolds(op, want, a) {
 		case Fails:
 			d := &op.def.Attributes[i]
 			c.failConstraint(want.Summary, want.Name, "%s '%s' failed to satisfy constraint: %s", d.kind(), d.Name, want.Summary)
@@ -277,7 +277,7 @@ func (c *Checker) typ(op *Operation, want *TypeConstraint, arity Arity, t Type, 
 	if want == nil || want.Check == nil {
 		return
 	}
-	switch want.Check(op, t) {
+	switch c.typeHolds(op, want, t) {
 	case Holds:
 		return
 	case Unknown:

@@ -7,11 +7,10 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -255,16 +254,10 @@ func (a *adaptor) Run(r *Run) error {
 
 // runAll runs jobs on several goroutines.
 func (r *Run) runAll(jobs []*job) error {
-	var next atomic.Int64
-	var wait sync.WaitGroup
-	for range min(r.env.ctx.Threads, len(jobs)) {
-		wait.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(jobs)); i = next.Add(1) - 1 {
-				jobs[i].run(r)
-			}
-		})
-	}
-	wait.Wait()
+	parallel.Each(r.env.ctx.Threads, len(jobs), func(_, i int) bool {
+		jobs[i].run(r)
+		return true
+	})
 	var errs []error
 	for _, j := range jobs {
 		j.out.replay(r.sink)

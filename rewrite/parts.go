@@ -2,9 +2,8 @@ package rewrite
 
 import (
 	"slices"
-	"sync"
-	"sync/atomic"
 
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -43,7 +42,7 @@ func (t *team) region(region *ir.Region) Result {
 	results := make([]Result, len(parts))
 	threads := max(min(t.ctx.Threads, len(parts)), 1)
 	t.driver(threads - 1)
-	share(threads, len(parts), func(k, i int) bool {
+	parallel.Each(threads, len(parts), func(k, i int) bool {
 		g := t.drivers[k]
 		g.a.part = first + i
 		results[i] = g.region(parts[i])
@@ -72,37 +71,6 @@ func mergeParts(results []Result) Result {
 
 // aborted reports whether there was an error, or rules did not end.
 func (r *Result) aborted() bool { return !r.Converged && !r.LimitReached }
-
-// share calls do for each part on goroutines that are numbered from zero. No further parts
-// are begun once do returns false; those before have been. share panics if do does.
-func share(threads, parts int, do func(thread, part int) bool) {
-	var next atomic.Int64
-	work := func(k int) {
-		for i := int(next.Add(1)) - 1; i < parts; i = int(next.Add(1)) - 1 {
-			if !do(k, i) {
-				next.Store(int64(parts))
-			}
-		}
-	}
-	if threads == 1 {
-		work(0)
-		return
-	}
-	var wait sync.WaitGroup
-	failures := make([]any, threads)
-	for k := range threads {
-		wait.Go(func() {
-			defer func() { failures[k] = recover() }()
-			work(k)
-		})
-	}
-	wait.Wait()
-	for _, f := range failures {
-		if f != nil {
-			panic(f)
-		}
-	}
-}
 
 // merge adds how the driver ended on another part, except for its diagnostics.
 func (r *Result) merge(o *Result) {

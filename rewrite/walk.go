@@ -4,6 +4,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -39,7 +40,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 			walkers = append(walkers, newWalker(op.Context(), set, c))
 		}
 		results := make([]Result, len(parts))
-		share(threads, len(parts), func(k, i int) bool {
+		parallel.Each(threads, len(parts), func(k, i int) bool {
 			results[i] = walkers[k].part(parts[i], done+i)
 			return results[i].Converged
 		})

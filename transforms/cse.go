@@ -1,6 +1,7 @@
 package transforms
 
 import (
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -16,10 +17,11 @@ func newDominance(*ir.Operation) *ir.Dominance { return ir.NewDominance() }
 
 func (p *cse) Run(r *pass.Run) error {
 	e := newEliminator(pass.Analysis(r, newDominance), rewrite.NopListener{})
+	e.isolated(r.Op)
 	e.run(r.Op)
 	p.NumCSE.Add(e.replaced)
 	p.NumDCE.Add(e.erased)
-	if len(e.dead) == 0 {
+	if e.replaced+e.erased == 0 {
 		r.PreserveAll()
 	}
 	// Blocks are neither added nor removed.
@@ -39,10 +41,13 @@ func EliminateCommonSubexpressions(op *ir.Operation, l rewrite.Listener) bool {
 type eliminator struct {
 	listener         rewrite.Listener
 	dominance        *ir.Dominance
+	visible          scopedTable
 	dead             []*ir.Operation
 	replaced, erased int
 	// effects caches, for an operation that reads, up to where nothing after it writes.
 	effects map[*ir.Operation]memoryEffects
+	// done is the operation of which the isolated operations in it have been worked on.
+	done *ir.Operation
 }
 
 func newEliminator(d *ir.Dominance, l rewrite.Listener) *eliminator {
@@ -51,7 +56,7 @@ func newEliminator(d *ir.Dominance, l rewrite.Listener) *eliminator {
 
 func (e *eliminator) run(op *ir.Operation) {
 	for region := range op.Regions() {
-		e.region(&scope{}, region)
+		e.region(region, false)
 	}
 	// Operations are erased only now, because the scopes contain them.
 	for _, op := range e.dead {
@@ -62,98 +67,88 @@ func (e *eliminator) run(op *ir.Operation) {
 	}
 }
 
+// isolated works on the isolated operations directly in op, on several at the same time if the
+// context allows it. They share nothing that this changes.
+func (e *eliminator) isolated(op *ir.Operation) {
+	var inner []*ir.Operation
+	for region := range op.Regions() {
+		for o := range region.Ops() {
+			if o.NumRegions() > 0 && o.Has(ir.IsolatedFromAbove) {
+				inner = append(inner, o)
+			}
+		}
+	}
+	threads := max(min(op.Context().Threads, len(inner)), 1)
+	workers := make([]*eliminator, threads)
+	for i := range workers {
+		workers[i] = newEliminator(nil, e.listener)
+	}
+	parallel.Each(threads, len(inner), func(thread, i int) bool {
+		w := workers[thread]
+		w.dominance, w.dead = ir.NewDominance(), w.dead[:0]
+		w.run(inner[i])
+		return true
+	})
+	for _, w := range workers {
+		e.replaced += w.replaced
+		e.erased += w.erased
+	}
+	e.done = op
+}
+
 type memoryEffects struct {
 	last   *ir.Operation
 	writes bool
 }
 
-// A scope has the operations that are visible in a block.
-type scope struct {
-	outer *scope
-	known map[uint64][]*ir.Operation
-}
-
 // equality ignores locations, and the order of operands of commutative operations.
 var equality = ir.Equivalence{IgnoreLocations: true, IgnoreOrder: true}
 
-func (s *scope) lookup(op *ir.Operation, hash uint64) *ir.Operation {
-	for ; s != nil; s = s.outer {
-		known := s.known[hash]
-		for i := len(known) - 1; i >= 0; i-- {
-			if e := equality; e.Equal(known[i], op) {
-				return known[i]
-			}
-		}
-	}
-	return nil
-}
-
-func (s *scope) add(op *ir.Operation, hash uint64) {
-	if s.known == nil {
-		s.known = map[uint64][]*ir.Operation{}
-	}
-	s.known[hash] = append(s.known[hash], op)
-}
-
-func (e *eliminator) region(s *scope, region *ir.Region) {
+// region processes a region, with what is visible around it unless it is isolated.
+func (e *eliminator) region(region *ir.Region, isolated bool) {
 	if region.Empty() {
 		return
 	}
+	defer e.visible.leave(e.visible.enter(isolated))
 	dominance := ir.HasSSADominance(region)
 	if region.HasOneBlock() {
-		e.block(&scope{outer: s}, region.Entry(), dominance)
+		e.block(region.Entry(), dominance)
 		return
 	}
 	// Without dominance it is unknown which operation is executed first.
-	if !dominance {
-		return
+	if dominance {
+		e.tree(region)
 	}
-	e.tree(s, region)
 }
 
 // tree processes the blocks of a region in the order of the dominator tree. Blocks that are
 // not reachable are left alone.
-func (e *eliminator) tree(s *scope, region *ir.Region) {
-	children := map[*ir.Block][]*ir.Block{}
-	for b := range region.Blocks() {
-		if d := e.dominance.ImmediateDominator(b); d != nil {
-			children[d] = append(children[d], b)
-		}
-	}
-	type visit struct {
-		block *ir.Block
-		scope *scope
-	}
-	stack := []visit{{region.Entry(), s}}
-	for len(stack) > 0 {
-		v := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		inner := &scope{outer: v.scope}
-		e.block(inner, v.block, true)
-		for _, c := range children[v.block] {
-			stack = append(stack, visit{c, inner})
-		}
-	}
+func (e *eliminator) tree(region *ir.Region) {
+	var scopes []scopeMark
+	e.dominance.Descend(region, func(b *ir.Block) {
+		scopes = append(scopes, e.visible.enter(false))
+		e.block(b, true)
+	}, func(*ir.Block) {
+		e.visible.leave(scopes[len(scopes)-1])
+		scopes = scopes[:len(scopes)-1]
+	})
 }
 
-func (e *eliminator) block(s *scope, b *ir.Block, dominance bool) {
+func (e *eliminator) block(b *ir.Block, dominance bool) {
+	done := e.done != nil && b.ParentOp() == e.done
 	for op := b.Front(); op != nil; op = op.Next() {
-		if op.NumRegions() > 0 {
-			outer := s
-			if op.Has(ir.IsolatedFromAbove) {
-				outer = nil
-			}
+		if isolated := op.Has(ir.IsolatedFromAbove); op.NumRegions() > 0 && !(isolated && done) {
 			for region := range op.Regions() {
-				e.region(outer, region)
+				e.region(region, isolated)
 			}
 		}
-		e.operation(s, op, dominance)
+		e.operation(op, dominance)
 	}
-	e.effects = map[*ir.Operation]memoryEffects{}
+	clear(e.effects)
 }
 
 // operation replaces an operation by an equal one, or else makes it visible.
-func (e *eliminator) operation(s *scope, op *ir.Operation, dominance bool) {
+func (e *eliminator) operation(op *ir.Operation, dominance bool) {
 	if op.Has(ir.IsTerminator) {
 		return
 	}
@@ -175,15 +170,15 @@ func (e *eliminator) operation(s *scope, op *ir.Operation, dominance bool) {
 	}
 	eq := equality
 	hash := eq.Hash(op)
-	if have := s.lookup(op, hash); have != nil && (!reads || have.Block() == op.Block() && !e.writtenBetween(have, op)) {
-		e.replace(s, op, have, dominance)
+	if have := e.visible.lookup(op, hash); have != nil && (!reads || have.Block() == op.Block() && !e.writtenBetween(have, op)) {
+		e.replace(op, have, dominance)
 		return
 	}
-	s.add(op, hash)
+	e.visible.add(op, hash)
 }
 
 // replace replaces the uses of op.
-func (e *eliminator) replace(s *scope, op, have *ir.Operation, dominance bool) {
+func (e *eliminator) replace(op, have *ir.Operation, dominance bool) {
 	if dominance {
 		e.listener.OperationReplaced(op, have.Results())
 		op.ReplaceAllUsesWith(have.Results())
@@ -192,7 +187,7 @@ func (e *eliminator) replace(s *scope, op, have *ir.Operation, dominance bool) {
 		// Operations that have been visited are in a scope by their operands.
 		notVisited := func(o *ir.Operand) bool {
 			eq := equality
-			return s.lookup(o.Owner(), eq.Hash(o.Owner())) == nil
+			return e.visible.lookup(o.Owner(), eq.Hash(o.Owner())) == nil
 		}
 		for i, v := range op.Results() {
 			v.ReplaceUsesIf(have.Result(i), notVisited)

@@ -12,7 +12,7 @@ func canonicalizeScope() rewrite.Patterns {
 	const root = "memref.alloca_scope"
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("AllocaScopeInliner", root, inlineScope),
-		{Name: "AllocaScopeHoister", Root: root, Benefit: 1, MatchAndRewrite: hoistAllocations},
+		rewrite.IsolatedPattern("AllocaScopeHoister", root, hoistAllocations),
 	}
 }
 
@@ -66,16 +66,21 @@ func isLastInRegion(op *ir.Operation) bool {
 	return next != nil && next == b.Terminator() && b.IsEntry() && b.Next() == nil
 }
 
+// isLastOpenOp reports whether what is in an operation may use what is around it, and only a
+// terminator follows it in a region of one block.
+func isLastOpenOp(op *ir.Operation) bool {
+	return !op.Has(ir.IsolatedFromAbove) && op.Block() != nil && isLastInRegion(op)
+}
+
 // hoistAllocations moves allocations to the scope around one, where that frees them at the same
-// point.
+// point. What is isolated from above cannot use memory that is allocated around it.
 func hoistAllocations(op *ir.Operation, r *rewrite.Rewriter) bool {
 	outer := op.ParentOp()
-	if outer == nil || outer.Has(ir.AutomaticAllocationScope) || !isLastInRegion(op) || outer.Block() == nil || !isLastInRegion(outer) {
+	if outer == nil || outer.Has(ir.AutomaticAllocationScope) || !isLastInRegion(op) || !isLastOpenOp(outer) {
 		return false
 	}
 	for !outer.ParentOp().Has(ir.AutomaticAllocationScope) {
-		outer = outer.ParentOp()
-		if outer.Block() == nil || !isLastInRegion(outer) {
+		if outer = outer.ParentOp(); !isLastOpenOp(outer) {
 			return false
 		}
 	}

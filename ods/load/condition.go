@@ -2,6 +2,7 @@ package load
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -130,6 +131,11 @@ func (p *program) test(op *ir.Operation, self cxx.Value) ir.Verdict {
 		return verdictOf(err)
 	}
 	return ir.VerdictOf(ok)
+}
+
+// dependsOnSelf reports whether a condition depends on $_self alone.
+func (p *program) dependsOnSelf() bool {
+	return !slices.ContainsFunc(p.slots, func(s slot) bool { return s.load != nil })
 }
 
 // verdictOf is the verdict of a condition whose evaluation failed. In C++ a

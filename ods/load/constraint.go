@@ -49,6 +49,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{c.Record, describe("type constraint", c.Constraint), Predicate})
 		t.Unknown = p.unknownText(c.Condition)
+		t.ByValue = p.dependsOnSelf()
 		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.test(op, cppapi.TypeValue(x)) }
 	}
 	if c.BuilderCall != "" {
@@ -91,6 +92,7 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), l.namespaces(ns), cxx.TypeBool,
 			where{a.Record, describe("attribute constraint", a.Constraint), Predicate})
 		c.Unknown = p.unknownText(a.Condition)
+		c.ByValue = p.dependsOnSelf()
 		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return p.test(op, cppapi.AttributeValue(x)) }
 	}
 	if a.Enum != nil {
