@@ -33,6 +33,8 @@ type nameState struct {
 	setResult   func(v *ir.Value, name string) // nameResult as a value, created once to save allocations
 	groupStarts []int
 
+	freeNames []*usedNames
+
 	pending []frame // a stack of the regions being printed, innermost last
 	// nested has the frames of regions that are numbered but not being printed yet.
 	nested map[*ir.Region]frame
@@ -60,6 +62,24 @@ type frame struct {
 type usedNames struct {
 	parent *usedNames
 	own    map[string]struct{}
+}
+
+// newNames returns an empty set.
+func (s *nameState) newNames(parent *usedNames) *usedNames {
+	if n := len(s.freeNames); n > 0 {
+		u := s.freeNames[n-1]
+		s.freeNames = s.freeNames[:n-1]
+		u.parent = parent
+		return u
+	}
+	return &usedNames{parent: parent}
+}
+
+// freeNamesOf keeps a set, of which there is no other user, for reuse.
+func (s *nameState) freeNamesOf(u *usedNames) {
+	clear(u.own)
+	u.parent = nil
+	s.freeNames = append(s.freeNames, u)
 }
 
 func (u *usedNames) has(s string) bool {
@@ -249,7 +269,7 @@ func sanitizeIdentifier(name, punct string) string {
 func (s *nameState) enter(from frame, r *ir.Region) frame {
 	f := from
 	f.region = r
-	f.used = &usedNames{parent: from.used}
+	f.used = s.newNames(from.used)
 	s.numberRegion(&f, r)
 	return f
 }

@@ -74,6 +74,7 @@ func (s *nameState) close(n int) {
 	for len(s.pending) > n {
 		last := s.pending[len(s.pending)-1]
 		delete(s.nested, last.region)
+		s.freeNamesOf(last.used)
 		s.pending = s.pending[:len(s.pending)-1]
 	}
 }

@@ -114,11 +114,11 @@ func (p *fileParser) defineArgument(b *ir.Block, a *Argument) {
 			p.Stop()
 		}
 	}
-	l := a.Loc
-	if l == nil {
-		l = p.Location(a.Name.Pos)
+	if a.Loc != nil {
+		p.define(a.Name, b.AddArgument(a.Type, a.Loc))
+		return
 	}
-	p.define(a.Name, b.AddArgument(a.Type, l))
+	p.define(a.Name, b.AddArgumentAt(a.Type, p.origin(a.Name.Pos)))
 }
 
 // block ::= (block-name block-arguments? `:`)? operation*
@@ -188,7 +188,7 @@ func (p *fileParser) parseBlockArguments(b *ir.Block) {
 				p.errorHere("argument and block argument type mismatch")
 			}
 		} else {
-			arg = b.AddArgument(t, p.Location(o.Pos))
+			arg = b.AddArgumentAt(t, p.origin(o.Pos))
 		}
 		if p.tok.kind == kwLoc {
 			l := p.ParseOptionalLocation()

@@ -106,6 +106,7 @@ type Op struct {
 	Verify          func(op *ir.Operation, c *ir.Checker)
 	VerifyRegions   func(op *ir.Operation, c *ir.Checker)
 	Fold            ir.Folder
+	Constant        func(op *ir.Operation) ir.Attribute
 	Canonicalizer   rewrite.Canonicalizer
 	InferTypes      func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
 	CompatibleTypes func(inferred, have []ir.Type) bool

@@ -40,7 +40,12 @@ func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
 
 // AddArgument appends an argument.
 func (b *Block) AddArgument(t Type, l *Location) *Value {
-	a := &blockArg{Value{typ: t, index: uint32(len(b.args))}, b, l}
+	return b.AddArgumentAt(t, originOf(l))
+}
+
+// AddArgumentAt is AddArgument with the location in compact form.
+func (b *Block) AddArgumentAt(t Type, o Origin) *Value {
+	a := &blockArg{Value{typ: t, index: uint32(len(b.args))}, b, o}
 	b.args = append(b.args, &a.Value)
 	return &a.Value
 }
@@ -51,7 +56,7 @@ func (b *Block) AddArguments(ts []Type, l *Location) []*Value {
 	n := len(b.args)
 	b.args = slices.Grow(b.args, len(ts))
 	for i, t := range ts {
-		as[i] = blockArg{Value{typ: t, index: uint32(n + i)}, b, l}
+		as[i] = blockArg{Value{typ: t, index: uint32(n + i)}, b, originOf(l)}
 		b.args = append(b.args, &as[i].Value)
 	}
 	return b.args[n:]
@@ -59,7 +64,7 @@ func (b *Block) AddArguments(ts []Type, l *Location) []*Value {
 
 // InsertArgument adds an argument before argument i.
 func (b *Block) InsertArgument(i int, t Type, l *Location) *Value {
-	a := &blockArg{Value{typ: t}, b, l}
+	a := &blockArg{Value{typ: t}, b, originOf(l)}
 	b.args = slices.Insert(b.args, i, &a.Value)
 	b.numberArgs(i)
 	return &a.Value

@@ -8,6 +8,9 @@ func ConstantValue(op *Operation) Attribute {
 	if op == nil || !op.Has(ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
 		return nil
 	}
+	if value := op.def.Constant; value != nil {
+		return value(op)
+	}
 	results, ok := op.Def().Fold(op, nil)
 	if !ok || len(results) != 1 {
 		return nil

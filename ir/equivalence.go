@@ -39,8 +39,10 @@ func (p *pairing) ops(a, b *Operation) bool {
 	if !p.shells(a, b) || !p.operands(a, b) {
 		return false
 	}
-	for i := range a.results() {
-		p.pairValues(&a.results()[i], &b.results()[i])
+	if p.values != nil || a.NumRegions() > 0 {
+		for i := range a.results() {
+			p.pairValues(&a.results()[i], &b.results()[i])
+		}
 	}
 	for i := range a.NumSuccessors() {
 		s, t := a.Successor(i), b.Successor(i)

@@ -35,6 +35,14 @@ func (l *Location) Origin() Origin {
 	return Origin{loc: l}
 }
 
+// originOf returns the compact form of a location, the zero Origin for nil.
+func originOf(l *Location) Origin {
+	if l == nil {
+		return Origin{}
+	}
+	return l.Origin()
+}
+
 // Location returns the location, or nil for the zero Origin.
 func (o Origin) Location() *Location {
 	switch {

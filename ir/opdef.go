@@ -37,6 +37,9 @@ type OpDef struct {
 	Verify        func(op *Operation, c *Checker) // ODS's hasVerifier
 	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
 	Fold          Folder
+	// Constant returns the value of a ConstantLike operation without the list that Fold
+	// returns. It may be nil.
+	Constant func(op *Operation) Attribute
 	// InferTypes returns the result types, or reports errors to d and returns false.
 	InferTypes func(s *OperationState, d *diag.List) ([]Type, bool)
 	// RefineTypes replaces the check that the result types are compatible with the

@@ -19,7 +19,7 @@ type Value struct {
 type blockArg struct {
 	Value
 	block *Block
-	loc   *Location
+	loc   Origin
 }
 
 // arg converts v, which must have no defining operation, to the blockArg that
@@ -39,7 +39,7 @@ func (v *Value) SetLocation(l *Location) {
 	if v.op != nil {
 		panic("ir: setting the location of a result")
 	}
-	v.arg().loc = l
+	v.arg().loc = originOf(l)
 }
 
 // DefiningOp returns the operation that defines v, or nil for a block argument.
@@ -72,7 +72,7 @@ func (v *Value) Location() *Location {
 	if v.op != nil {
 		return v.op.Location()
 	}
-	return v.arg().loc
+	return v.arg().loc.Location()
 }
 
 // HasUses reports whether v has a use.

@@ -248,17 +248,26 @@ func (v verifier) errorAt(b *Block, msg string) {
 // isolatedOps returns the operations directly nested in op that have regions and are
 // isolated from above.
 func (op *Operation) isolatedOps() []isolatedOp {
-	var inner []isolatedOp
+	n := 0
+	op.eachIsolated(func(*Operation) { n++ })
+	if n == 0 {
+		return nil
+	}
+	inner := make([]isolatedOp, 0, n)
+	op.eachIsolated(func(o *Operation) { inner = append(inner, isolatedOp{op: o}) })
+	return inner
+}
+
+func (op *Operation) eachIsolated(f func(*Operation)) {
 	for i := range op.ext.regions {
 		for b := op.ext.regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(IsolatedFromAbove) {
-					inner = append(inner, isolatedOp{op: o})
+					f(o)
 				}
 			}
 		}
 	}
-	return inner
 }
 
 // An isolatedOp is the result of verifying a nested isolated operation.

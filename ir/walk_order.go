@@ -132,8 +132,10 @@ type blockVisit struct {
 // PostOrder returns the blocks that are reachable from b and not in seen, successors before
 // predecessors where there is no cycle, and adds them to seen. It is not recursive because
 // there may be any number of blocks in a row.
-func (b *Block) PostOrder(seen map[*Block]bool) []*Block {
-	var order []*Block
+func (b *Block) PostOrder(seen map[*Block]bool) []*Block { return b.AppendPostOrder(nil, seen) }
+
+// AppendPostOrder is PostOrder that appends the blocks to a list.
+func (b *Block) AppendPostOrder(order []*Block, seen map[*Block]bool) []*Block {
 	searchDepthFirst(b, seen, func(*Block) {}, func(b *Block) { order = append(order, b) })
 	return order
 }
@@ -145,7 +147,8 @@ func preOrder(b *Block) []*Block {
 }
 
 func searchDepthFirst(b *Block, seen map[*Block]bool, enter, leave func(*Block)) {
-	stack := []blockVisit{{block: b}}
+	var room [8]blockVisit
+	stack := append(room[:0], blockVisit{block: b})
 	seen[b] = true
 	enter(b)
 	for len(stack) > 0 {

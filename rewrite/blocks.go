@@ -33,17 +33,49 @@ func walkPreOrder(region *ir.Region, visit func(*ir.Operation) bool) {
 	}
 }
 
-// postOrder returns the blocks of the region, successors before predecessors
-// where there is no cycle. Blocks that are not reachable come last.
-func postOrder(region *ir.Region) []*ir.Block {
-	var order []*ir.Block
-	seen := map[*ir.Block]bool{}
+// A blockOrder lists the blocks of regions, nested ones while the list of an outer one is in
+// use. The zero value is ready for use.
+type blockOrder struct {
+	blocks []*ir.Block // those of the open regions
+	starts []int       // of the open regions
+	seen   map[*ir.Block]bool
+}
+
+// enter returns the blocks of the region, successors before predecessors
+// where there is no cycle. Blocks that are not reachable come last. The list is valid until
+// leave.
+func (o *blockOrder) enter(region *ir.Region) []*ir.Block {
+	start := len(o.blocks)
+	o.starts = append(o.starts, start)
+	if region.HasOneBlock() {
+		o.blocks = append(o.blocks, region.Entry())
+		return o.blocks[start:]
+	}
+	o.seen = emptied(o.seen)
 	for b := range region.Blocks() {
-		if !seen[b] {
-			order = append(order, b.PostOrder(seen)...)
+		if !o.seen[b] {
+			o.blocks = b.AppendPostOrder(o.blocks, o.seen)
 		}
 	}
-	return order
+	return o.blocks[start:]
+}
+
+// leave ends the use of the list that was returned last.
+func (o *blockOrder) leave() {
+	n := len(o.starts) - 1
+	clear(o.blocks[o.starts[n]:])
+	o.blocks, o.starts = o.blocks[:o.starts[n]], o.starts[:n]
+}
+
+// emptied returns a map without entries: m, unless that is so large that emptying it would cost
+// more than a new one.
+func emptied[K comparable, V any](m map[K]V) map[K]V {
+	const most = 64
+	if m == nil || len(m) > most {
+		return map[K]V{}
+	}
+	clear(m)
+	return m
 }
 
 // hasOneBlock reports whether the region has one block or none.
@@ -53,14 +85,15 @@ func hasOneBlock(region *ir.Region) bool {
 
 // eraseUnreachable erases blocks that are not reachable, in the region and in what
 // it contains, and reports whether there were any.
-func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
+func (o *blockOrder) eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	if !hasOneBlock(region) {
-		reachable := map[*ir.Block]bool{}
-		region.Entry().PostOrder(reachable)
+		o.seen = emptied(o.seen)
+		start := len(o.blocks)
+		o.blocks = region.Entry().AppendPostOrder(o.blocks, o.seen)[:start]
 		var dead []*ir.Block
 		for b := range region.Blocks() {
-			if !reachable[b] {
+			if !o.seen[b] {
 				dead = append(dead, b)
 			}
 		}
@@ -75,7 +108,7 @@ func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; op = op.Next() {
 			for i := range op.NumRegions() {
-				changed = eraseUnreachable(r, op.Region(i)) || changed
+				changed = o.eraseUnreachable(r, op.Region(i)) || changed
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import "github.com/mica-ir/mica/ir"
 type constantFolder struct {
 	r      *Rewriter
 	scopes map[*ir.Region]map[constantKey]*ir.Operation
+	free   map[constantKey]*ir.Operation // an empty scope
 	owned  map[*ir.Operation]bool
 	// changed reports whether a constant was moved or replaced.
 	changed bool
@@ -23,6 +24,16 @@ func newConstantFolder(r *Rewriter) *constantFolder {
 	return &constantFolder{r: r, scopes: map[*ir.Region]map[constantKey]*ir.Operation{}, owned: map[*ir.Operation]bool{}}
 }
 
+// reset prepares the folder for another iteration.
+func (f *constantFolder) reset() {
+	if len(f.scopes) == 1 {
+		for _, scope := range f.scopes {
+			f.free = emptied(scope)
+		}
+	}
+	f.scopes, f.owned, f.changed = emptied(f.scopes), emptied(f.owned), false
+}
+
 // insertKnown makes a constant operation the one for its value in its region,
 // or replaces it with the one that is there already and returns false. A constant that
 // stands for several, or is moved to another block, has no location.
@@ -34,7 +45,10 @@ func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool 
 	}
 	scope := f.scopes[region]
 	if scope == nil {
-		scope = map[constantKey]*ir.Operation{}
+		if scope = f.free; scope == nil {
+			scope = map[constantKey]*ir.Operation{}
+		}
+		f.free = nil
 		f.scopes[region] = scope
 	}
 	key := constantKey{op.Def().Dialect, value, op.Result(0).Type()}

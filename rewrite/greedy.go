@@ -190,6 +190,8 @@ type greedy struct {
 	changes, before, unreported int
 	reckless                    *Pattern
 	outer                       []*ir.Operation // scratch of enqueue
+	liveness                    liveness
+	folder                      *constantFolder // of the last iteration, for reuse
 	// populating says that no operation has left the worklist yet, so that it has the ancestors of
 	// those that it has.
 	populating bool
@@ -247,7 +249,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		g.lineage.start()
 		// Constants are brought together first, those of blocks that are not reachable, too.
 		ops := g.populate(region)
-		erased := !g.flat && eraseUnreachable(g.r, region)
+		erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
 		}
@@ -276,8 +278,8 @@ func (g *greedy) region(region *ir.Region) Result {
 
 // simplify simplifies the region.
 func (g *greedy) simplify(region *ir.Region) (changed, again bool) {
-	unreachable := !g.flat && eraseUnreachable(g.r, region)
-	changed, again = simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0 && !unreachable, g.Regions == MergeBlocks)
+	unreachable := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
+	changed, again = g.liveness.simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0 && !unreachable, g.Regions == MergeBlocks)
 	changed, again = changed || unreachable, again || unreachable
 	if !changed {
 		g.simplified = g.changes
@@ -357,7 +359,11 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 // operations. Constants are brought together on the way, which keeps their order.
 func (g *greedy) populate(region *ir.Region) (ops int) {
 	g.work.clear()
-	folder := newConstantFolder(g.r)
+	if g.folder == nil {
+		g.folder = newConstantFolder(g.r)
+	}
+	folder := g.folder
+	folder.reset()
 	duplicate := func(op *ir.Operation) bool {
 		if g.KeepConstants || !op.Has(ir.ConstantLike) {
 			return false

@@ -7,9 +7,9 @@ import "github.com/mica-ir/mica/ir"
 // blocks as well. It reports whether anything changed, and whether that is a reason to go
 // through the IR again; as in MLIR, dead arguments are none. visited says that the driver has
 // erased the dead operations that it could see.
-func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
+func (l *liveness) simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
 	if !visited || mayHaveDead(region) {
-		var l liveness
+		l.dropped = false
 		again = l.eraseDead(r, region)
 		changed = l.dropped
 	}
@@ -53,6 +53,7 @@ func mayHaveDead(region *ir.Region) bool {
 // from above does not depend on what is around it, so that it has its own liveness.
 type liveness struct {
 	live    opTable[bool]
+	order   blockOrder
 	args    map[*ir.Value]bool
 	changed bool
 	dropped bool      // arguments of blocks
@@ -62,10 +63,7 @@ type liveness struct {
 // eraseDead erases what is dead in a region, and reports whether it erased operations.
 func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
 	l.live.clear()
-	if len(l.args) > 1<<minTable || l.args == nil {
-		l.args = map[*ir.Value]bool{}
-	}
-	clear(l.args)
+	l.args = emptied(l.args)
 	for l.changed = true; l.changed; {
 		l.changed = false
 		l.region(region)
@@ -101,7 +99,7 @@ func (l *liveness) setArgument(v *ir.Value) {
 }
 
 func (l *liveness) region(region *ir.Region) {
-	for _, b := range postOrder(region) {
+	for _, b := range l.order.enter(region) {
 		for op := b.Back(); op != nil; op = op.Prev() {
 			if !op.Has(ir.IsolatedFromAbove) {
 				for i := range op.NumRegions() {
@@ -119,6 +117,7 @@ func (l *liveness) region(region *ir.Region) {
 			}
 		}
 	}
+	l.order.leave()
 }
 
 func (l *liveness) operation(op *ir.Operation) {
@@ -194,7 +193,7 @@ func argumentOf(u *ir.Operand) *ir.Value {
 func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	single := hasOneBlock(region)
-	for _, b := range postOrder(region) {
+	for _, b := range l.order.enter(region) {
 		if last := b.Back(); last != nil && !single {
 			l.dropOperands(r, last)
 		}
@@ -215,6 +214,7 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 			op = prev
 		}
 	}
+	l.order.leave()
 	for b := range region.Blocks() {
 		if b.IsEntry() {
 			continue

@@ -44,12 +44,14 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 
 // foldConstant returns the value: it is how drivers know a constant.
 func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	value := op.Attr("value")
+	value := constantValue(op)
 	if value == nil {
 		return nil, false
 	}
 	return []ir.FoldResult{{Attr: value}}, true
 }
+
+func constantValue(op *ir.Operation) ir.Attribute { return op.Attr("value") }
 
 // nameScaled names an index that is a constant times vector.vscale.
 func nameScaled(op *ir.Operation, set func(v *ir.Value, name string)) {

@@ -43,7 +43,7 @@ func Natives() *dialect.Natives {
 // ops returns what the operations have in Go.
 func ops() map[string]dialect.Op {
 	ops := map[string]dialect.Op{
-		"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+		"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant, Constant: constantValue},
 		"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Fold: foldSelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
 		"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
 		"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),

@@ -160,7 +160,7 @@ func (o *opLoader) declared(n dialect.Op) dialect.Op {
 		n.VerifyRegions = nil
 	}
 	if !keep(n.Fold != nil, op.HasFolder, "folder") {
-		n.Fold = nil
+		n.Fold, n.Constant = nil, nil
 	}
 	named := n.ResultNames != nil || n.ArgumentNames != nil || n.BlockNames != nil || n.DefaultDialect != ""
 	if !keep(named, op.HasInterface("OpAsmOpInterface"), "names") {
@@ -336,7 +336,7 @@ func (o *opLoader) attach() {
 		def.VerifyRegions = n.VerifyRegions
 	}
 	if n.Fold != nil {
-		def.Fold = n.Fold
+		def.Fold, def.Constant = n.Fold, n.Constant
 	}
 	if n.Canonicalizer != nil {
 		def.AttachInterface(rewrite.CanonicalizerInterface, n.Canonicalizer)
