@@ -45,6 +45,9 @@ type FunctionSignature struct {
 
 // ParseFunctionSignature parses `(arguments) (-> results)?`.
 func (p *OpParser) ParseFunctionSignature(variadic bool) (sig FunctionSignature) {
+	if n := len(p.argumentPool); n > 0 {
+		sig.Args, p.argumentPool = p.argumentPool[n-1], p.argumentPool[:n-1]
+	}
 	p.ParseCommaSeparatedList(Parens, func() { p.parseFunctionArgument(&sig, variadic) }, "")
 	if p.consumeIf(Arrow) {
 		p.parseFunctionResults(&sig)
@@ -165,6 +168,8 @@ func (f FunctionSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	if present && body.Empty() {
 		p.Failf(at, "expected non-empty function body")
 	}
+	clear(sig.Args)
+	p.argumentPool = append(p.argumentPool, sig.Args[:0])
 }
 
 // PrintOp prints a function.

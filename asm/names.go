@@ -282,7 +282,7 @@ func (s *nameState) numberRegion(f *frame, r *ir.Region) {
 		named := false
 		if names := parent.Def().ArgumentNames; names != nil {
 			names(parent, r, func(v *ir.Value, name string) {
-				s.setName(f, v, s.preferred(v.Location(), name))
+				s.setName(f, v, s.preferred(v, name))
 				named = true
 			})
 		}
@@ -309,7 +309,7 @@ func (s *nameState) nameArguments(f *frame, b *ir.Block) {
 		v := b.Argument(i)
 		if namer, t := typeNamer(v.Type()); namer != nil {
 			if name := namer.ValueName(t); name != "" {
-				s.setName(f, v, s.preferred(v.Location(), name))
+				s.setName(f, v, s.preferred(v, name))
 			}
 		}
 	}
@@ -356,11 +356,11 @@ func (s *nameState) nameBlock(b *ir.Block, name string, order int32) {
 	s.blocks[b] = blockInfo{name, order}
 }
 
-// preferred returns the name of a NameLoc if NameLocAsPrefix is set and there is one,
+// preferred returns the name in the location of v if NameLocAsPrefix is set and there is one,
 // else name.
-func (s *nameState) preferred(l *ir.Location, name string) string {
+func (s *nameState) preferred(v *ir.Value, name string) string {
 	if s.opts.NameLocAsPrefix {
-		if n := findNameLoc(l); n != "" {
+		if n := findNameLoc(v.Location()); n != "" {
 			return n
 		}
 	}
@@ -391,7 +391,7 @@ func (s *nameState) numberBlock(f *frame, b *ir.Block, entry bool) {
 			name = "arg" + strconv.Itoa(f.nextArg)
 			f.nextArg++
 		}
-		s.setName(f, v, s.preferred(v.Location(), name))
+		s.setName(f, v, s.preferred(v, name))
 	}
 	for op := b.Front(); op != nil; op = op.Next() {
 		s.numberOp(f, op)
@@ -458,7 +458,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 
 // nameResult is the callback passed to an [ir.ResultNamer].
 func (s *nameState) nameResult(v *ir.Value, name string) {
-	s.setName(s.current, v, s.preferred(v.Location(), name))
+	s.setName(s.current, v, s.preferred(v, name))
 	if v.Index() > 0 {
 		s.groupStarts = append(s.groupStarts, v.Index())
 	}

@@ -19,7 +19,9 @@ type fileParser struct {
 	names     *nameScope // the innermost scope
 	scopes    []*nameScope
 	sparePool []*nameScope
-	blocks    []blockScope
+	// argumentPool has lists of arguments for reuse.
+	argumentPool [][]Argument
+	blocks       []blockScope
 
 	placeholders   map[*ir.Value]uint32
 	placeholderDef *ir.OpDef

@@ -1,6 +1,10 @@
 package arith
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
@@ -22,7 +26,11 @@ func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
 	b := v.Value.Append(append(make([]byte, 0, 24), 'c'), true)
 	if isInt {
 		b = append(b, '_')
-		b = append(b, t.String()...)
+		if t.Signedness == ir.Signless {
+			b = strconv.AppendInt(append(b, 'i'), int64(t.Width), 10)
+		} else {
+			b = append(b, t.String()...)
+		}
 	}
 	set(r, string(b))
 }
