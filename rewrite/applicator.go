@@ -177,6 +177,18 @@ func NewApplicator(set *Frozen) *Applicator {
 	return a
 }
 
+// reset forgets what was counted.
+func (a *Applicator) reset() {
+	a.Stats, a.part, a.Callbacks = Stats{}, 0, Callbacks{}
+	for i := range a.counts {
+		a.counts[i] = Count{Pattern: a.counts[i].Pattern}
+	}
+	for _, k := range a.kinds {
+		k.visits = 0
+	}
+	clear(a.matches[:cap(a.matches)])
+}
+
 // Counts returns the counts of all patterns, in the order of the set.
 func (a *Applicator) Counts() []Count {
 	counts := slices.Clone(a.counts)

@@ -68,6 +68,8 @@ type GreedyConfig struct {
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
 	KeepConstants bool
+	// NoCounts leaves Result.Counts empty, which takes memory for each pattern.
+	NoCounts bool
 	// Timed measures the time that each pattern takes.
 	Timed bool
 	// Trace is written a line for each thing that the driver does, reasons of matches
@@ -155,7 +157,10 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c GreedyConfig) Result
 	}
 	a := NewApplicator(set)
 	res := newGreedy(ops[0].Context(), a, c).ops(ops)
-	res.Stats, res.Counts = a.Stats, a.Counts()
+	res.Stats = a.Stats
+	if !c.NoCounts {
+		res.Counts = a.Counts()
+	}
 	res.Diagnostics = append(res.Diagnostics, set.Misspelt(a)...)
 	return res
 }
@@ -198,10 +203,8 @@ type greedy struct {
 }
 
 func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
-	g := &greedy{GreedyConfig: c, a: a}
-	if g.MaxIterations == 0 {
-		g.MaxIterations = defaultIterations
-	}
+	g := &greedy{a: a}
+	g.configure(c)
 	if g.trace = newTracer(ctx, "greedy-rewriter", c.Trace, c.TraceForm); g.trace != nil {
 		g.observers = append(g.observers, g.trace)
 	}
@@ -212,9 +215,47 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	if c.Checks {
 		g.observers = append(g.observers, &checker{r: g.r})
 	}
-	a.madeBy, a.timed = g.lineage.madeBy, c.Timed
-	g.all = g.trace != nil || c.MaxRewrites > 0
+	a.madeBy = g.lineage.madeBy
+	g.all = g.all || g.trace != nil
 	return g
+}
+
+// configure sets the configuration, except for what observes the driver.
+func (g *greedy) configure(c GreedyConfig) {
+	g.GreedyConfig = c
+	if g.MaxIterations == 0 {
+		g.MaxIterations = defaultIterations
+	}
+	g.a.timed = c.Timed
+	g.all = c.MaxRewrites > 0
+}
+
+// observed reports whether something is notified of what the driver does.
+func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != nil || c.Checks }
+
+// driver returns a driver over the patterns, with the memory of one that has ended if there is any.
+func (z *Frozen) driver(ctx *ir.Context, c GreedyConfig) *greedy {
+	if !c.observed() && ctx.Debug == nil {
+		if g, _ := z.idle.Get().(*greedy); g != nil && g.r.Context() == ctx {
+			g.configure(c)
+			return g
+		}
+	}
+	return newGreedy(ctx, NewApplicator(z), c)
+}
+
+// release keeps the memory of a driver that has ended.
+func (z *Frozen) release(g *greedy) {
+	if g.observed() || g.r.debug != nil {
+		return
+	}
+	g.restart(nil)
+	g.work.clear()
+	g.log = appliedLog{}
+	clear(g.constants[:cap(g.constants)])
+	clear(g.outer[:cap(g.outer)])
+	g.a.reset()
+	z.idle.Put(g)
 }
 
 // restart prepares the driver for another region.

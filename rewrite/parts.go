@@ -29,7 +29,7 @@ type team struct {
 // driver returns driver i.
 func (t *team) driver(i int) *greedy {
 	for len(t.drivers) <= i {
-		t.drivers = append(t.drivers, newGreedy(t.ctx, NewApplicator(t.set), t.config))
+		t.drivers = append(t.drivers, t.set.driver(t.ctx, t.config))
 	}
 	return t.drivers[i]
 }
@@ -88,14 +88,19 @@ func (t *team) finish(res *Result) {
 	applicators := make([]*Applicator, len(t.drivers))
 	for i, g := range t.drivers {
 		applicators[i] = g.a
-		res.count(g.a)
+		res.Stats.add(&g.a.Stats)
+		if !t.config.NoCounts {
+			res.count(g.a)
+		}
 	}
 	res.Diagnostics = append(res.Diagnostics, t.set.Misspelt(applicators...)...)
+	for _, g := range t.drivers {
+		t.set.release(g)
+	}
 }
 
-// count adds the statistics of an Applicator.
+// count adds the counts of an Applicator.
 func (r *Result) count(a *Applicator) {
-	r.Stats.add(&a.Stats)
 	counts := a.Counts()
 	if r.Counts == nil {
 		r.Counts = counts
@@ -125,11 +130,9 @@ func (t *team) split(region *ir.Region) []*ir.Region {
 // separately, if the patterns are isolated and apply nowhere else, or else the region.
 func partsOf(region *ir.Region, set *Frozen) []*ir.Region {
 	whole := []*ir.Region{region}
-	roots := set.Patterns()
-	for _, p := range roots {
-		if !p.Isolated || p.AnyOp {
-			return whole
-		}
+	roots, ok := set.isolated()
+	if !ok {
+		return whole
 	}
 	s := splitter{roots: roots, inert: map[*ir.OpDef]bool{}}
 	if parts, ok := s.region(region); ok && len(parts) > 1 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"sync"
 
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
@@ -151,6 +152,16 @@ type Frozen struct {
 	matchers []Matcher
 	dropped  map[*Pattern]bool // the patterns of matchers that the filter leaves out
 	open     *openRoots        // nil if no pattern names a trait or an interface
+	idle     sync.Pool         // of drivers (*greedy) that have ended
+
+	rootsOnce sync.Once
+	roots     []*Pattern // see isolated
+}
+
+// isolated returns the patterns if all of them are isolated and are for certain operations.
+func (z *Frozen) isolated() (list []*Pattern, ok bool) {
+	z.rootsOnce.Do(func() { z.roots = z.Patterns() })
+	return z.roots, !slices.ContainsFunc(z.roots, func(p *Pattern) bool { return !p.Isolated || p.AnyOp })
 }
 
 // Patterns returns the patterns in the order in which they were added, those of

@@ -54,6 +54,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 		applicators[i] = w.a
 		w.trace.end()
 		w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
+		res.Stats.add(&w.a.Stats)
 		res.count(w.a)
 	}
 	res.Diagnostics = append(res.Diagnostics, set.Misspelt(applicators...)...)
