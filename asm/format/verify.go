@@ -87,7 +87,7 @@ func (p *opParser) known(name string) (TypeSource, bool) {
 
 func (p *opParser) verifyAttributes(loc int) bool {
 	elements := p.prog.Elements
-	_, ok := adjacent(elements, p.untypedAttr, func(base, e Element) bool {
+	_, ok := p.adjacent(elements, p.untypedAttr, func(base, e Element) bool {
 		lit, _ := e.(*Literal)
 		if lit == nil || lit.Text != ":" {
 			return true
@@ -102,7 +102,7 @@ func (p *opParser) verifyAttributes(loc int) bool {
 		d, _ := e.(*AttrDict)
 		return d != nil && !d.Keyword
 	}
-	_, ok = adjacent(elements, isDict, func(base, e Element) bool {
+	_, ok = p.adjacent(elements, isDict, func(base, e Element) bool {
 		r, _ := e.(*RegionVar)
 		if r == nil {
 			return true
@@ -132,73 +132,78 @@ func (p *opParser) untypedAttr(e Element) bool {
 	return !a.Property && !a.ValueType && (v.Qualified || a.Generic)
 }
 
-// adjacent calls ok for each element that may directly follow, in the text, an
-// element for which base holds. It returns a base element that may be last in the
-// text of list, or nil.
-func adjacent(list []Element, base func(Element) bool, ok func(base, e Element) bool) (Element, bool) {
-	var open Element
-	for i := 0; i < len(list); i++ {
-		e := list[i]
-		g, _ := e.(*Optional)
-		if open != nil {
-			switch {
-			case g != nil:
-				if !follows(open, g.Then, ok) || !follows(open, g.Else, ok) {
-					return nil, false
-				}
-			case mayBeEmpty(e):
-				continue
-			case !ok(open, e):
-				return nil, false
-			}
-		}
-		switch {
-		case base(e):
+// adjacent calls ok for the elements that may directly follow, in the text, an element for
+// which base holds. It returns a base element that may be last in the text of list, or nil;
+// what follows that in list is not examined, as in mlir-tblgen.
+func (p *opParser) adjacent(list []Element, base func(Element) bool, ok func(base, e Element) bool) (Element, bool) {
+	for i, e := range list {
+		var open Element
+		if base(e) {
 			open = e
-		case g != nil:
-			then, good := adjacent(g.Then, base, ok)
+		} else if g, _ := e.(*Optional); g != nil {
+			then, good := p.adjacent(g.Then, base, ok)
 			if !good {
 				return nil, false
 			}
-			els, good := adjacent(g.Else, base, ok)
+			els, good := p.adjacent(g.Else, base, ok)
 			if !good {
 				return nil, false
 			}
-			if then == nil {
-				then = els
+			if open = then; open == nil {
+				open = els
 			}
-			if then != nil {
-				open = then
-			}
-		default:
-			open = nil
 		}
-	}
-	return open, true
-}
-
-// follows calls ok for the elements that may be first in the text of a group.
-func follows(base Element, list []Element, ok func(base, e Element) bool) bool {
-	for _, e := range list {
-		if mayBeEmpty(e) {
+		if open == nil {
 			continue
 		}
-		g, _ := e.(*Optional)
-		if g == nil {
-			return ok(base, e)
+		end, good := p.follows(open, list[i+1:], ok)
+		if !good {
+			return nil, false
 		}
-		if !follows(base, g.Then, ok) || !follows(base, g.Else, ok) {
-			return false
+		if end {
+			return open, true
 		}
 	}
-	return true
+	return nil, true
+}
+
+// follows calls ok for the elements that may be first in the text of list. It reports whether
+// all of list may have no text.
+func (p *opParser) follows(base Element, list []Element, ok func(base, e Element) bool) (end, good bool) {
+	for _, e := range list {
+		if !ok(base, e) {
+			return false, false
+		}
+		if g, _ := e.(*Optional); g != nil {
+			for _, branch := range [][]Element{g.Then, g.Else} {
+				if _, good := p.follows(base, branch, ok); !good {
+					return false, false
+				}
+			}
+		} else if !p.mayBeEmpty(e) {
+			return false, true
+		}
+	}
+	return true, true
 }
 
 // mayBeEmpty reports whether an element other than a group may have no text.
-func mayBeEmpty(e Element) bool {
-	switch e.(type) {
+func (p *opParser) mayBeEmpty(e Element) bool {
+	switch e := e.(type) {
 	case *Blank, *AttrDict:
 		return true
+	case *Attr:
+		a := &p.sig.Attributes[e.Index]
+		if a.Property {
+			return a.HasDefault && a.OptionalParser
+		}
+		return a.Optional || a.HasDefault
+	case *Operand:
+		return p.sig.Operands[e.Index].variadic()
+	case *RegionVar:
+		return p.sig.Regions[e.Index].Variadic
+	case *SuccessorVar:
+		return p.sig.Successors[e.Index].Variadic
 	}
 	return false
 }
