@@ -17,7 +17,7 @@ const (
 	BoundAttribute
 	BoundProperty
 	BoundOp     // an operation; with an index, one of its result groups
-	BoundNative // the result of a native call
+	BoundNative // a value of a native call: its result, or what it captures in a source pattern
 )
 
 // A binding is the information about a bound symbol.
@@ -52,27 +52,37 @@ type checker struct {
 	supplemental bool
 }
 
-func (r *reader) check(rule *Rule) {
-	c := &checker{reader: r, symbols: map[string]*binding{}}
-	root := rule.Source
+// source checks a source pattern. It reports whether the symbols of the rule are known then.
+func (c *checker) source(root *Node) bool {
 	if root.Kind != OpNode {
 		c.notAnOp(root.Record, root.at)
-		return
+		return false
 	}
-	before := len(r.diags)
-	c.source(root, "")
-	if r.diags[before:].HasErrors() {
-		return // its bindings are unknown
+	before := len(c.diags)
+	if c.bindNode(root); !c.diags[before:].HasErrors() {
+		c.match(root, "")
 	}
-	for _, k := range rule.Constraints {
-		if k.Self != "" {
-			c.use(k.at, k.Self)
-		}
+	return !c.diags[before:].HasErrors()
+}
+
+// constraint checks a constraint of the rule; its symbols only if they are known.
+func (c *checker) constraint(k *Constraint, bound bool) {
+	is := func(class string) bool { return k.Constraint != nil && k.Constraint.Record.IsSubClassOf(class) }
+	switch {
+	case is("TypeConstraint") && len(k.Symbols) != 1:
+		c.errorf(k.at, "type constraint requires exactly one argument")
+	case is("AttrConstraint"):
+		c.errorf(k.at, "cannot use AttrConstraint in Pattern multi-entity constraints")
+	case len(k.Symbols) > 4:
+		c.errorf(k.at, "only support up to 4-entity constraints now")
+	case bound:
 		for i, s := range k.Symbols {
 			c.use(k.at.arg(i), s)
 		}
+		if k.Self != "" {
+			c.use(k.at, k.Self)
+		}
 	}
-	c.results(rule)
 }
 
 // bind binds a symbol. A symbol for an operand, attribute or property may be bound
@@ -90,8 +100,11 @@ func (c *checker) bind(at *place, name string, b *binding) {
 		c.symbols[name] = b
 		return
 	}
-	again := old.kind == b.kind && b.kind <= BoundProperty && !old.inResult && !b.inResult
-	if !again {
+	last := BoundProperty
+	if c.atRules { // the C++ compares only operands
+		last = BoundOperand
+	}
+	if again := old.kind == b.kind && b.kind <= last && !old.inResult && !b.inResult; !again {
 		c.errorf(at, "symbol '%s' bound more than once", name)
 	}
 }
@@ -108,42 +121,130 @@ func (c *checker) use(at *place, name string) {
 // at a depth of the source pattern. Some messages contain it.
 func variable(depth, i int) string { return fmt.Sprintf("arg%d_%d", depth+1, i) }
 
-// source checks a node of the source pattern; name is its name in messages.
-func (c *checker) source(n *Node, name string) {
+// bindNode binds the symbols of a node of the source pattern.
+func (c *checker) bindNode(n *Node) {
 	switch n.Kind {
 	case OpNode:
+		if !c.arity(n) {
+			return
+		}
 		c.bind(n.at, n.Name, &binding{kind: BoundOp, op: n.Op})
-		c.depth++
-		c.sourceArgs(n)
-		c.depth--
+		i := 0
+		for _, a := range n.Args {
+			switch {
+			case a.Kind == Nested && a.Node.Kind == Either:
+				for k, b := range a.Node.Args {
+					c.bindArg(n.Op, i+k, b)
+				}
+				i++
+			case a.Kind == Nested && a.Node.Kind == Variadic:
+				c.bindArgument(n.Op, i, a.at, a.Node.Name)
+				for _, b := range a.Node.Args {
+					c.bindArg(n.Op, i, b)
+				}
+			default:
+				c.bindArg(n.Op, i, a)
+			}
+			i++
+		}
 	case NativeNode:
 		if n.Name != "" {
 			c.errorf(n.at, "binding symbol '%s' to NativecodeCall in MatchPattern is not supported", n.Name)
 			return
 		}
-		if !strings.Contains(n.Native.Expression, "$_self") {
-			c.errorf(n.at, "NativeCodeCall must have $_self as argument for passing the defining Operation")
-		}
-		for i, a := range n.Args {
+		for _, a := range n.Args {
 			switch {
-			case a.Kind == Nested && a.Node.Kind == Either:
-				c.errorf(a.at, "NativeCodeCall cannot have `either` operands")
-			case a.Kind == Nested && a.Node.Kind == Variadic:
-				c.errorf(a.at, "NativeCodeCall cannot have `variadic` operands")
 			case a.Kind == Nested:
-				c.errorf(a.at, "Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
+				c.bindNode(a.Node)
 			case a.Kind == TypeLeaf, a.Kind == Symbol:
-				c.bind(a.at, a.Name, &binding{kind: BoundOperand})
-			case a.Kind == PropertyLeaf && a.Name == "" && (a.Prop == nil || a.Prop.InterfaceType == ""):
-				c.errorf(a.at, "NativeCodeCall cannot have a property operand with unspecified interface type")
-			case a.Kind == PropertyLeaf && (a.Prop == nil || a.Prop.InterfaceType == ""):
+				kind := BoundOperand // which may be bound again, except in C++
+				if c.atRules {
+					kind = BoundNative
+				}
+				c.bind(a.at, a.Name, &binding{kind: kind})
+			case a.Kind == PropertyLeaf && a.Name != "" && (a.Prop == nil || a.Prop.InterfaceType == ""):
 				c.errorf(a.at, "binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
 			default:
 				c.bind(a.at, a.Name, &binding{kind: BoundAttribute})
 			}
 		}
 	default:
-		c.errorf(n.at, "encountered non-op, non-NativeCodeCall match.")
+		c.notBindable(n)
+	}
+}
+
+// notBindable reports a symbol of a directive.
+func (c *checker) notBindable(n *Node) {
+	if n.Name != "" {
+		c.errorf(n.at, "binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
+	}
+}
+
+// bindArg binds the symbols of argument i of an operation of the source pattern.
+func (c *checker) bindArg(op *ods.Operator, i int, a *Arg) {
+	if a.Kind == Nested {
+		c.bindNode(a.Node)
+	} else {
+		c.bindArgument(op, i, a.at, a.Name)
+	}
+}
+
+// bindArgument binds a symbol to argument i of an operation, if there is one.
+func (c *checker) bindArgument(op *ods.Operator, i int, at *place, name string) {
+	if i >= len(op.Args) {
+		return
+	}
+	b := &binding{kind: BoundOperand, op: op, arg: i}
+	switch op.Args[i].Kind {
+	case ods.AttributeArg:
+		b.kind = BoundAttribute
+	case ods.PropertyArg:
+		b.kind = BoundProperty
+	}
+	c.bind(at, name, b)
+}
+
+// match checks a node of the source pattern whose symbols are bound; name is its name in messages.
+func (c *checker) match(n *Node, name string) {
+	switch n.Kind {
+	case OpNode:
+		c.depth++
+		c.matchArgs(n)
+		c.depth--
+	case NativeNode:
+		c.matchNative(n, name)
+	default:
+		c.noMatch(n)
+	}
+}
+
+// noMatch reports a directive in a source pattern.
+func (c *checker) noMatch(n *Node) {
+	c.errorf(n.at, "encountered non-op, non-NativeCodeCall match.")
+}
+
+// matchNative checks a native call in the source pattern.
+func (c *checker) matchNative(n *Node, name string) {
+	for _, a := range n.Args {
+		switch {
+		case a.Kind == Nested && a.Node.Kind == Either:
+			c.errorf(a.at, "NativeCodeCall cannot have `either` operands")
+		case a.Kind == Nested && a.Node.Kind == Variadic:
+			c.errorf(a.at, "NativeCodeCall cannot have `variadic` operands")
+		case a.Kind == PropertyLeaf && (a.Prop == nil || a.Prop.InterfaceType == ""):
+			c.errorf(a.at, "NativeCodeCall cannot have a property operand with unspecified interface type")
+		}
+	}
+	if n.ReturnTypes != nil {
+		c.errorf(n.ReturnTypes.at, noReturnTypes)
+	}
+	if strings.Count(n.Native.Expression, "$_self") != 1 {
+		c.errorf(n.at, "NativeCodeCall must have $_self as argument for passing the defining Operation")
+	}
+	for i, a := range n.Args {
+		if a.Kind == Nested && a.Node.Kind != Either && a.Node.Kind != Variadic {
+			c.errorf(a.at, "Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
+		}
 	}
 }
 
@@ -178,24 +279,18 @@ func (c *checker) arity(n *Node) bool {
 	return true
 }
 
-// sourceArgs checks the arguments of an operation in the source pattern.
-func (c *checker) sourceArgs(n *Node) {
-	op := n.Op
-	if !c.arity(n) {
-		return
-	}
-	for _, a := range n.Args {
-		if a.Kind == Nested && a.Node.Kind == Either && len(a.Node.Args) != 2 {
-			c.errorf(a.at, "`either` only supports grouping two operands")
-			return
-		}
-	}
-	i := 0
+// matchArgs checks the arguments of an operation in the source pattern.
+func (c *checker) matchArgs(n *Node) {
+	op, i := n.Op, 0
 	for _, a := range n.Args {
 		if a.Kind != Nested || a.Node.Kind != Either {
-			c.sourceArg(op, i, a)
+			c.matchArg(op, i, a)
 			i++
 			continue
+		}
+		if len(a.Node.Args) != 2 {
+			c.errorf(a.at, "`either` only supports grouping two operands")
+			return
 		}
 		for _, b := range a.Node.Args {
 			switch {
@@ -204,77 +299,63 @@ func (c *checker) sourceArgs(n *Node) {
 			case b.Kind == Nested && b.Node.Kind == Either:
 				c.errorf(b.at, "either cannot be nested")
 			default:
-				c.sourceArg(op, i, b)
+				c.matchArg(op, i, b)
 			}
 			i++
 		}
 	}
-}
-
-// sourceArg checks argument i of an operation in the source pattern.
-func (c *checker) sourceArg(op *ods.Operator, i int, a *Arg) {
-	arg := op.Args[i]
-	switch arg.Kind {
-	case ods.OperandArg:
-		c.sourceOperand(op, i, a)
-	case ods.AttributeArg:
-		switch a.Kind {
-		case Symbol, AttrLeaf, ConstantLeaf:
-		case Nested:
-			c.source(a.Node, variable(c.depth-1, i))
-			return
-		default:
-			c.errorf(a.at, "the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
-			return
+	for _, d := range []*Node{n.Location, n.ReturnTypes} {
+		if d != nil {
+			c.noMatch(d)
 		}
-		c.bind(a.at, a.Name, &binding{kind: BoundAttribute, op: op, arg: i})
-	case ods.PropertyArg:
-		switch a.Kind {
-		case Symbol, PropertyLeaf:
-		case Nested:
-			c.source(a.Node, variable(c.depth-1, i))
-			return
-		default:
-			c.errorf(a.at, "the %d-th argument of op '%s' should be a property", i+1, op.Name())
-			return
-		}
-		c.bind(a.at, a.Name, &binding{kind: BoundProperty, op: op, arg: i})
 	}
 }
 
-func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
+// matchArg checks argument i of an operation in the source pattern.
+func (c *checker) matchArg(op *ods.Operator, i int, a *Arg) {
+	arg := op.Args[i]
+	switch {
+	case arg.Kind == ods.OperandArg:
+		c.matchOperand(op, i, a)
+	case a.Kind == Nested:
+		c.match(a.Node, variable(c.depth-1, i))
+	case arg.Kind == ods.AttributeArg && a.Kind != Symbol && a.Kind != AttrLeaf && a.Kind != ConstantLeaf:
+		c.errorf(a.at, "the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
+	case arg.Kind == ods.PropertyArg && a.Kind != Symbol && a.Kind != PropertyLeaf:
+		c.errorf(a.at, "the %d-th argument of op '%s' should be a property", i+1, op.Name())
+	}
+}
+
+func (c *checker) matchOperand(op *ods.Operator, i int, a *Arg) {
 	operand := op.Operands[op.Args[i].Index]
 	switch a.Kind {
-	case Symbol, TypeLeaf:
-		if a.Kind == TypeLeaf && operand.IsVariableLength() {
+	case Symbol:
+	case TypeLeaf:
+		if operand.IsVariableLength() {
 			c.errorf(a.at, "further constrain op %s's variadic operand #%d unsupported now", op.Name(), i)
-			return
 		}
-		c.bind(a.at, a.Name, &binding{kind: BoundOperand, op: op, arg: i})
 	case Nested:
 		if a.Node.Kind != Variadic {
 			if operand.IsVariableLength() {
 				c.errorf(a.at, "use nested DAG construct to match op %s's variadic operand #%d unsupported now", op.Name(), i)
 				return
 			}
-			c.source(a.Node, variable(c.depth-1, i))
+			c.match(a.Node, variable(c.depth-1, i))
 			return
 		}
 		if !operand.IsVariableLength() {
 			c.errorf(a.at, "variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
 			return
 		}
-		c.bind(a.at, a.Node.Name, &binding{kind: BoundOperand, op: op, arg: i})
 		for _, b := range a.Node.Args {
 			switch {
 			case b.Kind == Symbol:
-				c.bind(b.at, b.Name, &binding{kind: BoundOperand, op: op, arg: i})
 			case b.Kind != Nested:
-				c.sourceOperand(op, i, b)
+				c.matchOperand(op, i, b)
 			case b.Node.Kind != OpNode:
 				c.errorf(b.at, "variadic only accepts operation sub-dags")
 			default:
-				c.source(b.Node, "")
+				c.match(b.Node, "")
 			}
 		}
 	default:

@@ -3,6 +3,7 @@ package drr
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
@@ -94,17 +95,19 @@ func (r *reader) place(dag *tablegen.DagValue) *place {
 	return &place{rec: r.rec, dag: dag, index: r.dags - 1}
 }
 
+// rule reads and checks a rule. The parts are read in the order of their dags, but errors are
+// in the order in which mlir-tblgen finds them.
 func (r *reader) rule(rule *Rule) {
-	before := len(r.diags)
 	source, ok := r.rec.Dag("sourcePattern")
 	if !ok {
 		r.errorf(r.whole, "Record `%s', field `sourcePattern' does not have a dag initializer!", r.rec.Name())
 		return
 	}
+	start := len(r.diags)
 	rule.Source = r.node(source, r.place(source), inSource)
 	rule.Results = r.nodes("resultPatterns")
-	rule.Supplemental = r.nodes("supplementalPatterns")
-	r.constraints(rule)
+	supplemental, supplementalErrors := r.nodesApart("supplementalPatterns")
+	constraintErrors := r.apart(func() { r.constraints(rule) })
 	if rule.Source != nil {
 		rule.Ops = countOps(rule.Source)
 	}
@@ -112,25 +115,59 @@ func (r *reader) rule(rule *Rule) {
 	if rule.Benefit < 0 || rule.Benefit > math.MaxUint16-1 {
 		r.errorf(r.whole, "the benefit %d is not between 0 and %d", rule.Benefit, math.MaxUint16-1)
 	}
-	if !r.diags[before:].HasErrors() {
-		r.check(rule)
+	good := func() bool { return !r.diags[start:].HasErrors() }
+	c := &checker{reader: r, symbols: map[string]*binding{}}
+	bound := good() && c.source(rule.Source)
+	r.diags = append(r.diags, constraintErrors...)
+	for _, k := range rule.Constraints {
+		c.constraint(k, bound)
+	}
+	if bound = bound && good(); bound {
+		c.results(rule)
+	}
+	c.supplemental = true // these bind no symbols
+	for i, n := range supplemental {
+		r.diags = append(r.diags, supplementalErrors[i]...)
+		if n == nil {
+			continue
+		}
+		rule.Supplemental = append(rule.Supplemental, n)
+		if bound && good() {
+			c.result(n, false)
+		}
 	}
 }
 
+// apart returns the diagnostics of f, which are not reported yet.
+func (r *reader) apart(f func()) diag.List {
+	before := len(r.diags)
+	f()
+	list := slices.Clone(r.diags[before:])
+	r.diags = r.diags[:before]
+	return list
+}
+
+// nodes reads the dags of a field.
 func (r *reader) nodes(field string) []*Node {
-	var nodes []*Node
+	nodes, errs := r.nodesApart(field)
+	r.diags = append(r.diags, slices.Concat(errs...)...)
+	return slices.DeleteFunc(nodes, func(n *Node) bool { return n == nil })
+}
+
+// nodesApart is nodes with the errors in each dag, of which the node is nil then.
+func (r *reader) nodesApart(field string) ([]*Node, []diag.List) {
 	l, _ := r.rec.List(field)
-	for _, v := range l {
-		dag, ok := v.(*tablegen.DagValue)
-		if !ok {
-			r.errorf(r.whole, "result pattern must be a dag")
-			continue
-		}
-		if n := r.node(dag, r.place(dag), inResult); n != nil {
-			nodes = append(nodes, n)
-		}
+	nodes, errs := make([]*Node, len(l)), make([]diag.List, len(l))
+	for i, v := range l {
+		errs[i] = r.apart(func() {
+			if dag, ok := v.(*tablegen.DagValue); ok {
+				nodes[i] = r.node(dag, r.place(dag), inResult)
+			} else {
+				r.errorf(r.whole, "result pattern must be a dag")
+			}
+		})
 	}
-	return nodes
+	return nodes, errs
 }
 
 func (r *reader) benefit() int {
@@ -199,7 +236,7 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 		}
 	}
 	if n.Kind == OpNode || n.Kind == NativeNode {
-		r.takeDirectives(n, s)
+		n.takeDirectives()
 	}
 	return n
 }
@@ -229,27 +266,22 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
-const noReturnTypes = "`NativeCodeCall` cannot have return type specifier"
-
 // takeDirectives removes location and returnType from the end of the arguments.
-func (r *reader) takeDirectives(n *Node, s side) {
+func (n *Node) takeDirectives() {
 	for len(n.Args) > 0 {
 		last := n.Args[len(n.Args)-1]
 		if last.Kind != Nested || last.Node.Kind != Location && last.Node.Kind != ReturnType {
 			break
 		}
-		directive, name := &n.Location, "location"
+		directive := &n.Location
 		if last.Node.Kind == ReturnType {
-			directive, name = &n.ReturnTypes, "returnType"
+			directive = &n.ReturnTypes
 		}
-		if *directive != nil {
-			r.errorf(last.at, "`%s` directive can only be specified once", name)
+		if *directive != nil && n.repeated == nil {
+			n.repeated = last
 		}
 		*directive = last.Node
 		n.Args = n.Args[:len(n.Args)-1]
-	}
-	if n.ReturnTypes != nil && n.Kind == NativeNode && s != inResult { // for results see the checks
-		r.errorf(n.ReturnTypes.at, noReturnTypes)
 	}
 }
 
@@ -333,6 +365,7 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 	return a
 }
 
+// constraints reads the constraints of a rule.
 func (r *reader) constraints(rule *Rule) {
 	l, ok := r.rec.List("constraints")
 	if !ok {
@@ -351,19 +384,17 @@ func (r *reader) constraints(rule *Rule) {
 			continue
 		}
 		c := &Constraint{Self: symbolName(dag.OpName), at: at}
-		for i, a := range dag.Args {
-			if _, ok := a.(tablegen.UnsetValue); !ok {
+		for i, name := range dag.ArgNames {
+			// The generator ignores what a name is given to.
+			if _, symbol := dag.Args[i].(tablegen.UnsetValue); name == "" || !symbol && !r.atRules {
 				r.errorf(at.arg(i), "operands to additional constraints can only be symbol references")
 				continue
 			}
-			c.Symbols = append(c.Symbols, dag.ArgNames[i])
+			c.Symbols = append(c.Symbols, name)
 		}
 		switch {
 		case d.Rec.IsSubClassOf("NativeCodeCall"):
 			c.Native = readNative(d.Rec)
-		case d.Rec.IsSubClassOf("AttrConstraint"):
-			r.errorf(at, "cannot use AttrConstraint in Pattern multi-entity constraints")
-			continue
 		case d.Rec.IsSubClassOf("Constraint"):
 			c.Constraint = r.module.Constraint(d.Rec)
 		default:
@@ -371,12 +402,6 @@ func (r *reader) constraints(rule *Rule) {
 				r.errorf(at, "expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
 			}
 			continue
-		}
-		if c.Constraint != nil && d.Rec.IsSubClassOf("TypeConstraint") && len(dag.Args) != 1 {
-			r.errorf(at, "type constraint requires exactly one argument")
-		}
-		if len(c.Symbols) > 4 {
-			r.errorf(at, "only support up to 4-entity constraints now")
 		}
 		rule.Constraints = append(rule.Constraints, c)
 	}

@@ -56,6 +56,8 @@ type Node struct {
 	// removed from Args.
 	Location    *Node
 	ReturnTypes *Node
+	// repeated is a directive that there is already, nil if there is none.
+	repeated *Arg
 
 	at *place
 }

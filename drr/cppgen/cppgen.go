@@ -233,6 +233,7 @@ func (p *pattern) write(name string) {
 	p.constraints()
 	p.Text("\n// Rewrite\n")
 	p.rewrite()
+	p.reportSymbols()
 	p.Text("return ::mlir::success();\n")
 	p.Indent = 0
 	p.Text("  }\n};\n\n")

@@ -100,7 +100,7 @@ func (p *pattern) fresh(format string, args ...any) string {
 
 func (p *pattern) variadic(n *drr.Node, depth int) string {
 	name := p.fresh("tblgen_variadic_values_%d")
-	p.symbols.bind(&symbol{key: name, kind: boundValues, values: 1})
+	p.symbols.bind(&symbol{key: name, kind: boundValue})
 	var values []string
 	for i, a := range n.Args {
 		if a.Kind == drr.Nested {

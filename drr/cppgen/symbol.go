@@ -138,7 +138,7 @@ func (s *symbols) collect(n *drr.Node, isSource bool) {
 				for i, x := range a.Node.Args {
 					s.collectArg(n, x, arg, i, isSource)
 					if !isSource && x.Kind != drr.Nested {
-						s.listed(x.Name)
+						s.listed(x.Name, &symbol{key: x.Name, kind: boundOperand, op: n.Op, arg: arg, node: n, part: i})
 					}
 				}
 			default:
@@ -161,9 +161,13 @@ func (s *symbols) collect(n *drr.Node, isSource bool) {
 }
 
 // listed checks a name in a `variadic` node of a result, where the reference binds an operand
-// instead of using the symbol.
-func (s *symbols) listed(name string) {
-	if old := s.named(name); len(old) > 0 && old[0].kind != boundOperand {
+// instead of using the symbol. A symbol that is not bound yet is bound to that operand.
+func (s *symbols) listed(name string, operand *symbol) {
+	old := s.named(name)
+	switch {
+	case len(old) == 0:
+		s.bind(operand)
+	case old[0].kind != boundOperand:
 		s.problems = append(s.problems, "symbol '"+name+"' bound more than once")
 	}
 	if _, index := drr.SplitSymbol(name); index >= 0 {
@@ -270,8 +274,9 @@ func (s *symbols) useRange(name, format, separator string) string {
 func (s *symbols) expression(name, format, separator string, single bool) string {
 	pack, index := drr.SplitSymbol(name)
 	found := s.named(pack)
-	if len(found) == 0 {
-		return fmt.Sprintf(format, name)
+	if len(found) == 0 { // such as a call without a result
+		s.problems = append(s.problems, "referencing unbound symbol '"+name+"'")
+		return ""
 	}
 	x := found[0]
 	if x.kind == boundResult {
@@ -286,10 +291,8 @@ func (s *symbols) expression(name, format, separator string, single bool) string
 	case x.kind == boundOperand:
 		value = x.variable
 	case x.kind == boundValues && index >= 0:
-		if value = fmt.Sprintf("%s[%d]", pack, index); !single {
-			value = "{" + value + "}"
-		}
-	case x.kind == boundValues && !single:
+		value = fmt.Sprintf("%s[%d]", pack, index)
+	case x.kind == boundValues:
 		value = pack + ".begin(), " + pack + ".end()"
 	case x.kind == boundValue && !single:
 		value = "{" + pack + "}"
@@ -328,7 +331,7 @@ func (x *symbol) results(name string, index int, format, separator string, singl
 		return fmt.Sprintf(format, name)
 	case index >= 0:
 		return result(index)
-	case len(x.op.Results) == 0:
+	case len(x.op.Results) == 0 && single:
 		return fmt.Sprintf(format, name)
 	}
 	var values []string

@@ -35,3 +35,9 @@ def TypesOfWrongNumber : Pattern<(Glue $a, $b, $k), [(Pair:$p $a, (returnType $a
 def OfType : Pat<(Glue $a, $b, $k), (Mix $a, $b, (Find $a, $k)), [(Equal $a, $b), (F32 $b)]>;
 def OfEntities : Pat<(Glue $a, $b, $k), (Mix $a, $b, (Find $a, $k)), [(F32 $b), (Equal $a, $b)]>;
 def Unbound : Pat<(Glue (Pair $a):$b, $b, $k), (Mix $b, (Glue:$c $b, $a, $k):$d, $b)>;
+
+// A call with several values, whole and in part, and results of an operation that has none.
+def SeveralAsOperand : Pattern<(Glue $a, $b, $k), [(Two:$t $a, $b), (Mix (Two $a, $b), $t, $t__1), (Foo $t, $t__0)]>;
+def SeveralInList : Pattern<(Glue $a, $b, $k), [(Two:$t $a, $b), (Split $a, $t), (Split $a, (variadic (Two $a, $b), $b)), (replaceWithValue $t__1)]>;
+def NoneAfterAll : Pattern<(Store $x), [(Store $x), (replaceWithValue $x)]>;
+def SelfOfMatch : Pat<(Glue (Find $a, $b), $c, $k), (Find $a, $c)>;
