@@ -36,10 +36,12 @@ func (e emitter) splat(t ir.Type, number ir.Attribute, bits num.APInt) *ir.Value
 	return arith.NewConstant(e.Builder, number).Result(0)
 }
 
-// integer inserts a constant of a type of integers.
+// integer inserts a constant of a type of integers. As in MLIR, the bits of a wide integer above
+// those of v are zero, even if it is negative.
 func (e emitter) integer(t ir.Type, v int64) *ir.Value {
 	elem := ir.ElementTypeOrSelf(t)
-	n := num.NewAPInt(ir.StorageWidth(elem), v)
+	w := ir.StorageWidth(elem)
+	n := num.NewAPInt(min(w, 64), v).ZExt(w)
 	return e.splat(t, e.Context().IntegerAttr(elem, n), n)
 }
 

@@ -110,8 +110,8 @@ func (t *Types) wrapping(name string, flags func(op *ir.Operation) arith.Integer
 func (t *Types) bitwise(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
-		if !isInteger(to) {
-			return r.MatchFailure(op, "expected integer or size_t/ssize_t/ptrdiff_t type")
+		if _, is := to.(*ir.IntegerType); !is {
+			return r.MatchFailure(op, "expected integer type")
 		}
 		e := emit(op, r)
 		if isBit(to) {

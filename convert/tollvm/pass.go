@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -59,7 +58,6 @@ func lower(r *pass.Run, options Options, config convert.Config, patterns func(*T
 	target.LegalOps(convert.CastName)
 	if len(illegal) > 0 {
 		target.IllegalDialects(illegal...)
-		target.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
 	}
 	return r.Check(convert.Partial(target, frozen, config, r.Op))
 }

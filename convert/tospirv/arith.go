@@ -157,7 +157,13 @@ func (t *Types) remainder(abs string) convert.Func {
 	}
 }
 
+// choose selects a value, or the elements of a vector each by a condition of its own.
 func (t *Types) choose(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+	_, vector := operands[1].Type().(*ir.VectorType)
+	_, tensor := op.Result(0).Type().(*ir.RankedTensorType)
+	if _, each := operands[0].Type().(*ir.VectorType); (vector || tensor) && !each {
+		return r.MatchFailure(op, "several values are not selected by one condition")
+	}
 	return replace(op, r, "Select", operands, []ir.Type{operands[1].Type()})
 }
 

@@ -145,7 +145,7 @@ func (t *Types) fromBool(ifTrue int64) convert.Func {
 
 // indexToBool compares an index with zero.
 func (t *Types) indexToBool(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if to := op.Result(0).Type(); to != ir.Type(r.Context().I1()) || !isIndex(op.Operand(0).Type()) {
+	if !isBool(op.Result(0).Type()) || !isIndex(ir.ElementTypeOrSelf(op.Operand(0).Type())) {
 		return false
 	}
 	e := emit(op, r)
@@ -155,7 +155,7 @@ func (t *Types) indexToBool(op *ir.Operation, operands []*ir.Value, r *convert.R
 }
 
 func (t *Types) boolToIndex(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if from := op.Operand(0).Type(); from != ir.Type(r.Context().I1()) || !isIndex(op.Result(0).Type()) {
+	if !isBool(op.Operand(0).Type()) || !isIndex(ir.ElementTypeOrSelf(op.Result(0).Type())) {
 		return false
 	}
 	return t.fromBool(1)(op, operands, r)

@@ -53,7 +53,8 @@ func simplifies(class, root string, group int) rewrite.Patterns {
 		})}
 }
 
-// withConstants returns a map with the constants that inputs are put in.
+// withConstants returns a map with the constants that inputs are put in. A result that is a number
+// then is a constant.
 func withConstants(m *affine.Map, inputs []ir.Attribute) *affine.Map {
 	dims, symbols := identities(m.NumDims, affine.NewDim), identities(m.NumSymbols, affine.NewSymbol)
 	all := slices.Concat(dims, symbols)
@@ -62,7 +63,14 @@ func withConstants(m *affine.Map, inputs []ir.Attribute) *affine.Map {
 			all[i] = affine.NewConstant(c.Int64())
 		}
 	}
-	return m.Replace(all[:m.NumDims], all[m.NumDims:], m.NumDims, m.NumSymbols)
+	replaced := *m.Replace(all[:m.NumDims], all[m.NumDims:], m.NumDims, m.NumSymbols)
+	replaced.Results = slices.Clone(replaced.Results)
+	for i, e := range replaced.Results {
+		if v, ok := e.Wrapped(); ok {
+			replaced.Results[i] = affine.NewConstant(v)
+		}
+	}
+	return &replaced
 }
 
 func foldApply(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -2,6 +2,7 @@ package index
 
 import (
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -31,19 +32,9 @@ func (p IndexCmpPredicate) holds(x, y num.APInt) bool {
 	return x.CmpU(y) >= 0
 }
 
-// negation is the predicate that holds where the index does not.
-var negation = [...]IndexCmpPredicate{
-	IndexCmpPredicateNE, IndexCmpPredicateEQ,
-	IndexCmpPredicateSGE, IndexCmpPredicateSGT, IndexCmpPredicateSLE, IndexCmpPredicateSLT,
-	IndexCmpPredicateUGE, IndexCmpPredicateUGT, IndexCmpPredicateULE, IndexCmpPredicateULT,
-}
-
 func foldCmp(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	cmp := CmpOp{op}
 	p := cmp.Pred()
-	if int(p) >= len(negation) {
-		return nil, false
-	}
 	result := func(v bool) ([]ir.FoldResult, bool) { return folding.Attr(op.Context().BoolAttr(v)) }
 	y, constant := operands[1].(*ir.IntegerAttr)
 	if x, ok := operands[0].(*ir.IntegerAttr); ok && constant {
@@ -77,62 +68,19 @@ func compareBounded(d *ir.Operation, y num.APInt, p IndexCmpPredicate) (result, 
 	}
 	w := y.Width()
 	bound, greatest := c.Value.Trunc(w), num.NewAPInt(w, -1)
-	var r bounds
+	var r num.IntRange
 	switch d.Name() {
 	case "index.maxs":
-		r = signedBounds(bound, greatest.LShr(1))
+		r = num.SignedRange(bound, greatest.LShr(1))
 	case "index.mins":
-		r = signedBounds(greatest.LShr(1).Not(), bound)
+		r = num.SignedRange(greatest.LShr(1).Not(), bound)
 	case "index.maxu":
-		r = unsignedBounds(bound, greatest)
+		r = num.UnsignedRange(bound, greatest)
 	case "index.minu":
-		r = unsignedBounds(num.NewAPInt(w, 0), bound)
+		r = num.UnsignedRange(num.NewAPInt(w, 0), bound)
 	default:
 		return false, false
 	}
-	switch {
-	case r.always(p, y):
-		return true, true
-	case r.always(negation[p], y):
-		return false, true
-	}
-	return false, false
-}
-
-// bounds are the least and the greatest numbers of a set, compared as unsigned and as
-// signed.
-type bounds struct{ umin, umax, smin, smax num.APInt }
-
-func signedBounds(low, high num.APInt) bounds {
-	b := bounds{smin: low, smax: high, umin: num.NewAPInt(low.Width(), 0), umax: num.NewAPInt(low.Width(), -1)}
-	if low.IsNegative() == high.IsNegative() {
-		b.umin, b.umax = low, high
-	}
-	return b
-}
-
-func unsignedBounds(low, high num.APInt) bounds {
-	greatest := num.NewAPInt(low.Width(), -1).LShr(1)
-	b := bounds{umin: low, umax: high, smin: greatest.Not(), smax: greatest}
-	if low.IsNegative() == high.IsNegative() {
-		b.smin, b.smax = low, high
-	}
-	return b
-}
-
-// always reports whether a predicate holds for all numbers and y.
-func (b *bounds) always(p IndexCmpPredicate, y num.APInt) bool {
-	switch p {
-	case IndexCmpPredicateEQ:
-		return b.umin.Equal(b.umax) && b.umin.Equal(y)
-	case IndexCmpPredicateNE:
-		return b.smax.CmpS(y) < 0 || b.smin.CmpS(y) > 0 || b.umax.CmpU(y) < 0 || b.umin.CmpU(y) > 0
-	case IndexCmpPredicateSLT, IndexCmpPredicateSLE:
-		return p.holds(b.smax, y)
-	case IndexCmpPredicateSGT, IndexCmpPredicateSGE:
-		return p.holds(b.smin, y)
-	case IndexCmpPredicateULT, IndexCmpPredicateULE:
-		return p.holds(b.umax, y)
-	}
-	return p.holds(b.umin, y)
+	truth := intrange.Compare(intrange.Predicate(p), r, num.UnsignedRange(y, y))
+	return truth.Value, truth.Known
 }

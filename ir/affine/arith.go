@@ -56,6 +56,26 @@ func fold(kind Kind, l, r int64) (v int64, ok bool) {
 	return v, true
 }
 
+// Wrapped returns the value of an expression without dimensions and symbols, of which sums and
+// products wrap around at 64 bits, as affine.apply computes it. ok is false if the result is
+// undefined, or e is another expression.
+func (e *Expr) Wrapped() (v int64, ok bool) {
+	if !e.IsBinary() {
+		return e.Value, e.Kind == Constant
+	}
+	l, ok1 := e.LHS.Wrapped()
+	r, ok2 := e.RHS.Wrapped()
+	switch {
+	case !ok1 || !ok2:
+		return 0, false
+	case e.Kind == Add:
+		return l + r, true
+	case e.Kind == Mul:
+		return l * r, true
+	}
+	return fold(e.Kind, l, r)
+}
+
 func foldConstants(kind Kind, l, r *Expr) *Expr {
 	if l.Kind == Constant && r.Kind == Constant {
 		if v, ok := fold(kind, l.Value, r.Value); ok {

@@ -758,3 +758,8 @@ func.func @f(%a: i32, %b: i32) {
   %0, %1 = arith.addui_extended %a, %b : i32, i1
   return
 }
+// -----
+func.func @bits(%a: index, %b: index) {
+  %0 = arith.xori %a, %b : index
+  return
+}
