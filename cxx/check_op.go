@@ -138,7 +138,7 @@ func (c *checker) incDec(e *Unary, x *tree) *tree {
 	if x.flags&flagAlias != 0 {
 		return c.errorf(e, "an assignment to what '%s' refers to is not supported", x.name)
 	}
-	if x.lvalue && (x.t == apClass.typ || x.t == apsClass.typ || x.t.isWide()) {
+	if x.lvalue && (x.t == apClass().typ || x.t == apsClass().typ || x.t.isWide()) {
 		tok := tokAdd
 		if e.Op == tokDec {
 			tok = tokSub

@@ -3,6 +3,7 @@ package cxx
 import (
 	"math"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/num"
 )
@@ -59,10 +60,10 @@ func apDouble(x num.APInt) float64 {
 // maxAPInt bounds the width of integers that an evaluation creates.
 const maxAPInt = 1 << 16
 
-var apClass = newAPIntClass()
+var apClass = sync.OnceValue(newAPIntClass)
 
 // TypeAPInt is the type of values made by [APInt].
-func TypeAPInt() *Type { return apClass.typ }
+func TypeAPInt() *Type { return apClass().typ }
 
 func newAPIntClass() *Class {
 	c := &Class{Name: "llvm::APInt", Equal: func(a, b Value) bool { return apCompare(a.APInt(), b.APInt(), false) == 0 }}
@@ -362,6 +363,6 @@ func apShifts(c *Class) {
 }
 
 func coreAPInt(r *Registry) {
-	r.Alias("llvm::APInt", apClass.typ)
-	r.Alias("llvm::APSInt", apsClass.typ)
+	r.Alias("llvm::APInt", apClass().typ)
+	r.Alias("llvm::APSInt", apsClass().typ)
 }

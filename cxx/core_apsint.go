@@ -1,6 +1,10 @@
 package cxx
 
-import "github.com/mica-ir/mica/num"
+import (
+	"sync"
+
+	"github.com/mica-ir/mica/num"
+)
 
 // A signedInt is an integer of any width that knows whether it is signed.
 type signedInt num.APSInt
@@ -22,13 +26,13 @@ func (v Value) apsint() *signedInt {
 	return &signedInt{v.APInt(), true}
 }
 
-var apsClass = newAPSIntClass()
+var apsClass = sync.OnceValue(newAPSIntClass)
 
 // TypeAPSInt is the type of values made by [APSInt].
-func TypeAPSInt() *Type { return apsClass.typ }
+func TypeAPSInt() *Type { return apsClass().typ }
 
 func newAPSIntClass() *Class {
-	c := &Class{Name: "llvm::APSInt", Bases: []*Class{apClass}, Equal: func(a, b Value) bool {
+	c := &Class{Name: "llvm::APSInt", Bases: []*Class{apClass()}, Equal: func(a, b Value) bool {
 		return compareSigned(a.apsint(), b.apsint()) == 0
 	}}
 	c.typ = &Type{Kind: KindObject, Class: c}
@@ -40,7 +44,7 @@ func newAPSIntClass() *Class {
 		}
 		return APSInt(num.NewAPUint(int(args[0].Uint()), 0), unsigned(args))
 	}})
-	c.Constructor(&Func{Params: []*Type{apClass.typ, TypeBool}, Optional: 1, Builtin: true, Call: func(_ *Machine, args []Value) Value {
+	c.Constructor(&Func{Params: []*Type{apClass().typ, TypeBool}, Optional: 1, Builtin: true, Call: func(_ *Machine, args []Value) Value {
 		return APSInt(args[0].APInt(), unsigned(args))
 	}})
 	method := func(name string, params []*Type, result *Type, f func(m *Machine, x *signedInt, args []Value) Value) {

@@ -98,7 +98,7 @@ func (g *generator) call(t *tree) evalFn {
 func charged(t *tree, f func(m *Machine, args []Value) Value) func(m *Machine, args []Value) Value {
 	var long []int
 	for i, x := range t.list {
-		if k := x.t.Kind; k == KindList || k == KindString || x.t == apClass.typ {
+		if k := x.t.Kind; k == KindList || k == KindString || x.t == apClass().typ {
 			long = append(long, i)
 		}
 	}

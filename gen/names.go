@@ -2,7 +2,6 @@ package gen
 
 import (
 	"go/token"
-	gotypes "go/types"
 	"reflect"
 	"strings"
 	"unicode"
@@ -61,10 +60,24 @@ func param(s string) string {
 	case "b", "ctx", "options", "o", "op", "s", "t", "x", "h", "ir", "typed", "num", "affine", "cppapi", "slices", "strings", "hooksOf":
 		return name + "_"
 	}
-	if gotypes.Universe.Lookup(name) != nil {
+	if isPredeclared(name) {
 		return name + "_"
 	}
 	return name
+}
+
+// isPredeclared reports whether Go has a name for every package. The universe of go/types says the
+// same, but all tools would have to build it when they start.
+func isPredeclared(name string) bool {
+	switch name {
+	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64",
+		"int", "int8", "int16", "int32", "int64", "rune", "string", "uint", "uint8", "uint16", "uint32", "uint64", "uintptr",
+		"true", "false", "iota", "nil",
+		"append", "cap", "clear", "close", "complex", "copy", "delete", "imag", "len", "make", "max", "min", "new",
+		"panic", "print", "println", "real", "recover":
+		return true
+	}
+	return false
 }
 
 // opMethods are the names that wrappers of operations have from *ir.Operation, and the field
