@@ -80,7 +80,7 @@ func (p *All) Run(r *pass.Run) error {
 		}
 		return nil
 	}
-	return lower(r, o, convert.Config{NoRollback: !p.Rollback}, patterns, plain)
+	return lower(r, o, convert.Config{NoRollback: !p.Rollback}, patterns, plain, nil)
 }
 
 // AddPatterns adds the patterns for a dialect to a set.

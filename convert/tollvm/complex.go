@@ -21,7 +21,7 @@ func (p *Complex) Run(r *pass.Run) error {
 	default:
 		return fmt.Errorf("'%s' is no range of complex numbers", p.Range)
 	}
-	return lower(r, Options{}, convert.Config{}, func(t *Types) []convert.Pattern { return ComplexPatterns(t, p.Range == "improved") }, nil, "complex")
+	return lower(r, Options{}, convert.Config{}, func(t *Types) []convert.Pattern { return ComplexPatterns(t, p.Range == "improved") }, nil, func(t *convert.Target) { t.IllegalDialects("complex") })
 }
 
 // ComplexPatterns returns the patterns for complex: with careful, divisions do not overflow

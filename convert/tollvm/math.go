@@ -14,7 +14,7 @@ type Math struct {
 
 // Run lowers the operations of math for which there are intrinsics.
 func (p *Math) Run(r *pass.Run) error {
-	return lower(r, Options{}, convert.Config{}, func(t *Types) []convert.Pattern { return MathPatterns(t, p.Log1p) }, nil)
+	return lower(r, Options{}, convert.Config{}, func(t *Types) []convert.Pattern { return MathPatterns(t, p.Log1p) }, nil, nil)
 }
 
 // functions are the operations of math that are an intrinsic of the llvm dialect.

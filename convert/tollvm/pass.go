@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -14,14 +15,19 @@ type Pass struct {
 	IndexBits int64 `option:"index-bitwidth"`
 	patterns  func(t *Types) []convert.Pattern
 	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
-	illegal   []string                  // dialects that must not remain
+	target    func(*convert.Target)     // says what is legal beside the llvm dialect; may be nil
 }
 
 // NewArith returns convert-arith-to-llvm.
 func NewArith() pass.Pass { return &Pass{patterns: ArithPatterns, plain: arith.DivisionExpansions} }
 
 // NewControlFlow returns convert-cf-to-llvm.
-func NewControlFlow() pass.Pass { return &Pass{patterns: ControlFlowPatterns, illegal: []string{"cf"}} }
+func NewControlFlow() pass.Pass {
+	return &Pass{patterns: ControlFlowPatterns, target: func(t *convert.Target) {
+		t.IllegalDialects("cf")
+		t.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal }) // so it is not folded
+	}}
+}
 
 // NewIndex returns convert-index-to-llvm.
 func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
@@ -31,13 +37,13 @@ func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
 
 // Run lowers what it can; the llvm dialect is legal.
 func (p *Pass) Run(r *pass.Run) error {
-	return lower(r, Options{IndexBits: int(p.IndexBits)}, convert.Config{}, p.patterns, p.plain, p.illegal...)
+	return lower(r, Options{IndexBits: int(p.IndexBits)}, convert.Config{}, p.patterns, p.plain, p.target)
 }
 
 // lower applies patterns in a partial conversion. plain, which may be nil, returns those that
-// are not made for conversions. Operations of the illegal dialects, if there are any, must not
-// remain, and others are left as they are.
-func lower(r *pass.Run, options Options, config convert.Config, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, illegal ...string) error {
+// are not made for conversions, and legal, which may be nil, says what is legal beside the llvm
+// dialect.
+func lower(r *pass.Run, options Options, config convert.Config, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, legal func(*convert.Target)) error {
 	if r.Context().Dialect("llvm") == nil {
 		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
 	}
@@ -56,8 +62,8 @@ func lower(r *pass.Run, options Options, config convert.Config, patterns func(*T
 	target := convert.NewTarget()
 	target.LegalDialects("llvm")
 	target.LegalOps(convert.CastName)
-	if len(illegal) > 0 {
-		target.IllegalDialects(illegal...)
+	if legal != nil {
+		legal(target)
 	}
 	return r.Check(convert.Partial(target, frozen, config, r.Op))
 }
