@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -13,20 +12,24 @@ import (
 	"github.com/mica-ir/mica/opt"
 )
 
-// oneConversion are the names of lowerings that are one conversion with rollback, and fail on
-// some modules.
-var oneConversion = []string{"math libm", "complex llvm", "arith emitc", "scf emitc", "memref emitc", "arith spirv"}
+// changesFirst are the names of lowerings that change a module before the conversion that can
+// fail, with what they do.
+var changesFirst = map[string]string{
+	"math functions": "adds the functions that are called then",
+}
 
 // whichOp matches the error about an operation that cannot be made legal.
 var whichOp = regexp.MustCompile(`<stdin>:\d+:\d+: error: failed to legalize operation '[\w.]+' that was explicitly marked illegal`)
 
-// TestFailedLowerings checks that a conversion that fails leaves the module as it was, and
-// says which operation was the reason.
+// TestFailedLowerings checks that a lowering whose conversion fails leaves the module as it was,
+// and says which operation was the reason. Pipelines of several passes are not in it: those
+// before the one that fails have changed the module.
 func TestFailedLowerings(t *testing.T) {
 	include := reftest.Include(t)
-	n := reftest.Count(10, 40, 200)
+	n := reftest.Count(3, 20, 100)
+	total := 0
 	for i, l := range lowerings {
-		if !slices.Contains(oneConversion, l.name) {
+		if strings.Count(l.flags, "--") > 1 || changesFirst[l.name] != "" {
 			continue
 		}
 		t.Run(l.name, func(t *testing.T) {
@@ -54,10 +57,11 @@ func TestFailedLowerings(t *testing.T) {
 					t.Errorf("the error does not say what is not legal: %s", errs)
 				}
 			}
-			if failed == 0 {
-				t.Error("no conversion has failed")
-			}
+			total += failed
 			t.Logf("%d of %d have failed", failed, n)
 		})
+	}
+	if total < n {
+		t.Errorf("only %d conversions have failed", total)
 	}
 }
