@@ -283,6 +283,10 @@ func (c *checker) arity(n *Node) bool {
 func (c *checker) matchArgs(n *Node) {
 	op, i := n.Op, 0
 	for _, a := range n.Args {
+		if a.Kind == Nested && (a.Node.Kind == Location || a.Node.Kind == ReturnType) {
+			c.noMatch(a.Node) // which is not counted as an argument
+			return
+		}
 		if a.Kind != Nested || a.Node.Kind != Either {
 			c.matchArg(op, i, a)
 			i++
