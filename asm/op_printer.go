@@ -20,7 +20,7 @@ type OpPrinter struct {
 	err       error          // of out
 	flushes   int            // how often text has left Buf
 	chunks    [][]byte       // of text that go before Buf
-	worker    bool           // one of several printers of a text
+	parent    *OpPrinter     // of one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine
 	resources []*ir.Resource // met while printing
 	metadata  bool           // there is a resource, printed or left out

@@ -51,8 +51,8 @@ type Options struct {
 // Print writes op. A detached operation is printed as a line of its own, preceded and
 // followed by its alias definitions unless LocalScope is set. An operation that does
 // not verify is printed in generic form unless AssumeVerified is set. Long text is
-// written piece by piece. The error is that of the writer, or of a type or an attribute
-// that cannot be printed.
+// written piece by piece, and no more of it after an error of the writer. The error is that,
+// or of a type or an attribute that cannot be printed.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	p := printWhole(w, nil, op, opts)
 	p.flush()
@@ -63,6 +63,7 @@ func Print(w io.Writer, op *ir.Operation, opts Options) error {
 func PrintBlock(w io.Writer, b *ir.Block, opts Options) error {
 	opts.LocalScope = true
 	p := newOpPrinter(nil, opts)
+	p.out, p.Spill = w, p.flushLong
 	if parent := b.ParentOp(); parent != nil {
 		root := parent
 		for root.ParentOp() != nil && !root.Has(ir.IsolatedFromAbove) {
@@ -72,13 +73,13 @@ func PrintBlock(w io.Writer, b *ir.Block, opts Options) error {
 	}
 	p.blockLabel(b)
 	p.Indented(func() {
-		for op := range b.Ops() {
+		for op := b.Front(); op != nil && !p.Stopped; op = op.Next() {
 			p.opLine(op)
 			p.Byte('\n')
 		}
 	})
-	_, err := w.Write(p.Buf)
-	return cmp.Or(err, p.Failure)
+	p.flush()
+	return cmp.Or(p.err, p.Failure)
 }
 
 // String returns op as text, without the last line feed.
@@ -134,18 +135,14 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 	}
 	p.names.numberFrom(root, op != root)
 	p.useAliases(op)
+	if out != nil {
+		p.Spill = p.flushLong
+	}
 	if top {
 		p.printAliases(false)
 	}
 	if opts.Located != nil {
 		opts.Located(op, len(p.Buf))
-	}
-	if out != nil && opts.Located == nil {
-		p.Spill = func() {
-			if p.collect == nil {
-				p.flush()
-			}
-		}
 	}
 	p.fullOp(op)
 	p.trailingLocation(op.Location())

@@ -201,7 +201,7 @@ func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {
 		label := o.EmptyBlock && entry.Empty() || !o.NoEntryArgs && entry.NumArguments() > 0
 		frame := p.names.open(r)
 		p.printBlock(entry, label, o.NoTerminators)
-		for b := entry.Next(); b != nil; b = b.Next() {
+		for b := entry.Next(); b != nil && !p.Stopped; b = b.Next() {
 			p.printBlock(b, true, false)
 		}
 		p.names.close(frame)
@@ -234,18 +234,17 @@ func (p *OpPrinter) printBlock(b *ir.Block, label, noTerminator bool) {
 	p.indent -= indentWidth
 }
 
-// printOps prints the operations of a block from op up to end, which may be nil.
+// printOps prints the operations of a block from op up to end, which may be nil, unless
+// printing stops.
 func (p *OpPrinter) printOps(op, end *ir.Operation) {
-	for ; op != end; op = op.Next() {
+	for ; op != end && !p.Stopped; op = op.Next() {
 		if op.NumRegions() > 0 {
 			p.printNesting(op)
-			if len(p.Buf) > chunkSize && !p.worker && p.collect == nil {
-				p.flush()
-			}
 		} else {
 			p.opLine(op)
 		}
 		p.Byte('\n')
+		p.flushLong()
 	}
 }
 

@@ -15,7 +15,7 @@ const minParallelOps = 8
 // requires that all of its nested regions belong to isolated operations, because
 // their names are then independent of each other.
 func (p *OpPrinter) worthSplitting(b *ir.Block) bool {
-	if p.opts.Threads < 2 || p.worker || p.collect != nil || p.serial {
+	if p.opts.Threads < 2 || p.parent != nil || p.collect != nil || p.serial {
 		return false
 	}
 	n := 0
@@ -38,6 +38,7 @@ type printJob struct {
 	text      []byte
 	resources []*ir.Resource
 	failure   error
+	turn      chan struct{} // closed when all text before this one has been written
 	done      chan struct{} // closed when text is there
 }
 
@@ -48,12 +49,12 @@ const jobsPerThread = 100
 // printOpsParallel is printOps on several goroutines, for the operations of b up to
 // end. The names of the block and the aliases are complete and read-only; each
 // goroutine has its own nameState for what it prints in isolated operations. Texts
-// are written in the order of the jobs.
+// are written in the order of the jobs, until that fails.
 func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
 	var jobs []printJob
 	for op := b.Front(); op != end; {
-		j := printJob{from: op, done: make(chan struct{})}
+		j := printJob{from: op, turn: make(chan struct{}), done: make(chan struct{})}
 		for n := 0; n < per && op != end; n++ {
 			op = op.Next()
 		}
@@ -83,17 +84,22 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 					buffers <- nil
 					return
 				}
-				w.printOps(jobs[i].from, jobs[i].end)
-				jobs[i].text, jobs[i].resources, jobs[i].failure = w.Buf, w.resources, w.Failure
+				w.print(&jobs[i])
 				size = len(w.Buf)
-				close(jobs[i].done)
-				w.resources = nil
 			}
 		})
 	}
 	p.flush()
-	for i := range jobs {
+	begun := len(jobs)
+	for i := 0; i < begun; i++ {
 		j := &jobs[i]
+		if p.Stopped { // no further job begins, but those that have may wait for their turns
+			begun = min(begun, int(next.Swap(int32(len(jobs)))))
+			if i >= begun {
+				break
+			}
+		}
+		close(j.turn)
 		<-j.done
 		if j.failure != nil {
 			p.Fail(j.failure)
@@ -111,6 +117,30 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 		j.text = nil
 	}
 	wg.Wait()
+}
+
+// maxJobText is the size of a text above which a job waits for its turn and then writes
+// what it prints at once.
+const maxJobText = 16 << 20
+
+// print prints the operations of a job to w.Buf. Text that is too long to be kept is written
+// directly.
+func (w *OpPrinter) print(j *printJob) {
+	if w.parent.out != nil {
+		w.Spill = func() {
+			if len(w.Buf) > maxJobText {
+				<-j.turn
+				w.parent.write(w.Buf)
+				w.Stopped = w.parent.Stopped
+				w.Buf = w.Buf[:0]
+				w.flushes++
+			}
+		}
+	}
+	w.printOps(j.from, j.end)
+	j.text, j.resources, j.failure = w.Buf, w.resources, w.Failure
+	w.resources = nil
+	close(j.done)
 }
 
 // inParallel calls fn for 0 to n-1 on several goroutines if n is large enough.
@@ -137,7 +167,7 @@ func inParallel(n, threads int, fn func(i int)) {
 // names.
 func (p *OpPrinter) forWorker() *OpPrinter {
 	w := newOpPrinter(nil, p.opts)
-	w.worker = true
+	w.parent = p
 	w.TypeAlias, w.AttrAlias = p.TypeAlias, p.AttrAlias
 	w.aliases, w.indent, w.dialect = p.aliases, p.indent, p.dialect
 	names := &nameState{opts: &w.opts, parent: p.names, unique: p.names.unique, eager: p.names.eager, starts: p.names.starts,
@@ -155,29 +185,4 @@ func (p *OpPrinter) forWorker() *OpPrinter {
 	}
 	w.names = names
 	return w
-}
-
-// chunkSize is the approximate size at which a buffer is set aside, so that growing
-// it never copies much text.
-const chunkSize = 1 << 20
-
-// flush writes or sets aside the text printed so far.
-func (p *OpPrinter) flush() {
-	p.flushes++
-	switch {
-	case len(p.Buf) == 0:
-	case p.out != nil:
-		p.write(p.Buf)
-		p.Buf = p.Buf[:0]
-	default:
-		p.chunks = append(p.chunks, p.Buf)
-		p.Buf = make([]byte, 0, chunkSize+chunkSize/8)
-	}
-}
-
-// write writes text to out, unless a write has failed.
-func (p *OpPrinter) write(text []byte) {
-	if p.err == nil {
-		_, p.err = p.out.Write(text)
-	}
 }

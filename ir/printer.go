@@ -36,6 +36,10 @@ type Printer struct {
 	Spill func()
 	held  int // if positive, text in Buf may still be changed
 
+	// Stopped means that the text is of no use any more, because it cannot be written.
+	// Types and attributes are left out then.
+	Stopped bool
+
 	// Limit bounds how much of a type or an attribute is kept in Buf, since it can be
 	// exponentially longer than the type; 0 is a bound that only those exceed. Beyond it
 	// parts are left out, which is a Failure, a [ErrTooLong].

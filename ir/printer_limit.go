@@ -29,8 +29,12 @@ var ErrTooLong = errors.New("the text of a type or an attribute is too long")
 const quotedSize = 1 << 10
 
 // enter begins a type or an attribute inside of another one, or the outermost one. It
-// returns false if the outermost one is too long already; factor multiplies the limit.
+// returns false if the outermost one is too long already, or the printer has stopped; factor
+// multiplies the limit.
 func (p *Printer) enter(factor int) bool {
+	if p.Stopped {
+		return false
+	}
 	if p.depth == 0 {
 		p.base = len(p.Buf)
 	}
@@ -64,7 +68,8 @@ func (p *Printer) leave() {
 }
 
 // Nested calls print, which writes a type inside of the one that is being printed in
-// another form than [Printer.Type] does, unless the text is too long already.
+// another form than [Printer.Type] does, unless the text is too long already or the printer
+// has stopped.
 func (p *Printer) Nested(print func()) {
 	if p.enter(1) {
 		print()

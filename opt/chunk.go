@@ -26,7 +26,7 @@ type chunk struct {
 
 	stdout, errs io.Writer
 
-	out       bytes.Buffer // the output, of a part
+	out       keptOutput // of a part
 	unprinted unprinted
 	found     diag.List // for --verify-diagnostics
 	failed    bool      // there is a result that is printed, but is not complete
@@ -39,17 +39,17 @@ func (r *run) whole(s *session, f *source.File) error {
 	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, gcPace: relaxGC(len(f.Text))}
 	defer c.gcPace.restore()
 	err := c.process()
-	return cmp.Or(r.collect(c), err)
+	r.collect(c)
+	return err
 }
 
 // collect adds to the run what a chunk has found and printed.
-func (r *run) collect(c *chunk) error {
+func (r *run) collect(c *chunk) {
 	for _, x := range c.found {
 		r.verifier.Check(x)
 	}
 	r.unprinted.merge(&c.unprinted)
-	_, err := c.out.WriteTo(&r.out)
-	return err
+	r.out.add(&c.out)
 }
 
 // chunks splits the input at the marker and processes each chunk.
@@ -83,10 +83,11 @@ func (r *run) chunks(s *session, f *source.File) error {
 		if err := c.flush(); err != nil {
 			return err
 		}
-		if err := cmp.Or(r.collect(c), c.err); err != nil {
+		r.collect(c)
+		if c.err != nil {
 			failed = errReported
-			if !errors.Is(err, errReported) {
-				r.errs.FailWith(err)
+			if !errors.Is(c.err, errReported) {
+				r.errs.FailWith(c.err)
 			}
 		}
 	}
@@ -207,10 +208,13 @@ func (c *chunk) printOptions(opts asm.ParseOptions) asm.Options {
 	return print
 }
 
-// take prints op, if it is not nil, to the buffer that is written at the end.
+// take prints op, if it is not nil, to the output that is written at the end.
 func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
 	if op != nil {
-		err = asm.Print(&c.out, op, print)
+		start, end := c.part.Bounds(c.file)
+		late := print
+		late.Unprintable = c.run.unprinted.add
+		err = c.out.print(op, print, late, end-start)
 		c.out.WriteString("\n")
 	}
 	return err
@@ -241,18 +245,26 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 	return op
 }
 
+// maxRoundtrip bounds, with keptFactor, the text that is printed to be parsed again.
+const maxRoundtrip = 1 << 28
+
 // roundtrip prints op, parses the result, and checks that it prints the same text.
 func (c *chunk) roundtrip(op *ir.Operation, print asm.Options, d *diag.List) bool {
 	print.DebugInfo = true
-	text := asm.Append(nil, op, print)
-	f := source.NewFile("roundtrip", text)
+	start, end := c.part.Bounds(c.file)
+	var text bytes.Buffer
+	if err := asm.Print(&room{&text, maxRoundtrip + keptFactor*int(end-start)}, op, print); err != nil {
+		op.EmitOpError(d, "failed to print IR: %v", err)
+		return false
+	}
+	f := source.NewFile("roundtrip", text.Bytes())
 	c.files.Add(f)
 	again, l := asm.Parse(c.in.IR(), f, asm.ParseOptions{NoImplicitModule: c.noImplicitModule, Again: true, Resources: &asm.ExternalResources{}})
 	if again == nil {
 		op.EmitOpError(d, "failed to parse IR back, when printed in the textual form: %s", l.Error())
 		return false
 	}
-	if !bytes.Equal(text, asm.Append(nil, again, print)) {
+	if !bytes.Equal(text.Bytes(), asm.Append(nil, again, print)) {
 		op.EmitOpError(d, "roundTrip testing roundtripped module differs from reference")
 		return false
 	}

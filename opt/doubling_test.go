@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -38,6 +40,33 @@ func TestDoubling(t *testing.T) {
 				t.Errorf("exit code %d, %d bytes of output, %.1000s", code, len(out), errs)
 			}
 		})
+	}
+}
+
+// roomyWriter takes a number of bytes and then fails.
+type roomyWriter struct{ room int }
+
+func (w *roomyWriter) Write(text []byte) (int, error) {
+	if w.room -= len(text); w.room < 0 {
+		return 0, errors.New("no space left")
+	}
+	return len(text), nil
+}
+
+// TestDoublingStreams writes types with 2^60 parts until the output is full. What is written
+// must not be kept: the process would need more memory than there is.
+func TestDoublingStreams(t *testing.T) {
+	text := "func.func private @f() -> i32\n// -----\n" + doubling("!t", "i32", "tuple<%s, %s>")
+	for i := range 10 {
+		text += fmt.Sprintf("func.func private @h%d(!t60)\n", i)
+	}
+	for _, args := range []string{"", "--mlir-print-op-generic", "--split-input-file", "--verify-diagnostics", "--mlir-disable-threading"} {
+		out := &roomyWriter{room: 32 << 20}
+		var errs bytes.Buffer
+		code := tool.Main(strings.Fields(args), strings.NewReader(text), out, &errs)
+		if code != 1 || errs.String() != "no space left\n" || out.room >= 0 {
+			t.Errorf("%s: exit code %d with room for %d bytes: %.1000s", args, code, out.room, errs.String())
+		}
 	}
 }
 

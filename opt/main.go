@@ -1,7 +1,6 @@
 package opt
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -123,6 +122,9 @@ func (r *run) main(out io.Writer) error {
 			err = werr
 		}
 	}
+	if rerr := r.render(r.unprinted.list); err == nil {
+		err = rerr
+	}
 	if err == nil && r.dependency != "" {
 		err = r.writeDependencies()
 	}
@@ -174,8 +176,8 @@ type run struct {
 	profile     *pass.ActionProfile
 	actionFiles []*os.File
 
-	out  bytes.Buffer // buffered output, unless it is written directly
-	keep bool         // write the output also if the run has failed, for the chunks that succeeded
+	out  keptOutput // unless it is written directly
+	keep bool       // write the output also if the run has failed, for the chunks that succeeded
 
 	verifier *diag.Verifier // for --verify-diagnostics, otherwise nil
 	written  bool           // the output was written directly
@@ -248,10 +250,8 @@ func (r *run) all() error {
 	if ferr := r.finish(); err == nil {
 		err = ferr
 	}
-	for _, more := range []diag.List{r.assumed.warning(), r.unprinted.list} {
-		if err := r.render(more); err != nil {
-			return err
-		}
+	if err := r.render(r.assumed.warning()); err != nil {
+		return err
 	}
 	// The diagnostics of all chunks are compared with the expectations of the whole
 	// text.
@@ -275,10 +275,7 @@ func compileRegexp(expr string) (func(text string) bool, error) {
 
 // write writes the output to its destination, completely or not at all.
 func (r *run) write(out io.Writer) error {
-	return r.writeTo(out, func(w io.Writer) error {
-		_, err := r.out.WriteTo(w)
-		return err
-	})
+	return r.writeTo(out, r.out.writeTo)
 }
 
 // writeTo calls f with a writer for the output, which is out if no file is named.

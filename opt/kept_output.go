@@ -1,0 +1,86 @@
+package opt
+
+import (
+	"bytes"
+	"errors"
+	"io"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A keptOutput is text that is written later. Text that is much longer than what was read is
+// not kept, but printed when it is written: types with aliases may be exponentially longer
+// than the definitions of these.
+type keptOutput struct {
+	bytes.Buffer
+	parts []func(w io.Writer) error // before the text in Buffer
+}
+
+const (
+	// keptSize and keptFactor bound the text that is kept: the factor is of the length of
+	// what was read.
+	keptSize   = 1 << 16
+	keptFactor = 64
+)
+
+// print prints op, which was read from a text of length n. If the result is too long, it is
+// printed with the options in late instead when it is written.
+func (k *keptOutput) print(op *ir.Operation, print, late asm.Options, n uint32) error {
+	before := k.Len()
+	err := asm.Print(&room{&k.Buffer, keptSize + keptFactor*int(n)}, op, print)
+	if !errors.Is(err, errNoRoom) {
+		return err
+	}
+	k.Truncate(before)
+	k.end()
+	k.parts = append(k.parts, func(w io.Writer) error { return asm.Print(w, op, late) })
+	return nil
+}
+
+// end makes the text in Buffer a part.
+func (k *keptOutput) end() {
+	if k.Len() > 0 {
+		text := k.Buffer
+		k.Buffer = bytes.Buffer{}
+		k.parts = append(k.parts, func(w io.Writer) error {
+			_, err := text.WriteTo(w)
+			return err
+		})
+	}
+}
+
+// add appends another output.
+func (k *keptOutput) add(o *keptOutput) {
+	if len(o.parts) > 0 {
+		k.end()
+		k.parts = append(k.parts, o.parts...)
+	}
+	k.Write(o.Bytes())
+}
+
+// writeTo writes everything.
+func (k *keptOutput) writeTo(w io.Writer) error {
+	k.end()
+	for _, write := range k.parts {
+		if err := write(w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// room is a writer to a buffer that must not become too long.
+type room struct {
+	b    *bytes.Buffer
+	left int
+}
+
+var errNoRoom = errors.New("the text is too long")
+
+func (r *room) Write(text []byte) (int, error) {
+	if r.left -= len(text); r.left < 0 {
+		return 0, errNoRoom
+	}
+	return r.b.Write(text)
+}
