@@ -1,13 +1,38 @@
 package opt
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 )
+
+// TestDifferentialDefinitionsOfPDL applies rules where the reference's definitions of the
+// dialects to which rules are lowered are given. There must be no warning about them.
+func TestDifferentialDefinitionsOfPDL(t *testing.T) {
+	include := reftest.Include(t)
+	rules := filepath.Join(t.TempDir(), "r.pdll")
+	if err := os.WriteFile(rules, []byte("Pattern => replace op<toy.cast>(x: Value) with x;\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const text = `%0 = "toy.source"() : () -> i32
+%1 = "toy.cast"(%0) : (i32) -> i32
+"toy.use"(%1) : (i32) -> ()
+`
+	want := strings.NewReplacer("%1 = \"toy.cast\"(%0) : (i32) -> i32\n", "", "%1", "%0").Replace(text)
+	mica := New(Config{Name: "mica opt", Dialects: all.Natives()})
+	for _, name := range []string{"PDL/IR/PDLOps.td", "PDL/IR/PDLTypes.td", "PDL/IR/PDLDialect.td", "PDLInterp/IR/PDLInterpOps.td"} {
+		args := []string{"-I", include, "--ods", filepath.Join(include, "mlir/Dialect", name), "--patterns", rules, "--allow-unregistered-dialect"}
+		var out, errs bytes.Buffer
+		if code := mica.Main(args, strings.NewReader(text), &out, &errs); code != 0 || errs.Len() > 0 || !strings.Contains(strings.ReplaceAll(out.String(), "  ", ""), want) {
+			t.Errorf("%s: exit code %d\n%s%s", name, code, out.String(), errs.String())
+		}
+	}
+}
 
 // TestDifferentialFlags compares the output for each command line and text, and the
 // messages about invalid values.

@@ -37,7 +37,9 @@ func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 		if name == "" {
 			name = `""`
 		}
-		fmt.Fprintf(out, "\n%s  |%s|\n", name, rs.lineOf(d.locs[0]))
+		if _, err := fmt.Fprintf(out, "\n%s  |%s|\n", name, rs.lineOf(d.locs[0])); err != nil {
+			return err
+		}
 		if len(d.locs) > 1 {
 			out.WriteString("  Defm sequence:")
 			for i := len(d.locs) - 1; i >= 0; i-- {

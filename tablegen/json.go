@@ -29,12 +29,15 @@ func (rs *Records) PrintJSON(w io.Writer) error {
 	}
 	sort.SliceStable(members, func(i, k int) bool { return members[i].key < members[k].key })
 	out.WriteByte('{')
-	printEach(out, len(members), func(b []byte, i int) []byte {
+	err := printEach(out, len(members), func(b []byte, i int) []byte {
 		if i > 0 {
 			b = append(b, ',')
 		}
 		return members[i].write(append(appendJSONString(b, members[i].key), ':'))
 	})
+	if err != nil {
+		return err
+	}
 	out.WriteString("}\n")
 	return out.Flush()
 }

@@ -60,36 +60,44 @@ func appendField(b []byte, r *Record, i int) []byte {
 func (rs *Records) PrintRecords(w io.Writer) error {
 	out := bufio.NewWriterSize(w, 1<<16)
 	out.WriteString("------------- Classes -----------------\n")
-	all := func(word string, list []*Record) {
-		printEach(out, len(list), func(b []byte, i int) []byte {
+	all := func(word string, list []*Record) error {
+		return printEach(out, len(list), func(b []byte, i int) []byte {
 			return appendRecord(append(b, word...), list[i])
 		})
 	}
-	all("class ", rs.Classes())
+	if err := all("class ", rs.Classes()); err != nil {
+		return err
+	}
 	out.WriteString("------------- Defs -----------------\n")
-	all("def ", rs.Defs())
+	if err := all("def ", rs.Defs()); err != nil {
+		return err
+	}
 	return out.Flush()
 }
 
 // printChunk is the number of records that a worker formats at a time.
 const printChunk = 128
 
-// printEach writes the output of add for each i below n, in order. If there is
-// enough output, several goroutines format it.
-func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
+// printEach writes the output of add for each i below n, in order, until that fails. If
+// there is enough output, several goroutines format it.
+func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) error {
 	workers := min(runtime.GOMAXPROCS(0), n/printChunk)
 	if workers < 2 {
 		var buf []byte
 		for i := range n {
 			buf = add(buf[:0], i)
-			out.Write(buf)
+			if _, err := out.Write(buf); err != nil {
+				return err
+			}
 		}
-		return
+		return nil
 	}
 	// Worker w formats the chunks w, w+n, w+2n and so on. Each lane has two
 	// buffers: while the writer empties one, the worker fills the other.
 	type lane struct{ full, free chan []byte }
 	lanes := make([]lane, workers)
+	stop := make(chan struct{})
+	defer close(stop)
 	for k := range lanes {
 		l := lane{make(chan []byte, 2), make(chan []byte, 2)}
 		lanes[k] = l
@@ -97,7 +105,13 @@ func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
 		l.free <- nil
 		go func() {
 			for from := k * printChunk; from < n; from += workers * printChunk {
-				b := (<-l.free)[:0]
+				var b []byte
+				select {
+				case free := <-l.free:
+					b = free[:0]
+				case <-stop:
+					return
+				}
 				for i := from; i < min(from+printChunk, n); i++ {
 					b = add(b, i)
 				}
@@ -107,7 +121,10 @@ func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
 	}
 	for from, k := 0, 0; from < n; from, k = from+printChunk, (k+1)%workers {
 		b := <-lanes[k].full
-		out.Write(b)
+		if _, err := out.Write(b); err != nil {
+			return err
+		}
 		lanes[k].free <- b
 	}
+	return nil
 }

@@ -53,25 +53,42 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.test(op, cppapi.TypeValue(x)) }
 	}
 	if c.BuilderCall != "" {
-		if x := l.buildType(c, ns); x != nil {
+		if x := l.buildType(t, c, ns); x != nil {
 			t.Build = func(*ir.Context) ir.Type { return x }
 		}
 	}
 	return t
 }
 
-// buildType evaluates the builder call of a constraint, nil if that fails.
-func (l *loader) buildType(c *ods.TypeConstraint, ns string) ir.Type {
-	p := l.compile(c.BuilderCall, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), l.api.Type.Type(),
-		where{c.Base().Record, "builder call of " + describe("type constraint", c.Constraint), BuilderCall})
-	if !p.complete() {
+// buildType evaluates the builder call of a constraint, which is loaded as t. The result is
+// nil if that fails.
+func (l *loader) buildType(t *ir.TypeConstraint, c *ods.TypeConstraint, ns string) ir.Type {
+	w := where{c.Base().Record, "builder call of " + describe("type constraint", c.Constraint), BuilderCall}
+	p, err := l.compileText(c.BuilderCall, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), l.api.Type.Type(), l.api.Compile)
+	switch {
+	case err != nil:
+		l.report.syntaxError(w, c.BuilderCall, err)
+		return nil
+	case !p.complete():
+		l.unbuilt[t] = func() { l.report.add(w, c.BuilderCall, p.prog, false) }
 		return nil
 	}
+	l.report.add(w, c.BuilderCall, p.prog, l.api.UsesNative(p.prog.Natives))
 	v, err := p.run(nil, cxx.Null)
 	if err != nil {
 		return nil
 	}
 	return cppapi.AsType(v)
+}
+
+// needsBuilder reports the builder call of a constraint if it cannot be evaluated. Those that
+// are not needed may be wrong: a range of PDL's values has one that calls that of its
+// elements, whether they have one or not.
+func (l *loader) needsBuilder(t *ir.TypeConstraint) {
+	if report := l.unbuilt[t]; report != nil {
+		report()
+		delete(l.unbuilt, t)
+	}
 }
 
 // attrConstraint returns the constraint as it is seen from a namespace.
@@ -104,9 +121,9 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 		c.Def = l.attrOfClass(a.Base().StorageType)
 	}
 	if a.ValueType != nil {
-		if t := l.typeConstraint(a.ValueType, ns); t.Build != nil {
-			c.ValueType = t.Build
-		}
+		t := l.typeConstraint(a.ValueType, ns)
+		l.needsBuilder(t)
+		c.ValueType = t.Build
 	}
 	return c
 }

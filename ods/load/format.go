@@ -74,6 +74,16 @@ func (o *opLoader) syntax() {
 		o.missing("assembly format")
 		return
 	}
+	for i, src := range prog.Operands {
+		if src.Kind == format.Built {
+			o.needsBuilder(o.def.Operands[i].Constraint)
+		}
+	}
+	for i, src := range prog.Results {
+		if src.Kind == format.Built {
+			o.needsBuilder(o.def.Results[i].Constraint)
+		}
+	}
 	opts.Directives = o.directives
 	if !sig.Native { // else the signature of the operation is known
 		opts.Directives = o.checkDirectives(prog)

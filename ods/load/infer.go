@@ -37,6 +37,13 @@ func (o *opLoader) inference() {
 			return
 		}
 	}
+	if op.KnowsInference && op.InfersTypes() {
+		for _, s := range op.ResultSources() {
+			if s.Kind == ods.BuiltType {
+				o.needsBuilder(def.Results[s.Index].Constraint)
+			}
+		}
+	}
 	sources := o.resultSources()
 	for _, s := range sources {
 		if s.kind == fromNowhere {

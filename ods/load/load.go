@@ -102,6 +102,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		attrsByClass:    map[string]*ir.AttributeDefinition{},
 		classes:         map[*ods.Def]*cxx.Class{},
 		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
+		unbuilt:         map[*ir.TypeConstraint]func(){},
 		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
 		regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
 		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
@@ -257,6 +258,7 @@ type shared struct {
 	attrsByClass    map[string]*ir.AttributeDefinition
 	classes         map[*ods.Def]*cxx.Class
 	typeConstraints map[constraintKey]*ir.TypeConstraint
+	unbuilt         map[*ir.TypeConstraint]func() // reports a builder call that cannot be evaluated
 	attrConstraints map[constraintKey]*ir.AttributeConstraint
 	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint

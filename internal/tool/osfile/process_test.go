@@ -89,17 +89,24 @@ func TestSignal(t *testing.T) {
 // else is written to that.
 func TestStandardOutput(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "out")
-	f, err := os.Create(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	cmd := process(t, "stdout", name)
-	cmd.Stdout = f
-	if err := cmd.Run(); err != nil {
-		t.Fatal(err)
-	}
-	if got := contents(t, name); got != "before\noutput\nafter\n" {
-		t.Errorf("the file holds %q", got)
+	for _, output := range []string{name, "/dev/stdout"} {
+		if _, err := os.Stat(filepath.Dir(output)); err != nil {
+			continue // there is no such file there
+		}
+		f, err := os.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		f.WriteString("another\n")
+		cmd := process(t, "stdout", output)
+		cmd.Stdout = f
+		if err := cmd.Run(); err != nil {
+			t.Fatal(err)
+		}
+		f.WriteString("the last\n")
+		if got := contents(t, name); got != "another\nbefore\noutput\nafter\nthe last\n" {
+			t.Errorf("-o %s: the file holds %q", output, got)
+		}
 	}
 }
