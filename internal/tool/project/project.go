@@ -26,11 +26,11 @@ const FileName = "mica.toml"
 // A Project is what a project file says. Its paths are relative to the directory of the
 // file in the text, and usable from the current directory here.
 type Project struct {
-	Includes    []string `toml:"include"`     // directories of included files
-	Defines     []string `toml:"defines"`     // macros for .td files
-	Definitions []string `toml:"definitions"` // .td files that define dialects
-	Rules       []string `toml:"rules"`       // files of rewrite rules
-	Cxx         []string `toml:"cxx"`         // C++ files with functions that the definitions need
+	Includes    []string `toml:"include"` // directories of included files
+	Defines     []string `toml:"defines"` // macros for .td files
+	Definitions []string // .td files that define dialects
+	Rules       []string `toml:"rules"` // files of rewrite rules
+	Cxx         []string `toml:"cxx"`   // C++ files with functions that the definitions need
 }
 
 // Options is what the command line says of the project file.
@@ -94,18 +94,9 @@ func read(name string) (*Project, error) {
 		}
 	}
 	f := source.NewFile(name, text)
-	p := &Project{}
-	meta, err := toml.Decode(string(text), p)
-	var syntax toml.ParseError
-	switch {
-	case errors.As(err, &syntax):
-		at := min(syntax.Position.Start, len(text))
-		return nil, diag.List{diag.Errorf(diag.At(source.Pos{File: f, Offset: uint32(at)}), "%s", syntax.Message)}
-	case err != nil:
-		return nil, diag.List{diag.Errorf(diag.Place{Name: name}, "%s", strings.TrimPrefix(err.Error(), "toml: "))}
-	}
-	if unknown := meta.Undecoded(); len(unknown) > 0 {
-		return nil, unknownKeys(f, unknown)
+	p, err := decode(f)
+	if err != nil {
+		return nil, err
 	}
 	for _, list := range [][]string{p.Includes, p.Definitions, p.Rules, p.Cxx} {
 		for i, path := range list {
@@ -117,27 +108,73 @@ func read(name string) (*Project, error) {
 	return p, nil
 }
 
-// unknownKeys returns the errors about keys that a project file does not have.
-func unknownKeys(f *source.File, keys []toml.Key) error {
-	known := []string{"include", "defines", "definitions", "rules", "cxx"}
-	var list diag.List
-	for _, k := range keys {
-		name := k[len(k)-1]
-		at := diag.Place{Name: f.Name}
-		lines := strings.Split(string(f.Text), "\n")
-		if i := slices.IndexFunc(lines, func(l string) bool {
-			rest, ok := strings.CutPrefix(strings.TrimLeft(l, " \t[\""), name)
-			return ok && strings.HasPrefix(strings.TrimLeft(rest, " \t]\""), "=") || ok && strings.HasPrefix(rest, "]")
-		}); i >= 0 {
-			offset, _ := f.Offset(i+1, 1)
-			at = diag.At(source.Pos{File: f, Offset: offset})
+// decode returns what the text of a project file says.
+func decode(f *source.File) (*Project, error) {
+	var values map[string]any
+	meta, err := toml.Decode(string(f.Text), &values)
+	var syntax toml.ParseError
+	switch {
+	case errors.As(err, &syntax):
+		at := min(syntax.Position.Start, len(f.Text))
+		return nil, diag.List{diag.Errorf(diag.At(source.Pos{File: f, Offset: uint32(at)}), "%s", syntax.Message)}
+	case err != nil:
+		return nil, diag.List{diag.Errorf(diag.Place{Name: f.Name}, "%s", strings.TrimPrefix(err.Error(), "toml: "))}
+	}
+	p := &Project{}
+	lists := map[string]*[]string{"include": &p.Includes, "defines": &p.Defines, "definitions": &p.Definitions, "rules": &p.Rules, "cxx": &p.Cxx}
+	var wrong diag.List
+	for _, key := range meta.Keys() {
+		name := key[0]
+		value, first := values[name]
+		if delete(values, name); !first {
+			continue // a key of a table
 		}
-		d := list.Errorf(at, "unknown key '%s'", k.String())
-		if near := suggest.Closest(name, known); near != "" {
-			d.Hintf(at, "did you mean '%s'?", near)
-		} else {
-			d.Hintf(at, "the keys are %s", strings.Join(known, ", "))
+		to := lists[name]
+		if to == nil {
+			unknownKey(&wrong, f, name)
+			continue
+		}
+		var ok bool
+		if *to, ok = stringsOf(value); !ok {
+			wrong.Errorf(placeOf(f, name), "'%s' must be a list of strings", name)
 		}
 	}
-	return list
+	return p, wrong.Err()
+}
+
+// stringsOf returns the elements of a list of strings.
+func stringsOf(value any) (list []string, ok bool) {
+	elements, ok := value.([]any)
+	for _, e := range elements {
+		s, isString := e.(string)
+		list, ok = append(list, s), ok && isString
+	}
+	return list, ok
+}
+
+// unknownKey adds the error about a key that a project file does not have.
+func unknownKey(list *diag.List, f *source.File, name string) {
+	known := []string{"include", "defines", "definitions", "rules", "cxx"}
+	at := placeOf(f, name)
+	d := list.Errorf(at, "unknown key '%s'", name)
+	if near := suggest.Closest(name, known); near != "" {
+		d.Hintf(at, "did you mean '%s'?", near)
+	} else {
+		d.Hintf(at, "the keys are %s", strings.Join(known, ", "))
+	}
+}
+
+// placeOf returns the line of a key of the file or of the table of that name.
+func placeOf(f *source.File, name string) diag.Place {
+	lines := strings.Split(string(f.Text), "\n")
+	i := slices.IndexFunc(lines, func(l string) bool {
+		rest, ok := strings.CutPrefix(strings.TrimLeft(l, " \t[\"'"), name)
+		rest = strings.TrimLeft(rest, " \t\"'")
+		return ok && rest != "" && strings.ContainsRune("=].", rune(rest[0]))
+	})
+	if i < 0 {
+		return diag.Place{Name: f.Name}
+	}
+	offset, _ := f.Offset(i+1, 1)
+	return diag.At(source.Pos{File: f, Offset: offset})
 }

@@ -75,7 +75,11 @@ func TestErrors(t *testing.T) {
 	in := filepath.Join(dir, "in.mlir")
 	for text, want := range map[string]string{
 		"include = [\"a\"\nrules = 1\n": "mica.toml:2:",
-		"rules = 3\n":                   "incompatible types",
+		"# x\n\nrules = 3\n":            "mica.toml:3:1: error: 'rules' must be a list of strings\nrules = 3\n^\n",
+		"defines = [\"a\", 3]\n":        "mica.toml:1:1: error: 'defines' must be a list of strings\n",
+		"[defines]\na = 1\n":            "mica.toml:1:1: error: 'defines' must be a list of strings\n",
+		"cxx.x = 1\nrule = 2\n":         "mica.toml:1:1: error: 'cxx' must be a list of strings\ncxx.x = 1\n^\nmica.toml:2:1: error: unknown key 'rule'\n",
+		"rules = \"a\"\nrules = []\n":   "mica.toml:2:1: error: Key 'rules' has already been defined",
 		"# x\nrule = [\"a\"]\n":         "mica.toml:2:1: error: unknown key 'rule'\nrule = [\"a\"]\n^\n" + "mica.toml:2:1: note: did you mean 'rules'?",
 		"[tool]\nx = 1\n":               "mica.toml:1:1: error: unknown key 'tool'",
 	} {
