@@ -57,7 +57,7 @@ func TestErrors(t *testing.T) {
 				if !ok {
 					continue
 				}
-				_, list := tablegen.Load(source.NewFile(f.Name, f.Data), tablegen.Options{})
+				_, list := tablegen.Load(source.NewFile(f.Name, f.Data), tablegen.Options{FollowUps: true})
 				got := golden.Render(list)
 				if !strings.HasSuffix(got, "\n") && got != "" {
 					got += "\n"
@@ -70,5 +70,21 @@ func TestErrors(t *testing.T) {
 			}
 			golden.Rewrite(t, path, txtar.Format(out))
 		})
+	}
+}
+
+// TestOneError checks that a broken token is one error, although the reference goes on in the
+// statement and reports more.
+func TestOneError(t *testing.T) {
+	for text, want := range map[string]string{
+		"class A;\ndef b : A { string s = \"abc;\n}\ndef c { A a = b; }\n": "a.td:2:25: error: end of line in string literal",
+		"def a { string x = \"abc":          "a.td:1:21: error: end of file in string literal",
+		"def a { code x = [{ abc\ndef b;\n": "a.td:1:18: error: unterminated code block",
+		"def a { int x = @; }\ndef b;\n":    "a.td:1:17: error: unexpected character",
+	} {
+		_, list := tablegen.Load(source.NewFile("a.td", []byte(text)), tablegen.Options{})
+		if got := list.Error(); got != want {
+			t.Errorf("%q:\n%s\nwant %s", text, got, want)
+		}
 	}
 }

@@ -213,7 +213,9 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
 		in.stop = in.nextToken(end)
-		in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
+		if in.opts.FollowUps {
+			in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
+		}
 	}
 }
 

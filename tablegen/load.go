@@ -21,6 +21,10 @@ type Options struct {
 	// NoUnusedArgWarnings suppresses warnings about unused template arguments.
 	NoUnusedArgWarnings bool
 
+	// FollowUps reports also the errors that the reference reports next to another one,
+	// because it goes on in the same statement.
+	FollowUps bool
+
 	// TrackUses records the definition of each name in the text, for editors.
 	TrackUses bool
 
@@ -418,6 +422,9 @@ func (in *interp) syntaxErrors(list []*syntax.Error) {
 func (in *interp) syntaxError(e *syntax.Error) {
 	for _, b := range e.Before {
 		in.syntaxError(b)
+	}
+	if e.Follows && !in.opts.FollowUps {
+		return
 	}
 	defer func(doubt bool) { in.doubt.now = doubt }(in.doubt.now)
 	in.doubt.now = false

@@ -34,6 +34,10 @@ type Error struct {
 
 	// Before holds lexer errors that were found before this one.
 	Before []*Error
+
+	// Follows marks an error about a token that is not one, or at the end of a file that was
+	// reached in the middle of a token. Before, or an error of an earlier statement, says so.
+	Follows bool
 }
 
 // maxIncludeDepth bounds recursive includes.
@@ -58,6 +62,7 @@ type Lexer struct {
 	// Errors holds the lexer's errors and warnings in order. The parser removes
 	// them as it consumes them.
 	Errors []*Error
+	cut    bool // a file ends in the middle of a token
 
 	// Included lists the files that were included, in order.
 	Included []Included
@@ -457,6 +462,7 @@ func skipBlockComment(text []byte, pos int) int {
 
 func (lx *Lexer) fail(tok Token, at, pos int, msg string) (Token, bool) {
 	lx.errorf(lx.loc(at), msg)
+	lx.cut = lx.cut || pos >= len(lx.text)
 	tok.Kind, tok.End, lx.pos = Invalid, lx.loc(pos), pos
 	return tok, false
 }

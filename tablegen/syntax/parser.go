@@ -106,7 +106,8 @@ func (p *Parser) eat(k Kind) bool {
 // fail records a syntax error, unless the parser is recovering from one.
 func (p *Parser) fail(at Loc, msg string) *Error {
 	if p.err == nil {
-		p.err = &Error{Loc: at, Msg: msg, Before: p.pending}
+		follows := p.tok.Kind == Invalid || p.tok.Kind == EOF && p.lx.cut
+		p.err = &Error{Loc: at, Msg: msg, Before: p.pending, Follows: follows}
 		p.pending = nil
 	}
 	return p.err
@@ -355,7 +356,9 @@ func collectErrors(stmts []Stmt, out *[]*Error) {
 		}
 		if e := s.Failure(); e != nil {
 			*out = append(*out, e.Before...)
-			*out = append(*out, e)
+			if !e.Follows {
+				*out = append(*out, e)
+			}
 		}
 	}
 }
