@@ -21,7 +21,8 @@ func requireSymbolTable(r *pass.Run, name string) error {
 
 // isSymbol reports whether an operation is a symbol.
 func isSymbol(op *ir.Operation) bool {
-	return op.Has(ir.SymbolTrait) && ir.SymbolName(op) != ""
+	_, named := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
+	return op.Has(ir.SymbolTrait) && named
 }
 
 // A symbolDCE erases symbols that are not used.

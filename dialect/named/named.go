@@ -58,20 +58,32 @@ func Bool(op *ir.Operation, name string) bool {
 // attribute is one.
 func Ints(op *ir.Operation, name string) ([]int64, bool) {
 	a, ok := op.Attr(name).(*ir.DenseArrayAttr)
-	if !ok {
+	if !ok || !isInteger(a.Element) {
 		return nil, false
 	}
 	return a.Int64s(), true
 }
 
+func isInteger(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		return true
+	}
+	return false
+}
+
 // IntsOf returns the integers of a dense or other array or of dense elements, none
-// for another attribute.
+// for another attribute and for elements of another type.
 func IntsOf(a ir.Attribute) []int64 {
 	switch a := a.(type) {
 	case *ir.DenseArrayAttr:
-		return a.Int64s()
+		if isInteger(a.Element) {
+			return a.Int64s()
+		}
 	case *ir.DenseElementsAttr:
-		return a.Int64s()
+		if isInteger(a.ElementType()) {
+			return a.Int64s()
+		}
 	case *ir.ArrayAttr:
 		out := make([]int64, 0, len(a.Elements))
 		for _, e := range a.Elements {

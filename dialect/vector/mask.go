@@ -157,23 +157,29 @@ func (m maskingModel) MaskableOp() *ir.Operation {
 }
 
 // expectedMask returns the type of the mask of an operation, nil if it is not
-// known.
+// known. The operation may not be valid: the mask is verified before it.
 func expectedMask(op *ir.Operation) ir.Type {
 	var t *ir.VectorType
 	switch op.Name() {
 	case "vector.contract":
+		if op.NumOperands() < 2 {
+			return nil
+		}
 		return iterationMask(op)
-	case "vector.transfer_read":
-		return maskType(resultType(op), permutationOf(op))
-	case "vector.transfer_write":
-		return maskType(operandType(op, 0), permutationOf(op))
-	case "vector.reduction", "vector.multi_reduction":
-		t = operandType(op, 0)
-	case "vector.gather", "vector.outerproduct":
-		t = resultType(op)
+	case "vector.transfer_read", "vector.gather", "vector.outerproduct":
+		if op.NumResults() > 0 {
+			t = resultType(op)
+		}
+	case "vector.transfer_write", "vector.reduction", "vector.multi_reduction":
+		if op.NumOperands() > 0 {
+			t = operandType(op, 0)
+		}
 	}
-	if t == nil {
+	switch {
+	case t == nil:
 		return nil
+	case op.Name() == "vector.transfer_read", op.Name() == "vector.transfer_write":
+		return maskType(t, permutationOf(op))
 	}
 	return ir.WithElementType(t, op.Context().I1())
 }
@@ -196,6 +202,9 @@ func iterationMask(op *ir.Operation) ir.Type {
 			}
 			more = more || dim < m.Map.NumDims
 			t := operandType(op, i)
+			if t == nil {
+				return nil
+			}
 			if k := resultOf(m.Map, dim); !found && k >= 0 && k < len(t.Shape()) {
 				found = true
 				shape, flags = append(shape, t.Shape()[k]), append(flags, scalable(t, k))

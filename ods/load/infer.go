@@ -37,18 +37,24 @@ func (o *opLoader) inference() {
 			return
 		}
 	}
-	if op.KnowsInference && op.InfersTypes() {
-		for _, s := range op.ResultSources() {
-			if s.Kind == ods.BuiltType {
-				o.needsBuilder(def.Results[s.Index].Constraint)
+	sources := o.resultSources()
+	var unbuilt []*ir.TypeConstraint
+	for i, s := range sources {
+		if s.kind == fromNowhere {
+			c := def.Results[i].Constraint
+			if o.unbuilt[c] == nil {
+				return
 			}
+			unbuilt = append(unbuilt, c)
 		}
 	}
-	sources := o.resultSources()
-	for _, s := range sources {
-		if s.kind == fromNowhere {
-			return
+	if len(unbuilt) > 0 {
+		if op.KnowsInference { // the types would follow if these were built
+			for _, c := range unbuilt {
+				o.needsBuilder(c)
+			}
 		}
+		return
 	}
 	// A type that follows from an attribute by the trait alone helps whoever builds
 	// the operation, but makes no interface of it.

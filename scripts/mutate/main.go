@@ -11,6 +11,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"flag"
@@ -111,6 +112,10 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 	return found, nil
 }
 
+// referenceFactor is how much longer the reference may take than mica, before it counts as
+// if it crashed.
+const referenceFactor = 3
+
 // shared reports whether a finding is about a text that the reference prints, too, about an
 // operation that it cannot read back either, or about one that it refuses.
 func (o *options) shared(f *finding) bool {
@@ -125,7 +130,9 @@ func (o *options) shared(f *finding) bool {
 		args = append(args, "--mlir-print-op-generic")
 	}
 	print := func(in string, args []string) (string, error) {
-		c := exec.Command(o.reference, args...)
+		ctx, cancel := context.WithTimeout(context.Background(), referenceFactor*o.limit)
+		defer cancel()
+		c := exec.CommandContext(ctx, o.reference, args...)
 		c.Stdin = strings.NewReader(in)
 		out, err := c.Output()
 		return strings.TrimSpace(string(out)), err

@@ -14,3 +14,5 @@ module {
 %a = "x.a"(%b) : (i32) -> i32
 %b = "x.a"() : () -> i32
 }
+// -----
+"func.func"() <{sym_name = "", sym_visibility = "private", function_type = () -> ()}> ({}) : () -> ()
