@@ -108,9 +108,10 @@ func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {
 		if inner {
 			p.Byte('[')
 		}
-		if v := ints.Int64(i); v != ir.Dynamic {
+		// A mark without an operand, which some verifiers accept, is an integer like others.
+		if v := ints.Int64(i); v != ir.Dynamic || used == len(os) {
 			p.Int(v)
-		} else if used < len(os) {
+		} else {
 			p.Operand(os[used].Value())
 			if x.types >= 0 {
 				p.Text(" : ")

@@ -113,7 +113,7 @@ type MemorySpaceCastOpInterface interface {
 type DerivedAttributeOpInterface interface {
 	IsDerivedAttribute(name string) bool
 	// MaterializeDerivedAttributes returns the derived attributes of an operation, or why one
-	// of them cannot be made an attribute.
+	// of them cannot be made an attribute, which may be a [diag.List].
 	MaterializeDerivedAttributes(op *Operation) (*DictionaryAttr, error)
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -280,16 +281,7 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if !ok || ints.Len() == 0 {
 		return
 	}
-	os, used := a.Operands(0), 0
 	p.Byte('[')
-	for i := range ints.Len() {
-		p.Comma(i)
-		if n := ints.Int64(i); n != ir.Dynamic {
-			p.Int(n)
-		} else if used < len(os) {
-			p.Operand(os[used].Value())
-			used++
-		}
-	}
+	viewlike.PrintMixedElements(p, named.IntsOf(ints), a.Operands(0))
 	p.Byte(']')
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -205,7 +206,11 @@ func testDerived(r *pass.Run) error {
 		}
 		attrs, err := derived.MaterializeDerivedAttributes(op)
 		if err != nil {
-			r.Errorf(op, "'%s' %s", op.Name(), err)
+			var list diag.List
+			if !errors.As(err, &list) {
+				op.EmitOpError(&list, "%s", err)
+			}
+			r.Report(list)
 			continue
 		}
 		for _, a := range attrs.Entries {

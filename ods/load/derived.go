@@ -7,6 +7,7 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
@@ -85,14 +86,17 @@ type derivedAttributes struct {
 // IsDerivedAttribute looks the name up.
 func (d derivedAttributes) IsDerivedAttribute(name string) bool { return d.names[name] }
 
-// MaterializeDerivedAttributes evaluates the attributes.
+// MaterializeDerivedAttributes evaluates the attributes. An error is a [diag.List] at op.
 func (d derivedAttributes) MaterializeDerivedAttributes(op *ir.Operation) (*ir.DictionaryAttr, error) {
-	if d.err != nil {
-		return nil, d.err
+	err := d.err
+	var v cxx.Value
+	if err == nil {
+		v, err = d.all.Invoke(nil, cxx.Obj(op))
 	}
-	v, err := d.all.Invoke(nil, cxx.Obj(op))
 	if err != nil {
-		return nil, err
+		var list diag.List
+		op.EmitOpError(&list, "%s", err)
+		return nil, list
 	}
 	dict, _ := v.Obj().(*ir.DictionaryAttr)
 	return dict, nil
