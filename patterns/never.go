@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 )
 
 // warnNever warns about operations of a pattern that no valid operation matches: their
-// attributes have a name that is probably misspelt, they have results or operands
+// attributes have a name that is probably misspelt, they have numbers of results or operands
 // that the definition excludes, or types or attributes that it does not allow. It also
 // warns of such attributes of operations that the pattern makes.
 func warnNever(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
@@ -21,6 +22,7 @@ func warnNever(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 		case "pdl.operation":
 			if def := definitionOf(ctx, op); def != nil {
 				n := &neverMatches{def: def, op: op, made: made, diags: diags}
+				n.counts()
 				n.attributes()
 				n.results()
 				n.operands()
@@ -80,6 +82,69 @@ func (n *neverMatches) never(at diag.Place, format string, args ...any) {
 		consequence = "the rule makes an invalid operation"
 	}
 	n.diags.Warningf(at, "%s: %s", consequence, fmt.Sprintf(format, args...))
+}
+
+// counts warns of numbers of operands and results that the definition does not allow.
+func (n *neverMatches) counts() {
+	if n.op.Attr(pdl.Listed) == nil {
+		var b bounds
+		for i := range n.def.Operands {
+			b.add(n.def.Operands[i].Arity)
+		}
+		n.count("operand", n.op.OperandGroup(0), b)
+	}
+	types := n.op.OperandGroup(2)
+	if n.made && len(types) == 0 { // they are inferred
+		return
+	}
+	var b bounds
+	for i := range n.def.Results {
+		b.add(n.def.Results[i].Arity)
+	}
+	n.count("result", types, b)
+}
+
+// bounds are those of a number of values.
+type bounds struct {
+	least, most int
+	unbounded   bool
+}
+
+func (b *bounds) add(a ir.Arity) {
+	switch a {
+	case ir.Single:
+		b.least++
+		b.most++
+	case ir.Optional:
+		b.most++
+	default:
+		b.unbounded = true
+	}
+}
+
+func (b bounds) String() string {
+	switch {
+	case b.unbounded:
+		return fmt.Sprint("at least ", b.least)
+	case b.least != b.most:
+		return fmt.Sprint(b.least, " to ", b.most)
+	}
+	return fmt.Sprint(b.most)
+}
+
+// count warns of a number of handles that are not those of ranges, or, without ranges, of all of
+// them.
+func (n *neverMatches) count(what string, handles []ir.Operand, b bounds) {
+	single := 0
+	for i := range handles {
+		if !pdldialect.KindOf(handles[i].Value().Type()).IsRange() {
+			single++
+		}
+	}
+	ranges := single < len(handles)
+	if single > b.most && !b.unbounded || single < b.least && !ranges {
+		n.never(n.op.Location().Place(), "the number of %ss of '%s' is %s, but %d here", what, n.def.Name, b, single)
+	}
 }
 
 // attributes warns of names that are almost those of attributes in the definition. Other
