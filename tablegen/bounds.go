@@ -37,6 +37,7 @@ type limits struct {
 	records   int
 	statement int // records of one top-level statement
 	entries   int // records of one multiclass
+	fields    int // of all records
 	values    int
 	bytes     int // of all large values, which are never freed
 	rounds    int // iterations of all loops
@@ -44,16 +45,17 @@ type limits struct {
 }
 
 var defaultLimits = limits{
-	records: 1 << 22, statement: 1 << 19, entries: 1 << 15,
+	records: 1 << 22, statement: 1 << 19, entries: 1 << 15, fields: 1 << 27,
 	values: 1 << 25, bytes: 1 << 28,
 	rounds: 1 << 27, steps: 1 << 30,
 }
 
 // spent is how much of its limits an evaluation has used.
 type spent struct {
-	values, bytes, rounds, steps int
-	before                       int  // number of records before the current statement
-	all                          bool // a limit of the whole evaluation is exceeded
+	values, bytes, rounds, steps, fields int
+
+	before int  // number of records before the current statement
+	all    bool // a limit of the whole evaluation is exceeded
 }
 
 // round counts an iteration of a loop or of a looping operator. It returns false if
@@ -111,6 +113,13 @@ func (in *interp) recordID() int {
 		in.tooLarge("the statement makes too many records")
 	}
 	return in.nextID - 1
+}
+
+// countFields counts fields for which memory is allocated.
+func (in *interp) countFields(n int) {
+	if in.spent.fields += n; in.spent.fields > in.limits.fields {
+		in.exhausted("the records have too many fields")
+	}
 }
 
 // checkEntries reports a multiclass that has become too large. Multiclasses that

@@ -15,6 +15,8 @@ func TestLimits(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"foreach i = !range(0, 9000) in foreach j = !range(0, 9000) in def a#i#_#j;", "the statement makes too many records"},
 		{"multiclass M { foreach i = !range(0, 1000) in def _#i; }\nforeach i = !range(0, 1000) in defm m#i : M;", "there are too many records"},
+		{"class A { " + fields(100) + "}\nforeach i = !range(0, 2000) in def a#i : A;", "a.td:2:32: error: the records have too many fields"},
+		{"class A { " + fields(100) + "}\nclass B : A { " + fields(100) + "}\nclass C<int i> : B { int v = i; }\ndef x { int y = !foldl(0, !range(0, 2000), a, b, !add(a, C<b>.v)); }", "the records have too many fields"},
 		{strings.Repeat("def { }\n", 6000), "a.td:5001:1: error: there are too many records"},
 		{"class B<int i> { int j = i; }\ndef x { list<B> l = !foreach(i, !range(0, 9000), B<i>); }", "the statement makes too many records"},
 		{"def x { int y = !foldl(0, !range(0, 9000), a, b, !foldl(a, !range(0, 9000), c, d, !add(c, d))); }", "there are too many values"},
@@ -25,12 +27,21 @@ func TestLimits(t *testing.T) {
 			"def c { int x = C<30, 1>.a; }", "a.td:2:1: error: the statement makes too many records"},
 	} {
 		in := newInterp(Options{})
-		in.limits = limits{records: 5000, statement: 4800, entries: 2000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20}
+		in.limits = limits{records: 5000, statement: 4800, entries: 2000, fields: 100000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20}
 		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
 		if err := in.diags.Error(); len(in.diags) != 1 || !strings.Contains(err, c.want) {
 			t.Errorf("%s\n%s\nwant %s", c.text, err, c.want)
 		}
 	}
+}
+
+// fields returns the definitions of n fields.
+func fields(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "int f%d = %d; ", i, i)
+	}
+	return b.String()
 }
 
 // TestDoubling checks what grows exponentially from line to line. The first line that

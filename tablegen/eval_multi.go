@@ -158,6 +158,7 @@ func (in *interp) copyRecord(r *Record) *Record {
 	*c = *r
 	c.ID = in.recordID()
 	c.values = in.slabs.values.take(r.values)
+	in.countFields(len(r.values))
 	c.fieldLocs, c.ownLocs = r.fieldLocs[:len(r.fieldLocs):len(r.fieldLocs)], false
 	r.ownLocs = false
 	c.hooks = append([]hook(nil), r.hooks...)

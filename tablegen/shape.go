@@ -117,6 +117,7 @@ func (in *interp) inherit(rec, class *Record) {
 	n := class.shape.params
 	rec.shape = in.inherited(class.shape)
 	rec.values = in.slabs.values.take(class.values[n:])
+	in.countFields(len(rec.values))
 	// The class and the record share the locations until one of them changes.
 	rec.fieldLocs, rec.ownLocs = class.fieldLocs[n:len(class.fieldLocs):len(class.fieldLocs)], false
 	class.ownLocs, class.ownShape = false, false
@@ -125,6 +126,7 @@ func (in *interp) inherit(rec, class *Record) {
 // appendField adds a field that the record does not have yet.
 func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, loc syntax.Loc) {
 	if len(rec.values) == cap(rec.values) {
+		in.countFields(len(rec.values) + 4)
 		more := in.slabs.values.zeros(len(rec.values) + 4)
 		rec.values = more[:copy(more, rec.values)]
 	}
