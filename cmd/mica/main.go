@@ -43,8 +43,7 @@ type tool struct {
 	name    string
 	aliases []string // names of the reference's binaries
 	summary string
-	// main runs the tool under the name by which it was called: an alias, or "mica"
-	// followed by its own name.
+	// main runs the tool under an alias, or under "mica" followed by its own name.
 	main func(name string, args []string, in io.Reader, out, errs io.Writer) int
 }
 
@@ -130,8 +129,11 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		return completion(args[2:], out, errs)
 	}
 	for _, t := range tools() {
-		if args[1] == t.name || slices.Contains(t.aliases, args[1]) {
+		switch {
+		case args[1] == t.name:
 			return t.main("mica "+args[1], args[2:], in, out, errs)
+		case slices.Contains(t.aliases, args[1]):
+			return t.main(args[1], args[2:], in, out, errs)
 		}
 	}
 	names := []string{"completion", "help", "version"}

@@ -49,6 +49,9 @@ func TestHelpAndVersion(t *testing.T) {
 	if _, errs, code := call("", "mlir-opt", "--none"); code != 1 || !strings.HasPrefix(errs, "mlir-opt: Unknown command line argument '--none'") {
 		t.Errorf("an unknown flag: exit code %d, %q", code, errs)
 	}
+	if _, errs, code := call("", "mica", "mlir-opt", "--none"); code != 1 || !strings.HasPrefix(errs, "mlir-opt: Unknown command line argument '--none'") {
+		t.Errorf("an unknown flag of an alias: exit code %d, %q", code, errs)
+	}
 	if out, _, code := call("", "mica", "--version"); code != 0 || !strings.HasPrefix(out, "mica ") {
 		t.Errorf("version: exit code %d, %q", code, out)
 	}

@@ -157,7 +157,9 @@ func (s *Set) Parse(args []string) ([]string, error) {
 			c.set(f, args[i], true)
 		}
 	}
-	if s.MaxPositional >= 0 && len(positional) > s.MaxPositional && !c.done {
+	// The value of an unknown flag is no positional argument.
+	follows := s.own() && c.errs.Len() > 0
+	if s.MaxPositional >= 0 && len(positional) > s.MaxPositional && !c.done && !follows {
 		fmt.Fprintf(&c.errs, "%s: Too many positional arguments specified!\n"+
 			"Can specify at most %d positional arguments: See: %s --help\n", s.Tool, s.MaxPositional, s.Tool)
 	}
@@ -166,6 +168,9 @@ func (s *Set) Parse(args []string) ([]string, error) {
 	}
 	return positional, nil
 }
+
+// own reports whether the tool runs under a name of mica's and not under one of the reference's.
+func (s *Set) own() bool { return strings.HasPrefix(s.Tool, "mica ") }
 
 // set sets the value of a flag.
 func (c *command) set(f *Flag, value string, has bool) {
@@ -207,6 +212,7 @@ func (c *command) group(arg string) (f *Flag, value string, has bool, rest strin
 	if len(arg) < 2 {
 		return nil, "", false, arg
 	}
+	whole := arg
 	for first := true; ; first = false {
 		f = c.prefix(arg, first)
 		if f == nil {
@@ -220,6 +226,8 @@ func (c *command) group(arg string) (f *Flag, value string, has bool, rest strin
 			return f, rest, true, ""
 		case rest[0] == '=':
 			return f, rest[1:], true, ""
+		case f.Kind == Value && c.own():
+			return nil, "", false, whole // rather a misspelt name than a group
 		case f.Kind == Value:
 			c.fail(f, "may not occur within a group!")
 			return nil, "", false, f.Name

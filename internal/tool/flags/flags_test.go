@@ -59,3 +59,21 @@ func TestParse(t *testing.T) {
 		}
 	}
 }
+func TestMisspelt(t *testing.T) {
+	for args, want := range map[string]string{
+		"--pattrns x in": "mica t: Unknown command line argument '--pattrns'.  Try: 'mica t --help'\nmica t: Did you mean '--patterns'?\n",
+		"-pattrns=x":     "mica t: Unknown command line argument '-pattrns=x'.  Try: 'mica t --help'\nmica t: Did you mean '--patterns=x'?\n",
+		"--vv --Ia in":   "",
+	} {
+		s := &Set{Tool: "mica t", MaxPositional: 1}
+		var text string
+		var on bool
+		s.String(&text, "patterns", "file", "h")
+		s.String(&text, "p", "file", "h")
+		s.Bool(&on, "v", "h")
+		s.Add(Flag{Name: "I", Kind: Prefix, Help: "h", Set: func(string) error { return nil }})
+		if _, err := s.Parse(strings.Fields(args)); err == nil && want != "" || err != nil && err.Error() != want {
+			t.Errorf("%q: %v, want %q", args, err, want)
+		}
+	}
+}
