@@ -49,6 +49,10 @@ type Place struct {
 	// About describes a place that is not only one in a text, such as loc("name"). It is
 	// printed before the message if there is none.
 	About string
+
+	// Caller is where the code at this place was called from, which is shown after the
+	// message; nil if that is not known.
+	Caller *Place
 }
 
 // At returns the place of a byte of a file.

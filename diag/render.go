@@ -122,6 +122,10 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 		appendSnippet(b, pos, d.Ranges, colors)
 	}
 	last := pos
+	for _, n := range calls(d) {
+		r.append(b, n, !r.NoSnippet)
+		last = source.Pos{}
+	}
 	for _, n := range d.Notes {
 		if n.Hint && r.NoHints {
 			continue
@@ -132,10 +136,21 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 }
 
-// shown returns d without the notes that are not shown.
+// calls returns notes about the calls that lead to the place of d. Notes have none themselves.
+func calls(d *Diagnostic) (notes []*Diagnostic) {
+	if d.Severity == Note {
+		return nil
+	}
+	for p := d.Place.Caller; p != nil; p = p.Caller {
+		notes = append(notes, &Diagnostic{Severity: Note, Place: *p, Message: "called from"})
+	}
+	return notes
+}
+
+// shown returns d with the notes that are shown.
 func (r *Renderer) shown(d *Diagnostic) *Diagnostic {
 	out := *d
-	out.Notes = nil
+	out.Notes = calls(d)
 	for _, n := range d.Notes {
 		if !n.Hint || !r.NoHints {
 			out.Notes = append(out.Notes, r.shown(n))

@@ -167,8 +167,39 @@ type opaqueValue struct {
 func (v *opaqueValue) String() string      { return "" }
 func (v *opaqueValue) AppendText(*Printer) {}
 
-// Place returns the place of diagnostics at l: the first file location found in it.
+// maxCalls bounds the calls that are shown with a diagnostic.
+const maxCalls = 10
+
+// Place returns the place of diagnostics at l: the first file location found in it, and where
+// the code there was called from.
 func (l *Location) Place() diag.Place {
+	first := l.place()
+	last := &first
+	for n, site := 0, l.callSite(); n < maxCalls && site != nil; n++ {
+		caller := site.Children[1]
+		next := caller.place()
+		last.Caller = &next
+		last, site = &next, caller.callSite()
+	}
+	return first
+}
+
+// callSite returns the call in which l is, nil if there is none.
+func (l *Location) callSite() *Location {
+	switch l.Kind {
+	case CallSiteLocation:
+		return l
+	case NamedLocation, FusedLocation:
+		for _, k := range l.Children {
+			if site := k.callSite(); site != nil {
+				return site
+			}
+		}
+	}
+	return nil
+}
+
+func (l *Location) place() diag.Place {
 	if f := l.File(); f != nil {
 		p := diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
 		if l != f {
