@@ -33,9 +33,9 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 		}
 		name := p.spelling()
 		for _, n := range a.names {
-			if n.name == name {
+			if n.Name == name {
 				p.consume()
-				return n.expr
+				return n.Expr
 			}
 		}
 		o := p.parseSSAUse(true)
@@ -47,7 +47,7 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 			e = affine.NewDim(len(*dims))
 			*dims = append(*dims, o)
 		}
-		a.names = append(a.names, affineName{name, e})
+		a.names = append(a.names, AffineName{name, e})
 		return e
 	}
 	return a

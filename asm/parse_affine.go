@@ -8,14 +8,15 @@ import (
 // An affineParser reads a map or a set. Its names are dimensions and symbols.
 type affineParser struct {
 	*Parser
-	names []affineName
+	names []AffineName
 	// operand parses an SSA name; it is nil where none is allowed.
 	operand func(symbol bool) *affine.Expr
 }
 
-type affineName struct {
-	name string
-	expr *affine.Expr
+// An AffineName is what a name in an affine expression stands for.
+type AffineName struct {
+	Name string
+	Expr *affine.Expr
 }
 
 // affine-map-attribute ::= `affine_map` `<` map `>`
@@ -52,6 +53,11 @@ func (p *Parser) ParseIntegerSet() *affine.Set {
 		p.failf(at, "expected IntegerSet, but got AffineMap")
 	}
 	return s
+}
+
+// ParseAffineExpr parses an expression over names.
+func (p *Parser) ParseAffineExpr(names []AffineName) *affine.Expr {
+	return (&affineParser{Parser: p, names: names}).expr()
 }
 
 // map-or-set ::= dimensions symbols? (`->` results | `:` constraints)
@@ -93,12 +99,12 @@ func (p *affineParser) definition(e *affine.Expr) {
 	}
 	name := p.spelling()
 	for _, n := range p.names {
-		if n.name == name {
+		if n.Name == name {
 			p.errorHere("redefinition of identifier '%s'", name)
 		}
 	}
 	p.consume()
-	p.names = append(p.names, affineName{name, e})
+	p.names = append(p.names, AffineName{name, e})
 }
 
 // constraint ::= expr (`>=` | `<=` | `==`) expr
@@ -230,9 +236,9 @@ func (p *affineParser) factor(right bool) *affine.Expr {
 	if p.isKeywordLike() {
 		name := p.spelling()
 		for _, n := range p.names {
-			if n.name == name {
+			if n.Name == name {
 				p.consume()
-				return n.expr
+				return n.Expr
 			}
 		}
 		p.wrongToken("use of undeclared identifier")

@@ -272,6 +272,9 @@ func (p *Parser) parseTensorType() ir.Type {
 	var encoding ir.Attribute
 	if p.consumeIf(Comma) {
 		encoding, _ = p.ParseOptionalAttribute(nil)
+		if err := ir.VerifyTensorEncoding(encoding, dims, elem); err != nil {
+			p.errorHere("%s", err)
+		}
 	}
 	p.expect(Greater, "expected '>' in tensor type")
 	if !ir.IsTensorElement(elem) {

@@ -56,7 +56,7 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{
 			"SparseTensorDimSliceAttr": {Syntax: sliceSyntax{}, Verify: verifySlice},
 			"SparseTensorEncodingAttr": {Syntax: encodingSyntax{}, Verify: verifyEncoding,
-				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}}},
+				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}, {Name: "VerifiableTensorEncoding", Impl: tensorEncoding{}}}},
 		},
 		Signatures: signatures,
 	}

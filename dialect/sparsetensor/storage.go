@@ -20,8 +20,10 @@ func encodingOf(t ir.Type) *ir.DefinedAttr {
 }
 
 // levels returns the formats of an encoding's levels.
-func levels(e *ir.DefinedAttr) []string {
-	list, _ := e.Params[lvlTypes].(ir.ParamList)
+func levels(e *ir.DefinedAttr) []string { return levelsOf(e.Params) }
+
+func levelsOf(params []ir.Param) []string {
+	list, _ := params[lvlTypes].(ir.ParamList)
 	out := make([]string, len(list))
 	for i, t := range list {
 		out[i], _ = t.(string)
@@ -37,8 +39,25 @@ func widthType(ctx *ir.Context, e *ir.DefinedAttr, i int) ir.Type {
 	return ctx.IndexType()
 }
 
-func bufferOf(elem ir.Type) []ir.Type {
-	return []ir.Type{elem.Context().MemRefType([]int64{ir.Dynamic}, elem, nil, nil)}
+// bufferOf returns the type of a buffer of a tensor: for each batch, so many elements.
+// A strided one is a part of the buffer that levels share.
+func bufferOf(t, elem ir.Type, strided bool) []ir.Type {
+	var shape []int64
+	if e := encodingOf(t); e != nil {
+		batches := 0
+		for _, l := range levels(e) {
+			if isFormat(l, "batch") {
+				batches++
+			}
+		}
+		shape = levelSizes(t)[:batches:batches]
+	}
+	ctx := t.Context()
+	var layout ir.Attribute
+	if strided {
+		layout = ctx.StridedLayoutAttr(ir.Dynamic, []int64{ir.Dynamic})
+	}
+	return []ir.Type{ctx.MemRefType(append(shape, ir.Dynamic), elem, layout, nil)}
 }
 
 func elementOf(t ir.Type) ir.Type {
@@ -60,7 +79,7 @@ func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if t == nil {
 		return nil, false
 	}
-	return bufferOf(t), true
+	return bufferOf(s.Operands[0].Type(), t, false), true
 }
 
 // verifyLevelBuffer checks the buffer of a level: its element type is that of the
@@ -87,30 +106,63 @@ func inferLevelBuffer(width int) func(s *ir.OperationState, d *diag.List) ([]ir.
 		if e == nil {
 			return nil, false
 		}
-		return bufferOf(widthType(t.Context(), e, width)), true
+		return bufferOf(t, widthType(t.Context(), e, width), false), true
 	}
 }
 
-// inferCoordinates gives no type where levels share a buffer.
-func inferCoordinates(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
-	if len(s.Operands) > 0 {
-		if e := encodingOf(s.Operands[0].Type()); e != nil && sharesBuffer(e) {
-			return nil, false
+// inferCoordinates gives a part of a buffer for a level that shares it with others.
+func inferCoordinates(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	level, ok := s.Attr("level").(*ir.IntegerAttr)
+	if !ok || len(s.Operands) == 0 {
+		return nil, false
+	}
+	t := s.Operands[0].Type()
+	e := encodingOf(t)
+	if e == nil {
+		return nil, false
+	}
+	strided := uint64(level.Int64()) >= uint64(sharedStart(levels(e)))
+	return bufferOf(t, widthType(t.Context(), e, crdWidth), strided), true
+}
+
+// A segment is a run of levels lo to hi-1 of which the first is compressed and the others
+// are singletons: the levels that hold coordinates (COO).
+type segment struct {
+	lo, hi int
+	soa    bool // each level has its own buffer; otherwise all share one
+}
+
+// segments returns the segments of a tensor's levels, in order.
+func segments(levels []string) []segment {
+	var out []segment
+	for i := 0; i < len(levels); {
+		lo := i
+		i++
+		if !isFormat(levels[lo], "compressed") && !isFormat(levels[lo], "loose_compressed") {
+			continue
+		}
+		for i < len(levels) && isFormat(levels[i], "singleton") {
+			i++
+		}
+		if i-lo > 1 {
+			out = append(out, segment{lo: lo, hi: i, soa: isSoA(levels[lo+1])})
 		}
 	}
-	return inferLevelBuffer(crdWidth)(s, d)
+	return out
 }
 
-// sharesBuffer reports whether the coordinates of several levels are in one buffer.
-func sharesBuffer(e *ir.DefinedAttr) bool {
-	return slices.ContainsFunc(levels(e), func(l string) bool { return strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") })
+// sharedStart returns the first level whose coordinates are in one buffer with those of the
+// next, the number of levels if there is none.
+func sharedStart(levels []string) int {
+	if s := segments(levels); len(s) > 0 && !s[0].soa {
+		return s[0].lo
+	}
+	return len(levels)
 }
 
 func verifyCoordinatesBuffer(op *ir.Operation, c *ir.Checker) {
-	if e := encodingOf(op.Operand(0).Type()); e != nil && sharesBuffer(e) {
-		return
-	}
-	c.FailPlainf("expected sparse tensor with a COO region")
+	e := encodingOf(op.Operand(0).Type())
+	c.CheckPlain(e == nil || sharedStart(levels(e)) < len(levels(e)), "expected sparse tensor with a COO region")
 }
 
 func verifySpecifier(op *ir.Operation, c *ir.Checker) {
@@ -131,7 +183,7 @@ func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 		c.FailPlainf("missing level argument")
 	case uint64(level.Int64()) >= uint64(len(ls)):
 		c.FailPlainf("requested level is out of bounds")
-	case kind == "pos_mem_sz" && strings.HasPrefix(ls[level.Int64()], "singleton"):
+	case kind == "pos_mem_sz" && isFormat(ls[level.Int64()], "singleton"):
 		c.FailPlainf("requested position memory size on a singleton level")
 	}
 }
@@ -158,37 +210,52 @@ func verifyLvl(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(!ok || e == nil || uint64(v) < uint64(len(levels(e))), "Level index exceeds the rank of the input sparse tensor")
 }
 
+// fieldTypes returns the element types of the buffers of the levels of a tensor.
+func fieldTypes(ctx *ir.Context, e *ir.DefinedAttr) []ir.Type {
+	pos, crd := widthType(ctx, e, posWidth), widthType(ctx, e, crdWidth)
+	ls := levels(e)
+	shared := segments(ls)
+	var out []ir.Type
+	for i := 0; i < len(ls); i++ {
+		switch l := ls[i]; {
+		case isFormat(l, "compressed"), isFormat(l, "loose_compressed"):
+			out = append(out, pos, crd)
+		case isFormat(l, "singleton"), isFormat(l, "structured"):
+			out = append(out, crd)
+		}
+		if len(shared) > 0 && shared[0].lo == i {
+			if !shared[0].soa {
+				i = shared[0].hi - 1
+			}
+			shared = shared[1:]
+		}
+	}
+	return out
+}
+
 // verifyFields checks the buffers that a tensor is put together of, or taken apart
 // into: those of its levels and that of the values.
-func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type, c *ir.Checker) {
+func verifyFields(op *ir.Operation, t ir.Type, static bool, fields []ir.Type, values ir.Type, c *ir.Checker) {
+	shaped, _ := ir.AsShaped(t)
+	if static {
+		c.CheckPlain(shaped != nil && !slices.Contains(shaped.Shape(), ir.Dynamic), "the sparse-tensor must have static shape")
+	}
 	e := encodingOf(t)
 	if e == nil {
+		c.FailPlainf("the sparse-tensor must have an encoding attribute")
 		return
 	}
-	shaped, _ := ir.AsShaped(t)
-	for _, s := range shaped.Shape() {
-		c.CheckPlain(s != ir.Dynamic, "the sparse-tensor must have static shape")
+	ls := levels(e)
+	if start := sharedStart(ls); start < len(ls) && len(fields) > 0 {
+		s, _ := ir.AsShaped(fields[len(fields)-1])
+		c.CheckPlain(s != nil && len(s.Shape()) == 2 && s.Shape()[1] == int64(len(ls)-start), "input/output trailing COO level-ranks don't match")
 	}
-	var want []ir.Type
-	for _, l := range levels(e) {
-		pos, crd := widthType(op.Context(), e, posWidth), widthType(op.Context(), e, crdWidth)
-		switch {
-		case strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa"):
-			return // of one buffer with the levels before
-		case strings.HasPrefix(l, "singleton"), strings.HasPrefix(l, "structured"):
-			want = append(want, crd)
-		case strings.HasPrefix(l, "compressed"), strings.HasPrefix(l, "loose_compressed"):
-			want = append(want, pos, crd)
-		}
-	}
+	want := fieldTypes(op.Context(), e)
 	c.CheckPlain(len(fields) == len(want), "inconsistent number of fields between input/output")
-	for i, f := range append(fields[:len(fields):len(fields)], values) {
-		elem := elementOf(t)
-		if i < len(want) {
-			elem = want[i]
-		}
-		c.CheckPlain(elementOf(f) == elem, "input/output element-types don't match")
+	for i, f := range fields {
+		c.CheckPlain(elementOf(f) == want[i], "input/output element-types don't match")
 	}
+	c.CheckPlain(elementOf(values) == elementOf(t), "input/output element-types don't match")
 }
 
 func typesOf(os []ir.Operand) []ir.Type {
@@ -200,7 +267,7 @@ func typesOf(os []ir.Operand) []ir.Type {
 }
 
 func verifyAssemble(op *ir.Operation, c *ir.Checker) {
-	verifyFields(op, op.Result(0).Type(), typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
+	verifyFields(op, op.Result(0).Type(), true, typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
 }
 
 func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
@@ -210,7 +277,7 @@ func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
 	for i := range min(len(out), len(results)) {
 		c.CheckPlain(out[i].Value().Type() == results[i].Type(), "output levels and return levels type mismatch")
 	}
-	verifyFields(op, op.Operand(0).Type(), typesOf(out), values.Type(), c)
+	verifyFields(op, op.Operand(0).Type(), false, typesOf(out), values.Type(), c)
 }
 
 func verifyCompress(op *ir.Operation, c *ir.Checker) {

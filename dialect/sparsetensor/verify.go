@@ -29,13 +29,14 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(slices.Equal(levelSizes(from), levelSizes(to)), "Level size mismatch between source/dest tensors")
 }
 
-// isCOO reports whether the coordinates of all levels are stored for each element.
+// isCOO reports whether the coordinates of all levels are stored for each element, and no
+// two elements have the same ones.
 func isCOO(e *ir.DefinedAttr) bool {
 	ls := levels(e)
-	if len(ls) == 0 || !strings.Contains(ls[0], "compressed") || strings.Contains(ls[len(ls)-1], "nonunique") {
+	if len(ls) == 0 || !isFormat(ls[0], "compressed") && !isFormat(ls[0], "loose_compressed") {
 		return false
 	}
-	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !strings.HasPrefix(l, "singleton") })
+	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !isFormat(l, "singleton") }) && !strings.Contains(ls[len(ls)-1], "nonunique")
 }
 
 func verifyReorder(op *ir.Operation, c *ir.Checker) {
