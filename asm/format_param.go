@@ -231,7 +231,8 @@ func (q qualifiedParam) PrintParam(p *ir.Printer, v ir.Param) {
 // without dialect and mnemonic.
 type AttrParam struct {
 	Def     *ir.AttributeDefinition
-	Storage string // the C++ class without the namespace of mlir; "" or "Attribute" for any
+	Storage string                  // the C++ class without the namespace of mlir; "" or "Attribute" for any
+	Is      func(ir.Attribute) bool // whether an attribute is of that class; nil to judge by Storage
 }
 
 // ParseParam parses an attribute.
@@ -251,7 +252,10 @@ func (q AttrParam) ParseParam(p *Parser) ir.Param {
 }
 
 func (q AttrParam) is(a ir.Attribute) bool {
-	is := attrClasses[q.Storage]
+	is := q.Is
+	if is == nil {
+		is = attrClasses[q.Storage]
+	}
 	return is == nil || is(a)
 }
 

@@ -105,7 +105,8 @@ func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
 	return nestedSymbol(table, ref, LookupSymbolIn)
 }
 
-// nestedSymbol resolves a reference with a function that looks a name up in a table.
+// nestedSymbol resolves a reference with a function that looks a name up in a table. As in
+// the reference, visibility does not matter: it says who may remove a symbol.
 func nestedSymbol(table *Operation, ref *SymbolRefAttr, in func(*Operation, string) *Operation) *Operation {
 	op := in(table, ref.Root)
 	for _, name := range ref.Nested {
@@ -113,9 +114,6 @@ func nestedSymbol(table *Operation, ref *SymbolRefAttr, in func(*Operation, stri
 			return nil
 		}
 		op = in(op, name)
-		if op != nil && SymbolVisibility(op) == Private {
-			return nil
-		}
 	}
 	return op
 }

@@ -80,6 +80,8 @@ func IsLoadableType(t ir.Type) bool {
 	switch class(t) {
 	case "LLVMVoidType", "LLVMFunctionType":
 		return false
+	case targetClass:
+		return supportsMemory(t)
 	}
 	return IsCompatibleOuterType(t)
 }

@@ -131,6 +131,7 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	c.Check(parent == nil || isModule(parent), "must appear at the module level")
 	value := op.Attr("value")
 	c.Check(class(t) != targetClass || canBeGlobal(t), "this target extension type cannot be used in a global")
+	c.Check(class(t) != targetClass || value == nil, "global with target extension type can only be initialized with zero-initializer")
 	if text, ok := value.(*ir.StringAttr); ok {
 		elem, n, _ := ArrayOf(t)
 		c.Check(ir.IsSignless(elem, 8) && n == uint64(len(text.Value)), "requires an i8 array type of the length equal to that of the string attribute")

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"math"
+	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
@@ -67,7 +68,7 @@ func verifyAlloca(op *ir.Operation, c *ir.Checker) {
 // opaque ones of some targets cannot.
 func supportsMemory(t ir.Type) bool {
 	name, _ := t.(*ir.DefinedType).Params[0].(string)
-	return name == "aarch64.svcount" || len(name) > 6 && name[:6] == "spirv."
+	return name == "aarch64.svcount" || strings.HasPrefix(name, "spirv.")
 }
 
 // dynamicIndex marks an operand among the constant indices of a getelementptr.

@@ -155,7 +155,6 @@ tuple<i32, f32>
 !smt.sort<"uninterpreted">
 !smt.sort<"list"[!smt.int]>
 !ptr.ptr<#ptr.generic_space>
-!ptr.ptr<#test.const_memory_space>
 !ptr.ptr_metadata<memref<4xf32, #ptr.generic_space>>
 !pdl.range<value>
 !pdl.range<type>

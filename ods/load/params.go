@@ -208,7 +208,11 @@ func (l *shared) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 		is := c.IsA
 		return asm.TypeParam{Class: asm.TypeClass{Is: func(t ir.Type) bool { return is == nil || is(t) }}}
 	case c.DerivesFrom(l.api.Attribute):
-		return asm.AttrParam{Storage: strings.TrimPrefix(c.Name, "mlir::")}
+		p := asm.AttrParam{Storage: strings.TrimPrefix(c.Name, "mlir::")}
+		if is := c.IsA; c.Interface && is != nil {
+			p.Is = func(a ir.Attribute) bool { return is(a) }
+		}
+		return p
 	case c.Name == "llvm::APFloat":
 		return asm.FloatParam{Kind: num.F64}
 	case c.DerivesFrom(cxx.TypeAPInt().Class):

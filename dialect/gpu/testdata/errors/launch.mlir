@@ -179,3 +179,23 @@ func.func @f(%n: index, %i: i64) {
   return
 }
 }
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    memref.global "private" @kernel_1 : memref<4xi32>
+  }
+  func.func @f(%sz : index) {
+    gpu.launch_func @kernels::@kernel_1 blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    func.func private @kernel_1() 
+  }
+  func.func @f(%sz : index) {
+    gpu.launch_func @kernels::@kernel_1 blocks in (%sz, %sz, %sz) threads in (%sz, %sz, %sz)
+    return
+  }
+}

@@ -48,3 +48,22 @@
 // -----
 "a"() {t = !llvm.struct<"o1">} : () -> ()
 "a"() {t = !llvm.struct<"o2", (struct<"o3">)>} : () -> ()
+// -----
+llvm.func @f(%arg0 : !llvm.ptr) {
+  %0 = llvm.load %arg0 {alignment = 8 : i64} : !llvm.ptr -> !llvm.target<"no_load">
+  llvm.return
+}
+// -----
+llvm.func @f(%arg0 : !llvm.ptr, %1 : !llvm.target<"no_load">) {
+  llvm.store %1, %arg0 {alignment = 8 : i64} : !llvm.target<"no_load">, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.mlir.global @a(0 : i64) : !llvm.target<"spirv.Image", i32, 0>
+// -----
+#r = #llvm.tbaa_root<id = "a">
+#d = #llvm.tbaa_type_desc<id = "b", members = {<#r, 0>}>
+#tag = #llvm.tbaa_tag<access_type = #d, base_type = #d, offset = 0>
+#x = #llvm.tbaa_type_desc<id = "long long", members = {<#tag, 0>}>
+// -----
+#x = #llvm.tbaa_type_desc<id = "long long", members = {<1 : i32, 0>}>
