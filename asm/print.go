@@ -49,8 +49,9 @@ type Options struct {
 }
 
 // Print writes op. A detached operation is printed as a line of its own, preceded and
-// followed by its alias definitions unless LocalScope is set. An operation that does
-// not verify is printed in generic form unless AssumeVerified is set. Long text is
+// followed by its alias definitions unless LocalScope is set. It is printed in generic form
+// if what its values are numbered in does not verify, unless AssumeVerified is set: that is
+// the outermost operation around it, with LocalScope the innermost isolated one. Long text is
 // written piece by piece, and no more of it after an error of the writer. The error is that,
 // or of a type or an attribute that cannot be printed.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
@@ -120,19 +121,19 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 // printWhole prints op, appending to b, and returns the printer. If out is not nil,
 // text that is no longer in the printer's buffer has been written to it.
 func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrinter {
+	root := op
+	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {
+		root = root.ParentOp()
+	}
 	if !opts.AssumeVerified && !opts.Generic {
 		var diags diag.List
-		if !ir.Verify(op, &diags) {
+		if !ir.Verify(root, &diags) {
 			opts.Generic = true
 		}
 	}
 	p := newOpPrinter(b, opts)
 	p.out, p.Limit = out, opts.typeLimit
 	top := op.Block() == nil && !opts.LocalScope
-	root := op
-	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {
-		root = root.ParentOp()
-	}
 	p.names.numberFrom(root, op != root)
 	p.useAliases(op)
 	if out != nil {

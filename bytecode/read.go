@@ -34,18 +34,32 @@ func Parse(ctx *ir.Context, file *source.File, opts asm.ParseOptions) (*ir.Opera
 
 // Read reads a file and verifies the result, which is nil if there was an error.
 func Read(ctx *ir.Context, file *source.File, opts ReadOptions) (op *ir.Operation, list diag.List) {
-	f := &fileReader{ctx: ctx, data: file.Text, name: file.Name, opts: opts, byName: map[string]*dialectReader{}}
+	f := newFileReader(ctx, file, opts)
+	f.try(func() {
+		r := f.read()
+		s := f.newIRReader()
+		op = f.finish(r, s.top(r))
+	})
+	return op, f.diags
+}
+
+func newFileReader(ctx *ir.Context, file *source.File, opts ReadOptions) *fileReader {
+	return &fileReader{ctx: ctx, data: file.Text, name: file.Name, opts: opts, byName: map[string]*dialectReader{}}
+}
+
+// try calls a function that reads, and reports whether it has not failed.
+func (f *fileReader) try(read func()) (ok bool) {
 	defer func() {
-		list = f.diags
 		switch e := recover().(type) {
 		case nil:
 		case stop:
-			op = nil
+			ok = false
 		default:
 			panic(e)
 		}
 	}()
-	return f.read(), nil
+	read()
+	return true
 }
 
 // A fileReader reads a file.
@@ -102,7 +116,8 @@ func (f *fileReader) announce(e *diag.Diagnostic) *diag.Diagnostic {
 	return e
 }
 
-func (f *fileReader) read() *ir.Operation {
+// read reads all sections but that of the operations, which it returns.
+func (f *fileReader) read() *Reader {
 	r := &Reader{f: f, end: len(f.data)}
 	r.bytes(uint64(len(Magic)))
 	f.version = r.Varint()
@@ -131,7 +146,7 @@ func (f *fileReader) read() *ir.Operation {
 	f.readDialects(sections[sectionDialect])
 	f.readResources(sections[sectionResource], sections[sectionResourceOffset])
 	f.readEntries(sections[sectionAttrType], sections[sectionAttrTypeOffset])
-	return f.readIR(sections[sectionIR])
+	return sections[sectionIR]
 }
 
 // readStrings reads the string section.

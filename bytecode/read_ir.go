@@ -1,26 +1,36 @@
 package bytecode
 
 import (
+	"iter"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
-// readIR reads the operations, and verifies what [asm.Container] makes of them.
-func (f *fileReader) readIR(r *Reader) *ir.Operation {
-	s := irReader{fileReader: f, forward: map[*ir.Value]bool{}, orders: map[*ir.Value]useOrder{}}
-	loc := f.ctx.FileLineColLoc(f.name, 0, 0)
+// top reads the operations of a file.
+func (s *irReader) top(r *Reader) *ir.Block {
 	body := ir.NewBlock()
 	s.scopes = append(s.scopes, scope{})
 	r.inIR = true
 	s.block(r, body, nil)
+	s.settle(r, func(yield func(*ir.Block) bool) { yield(body) })
+	return body
+}
+
+// settle ends the reading of blocks: no value in them is missing, and the uses are sorted.
+func (s *irReader) settle(r *Reader, blocks iter.Seq[*ir.Block]) {
 	if len(s.forward) > 0 {
 		r.Failf("not all forward unresolved forward operand references")
 	}
-	if !s.sortUses(body) {
+	if !s.sortUses(blocks) {
 		r.Failf("parsed use-list orders were invalid and could not be applied")
 	}
+}
+
+// finish makes of the operations of a file what [asm.Container] does, and verifies it.
+func (f *fileReader) finish(r *Reader, body *ir.Block) *ir.Operation {
+	loc := f.ctx.FileLineColLoc(f.name, 0, 0)
 	op := asm.Container(body, loc, f.opts.ParseOptions, &f.diags)
 	if op == nil {
 		r.Stop()
@@ -50,6 +60,11 @@ type irReader struct {
 	forward map[*ir.Value]bool // placeholders of values that are not defined yet
 	orders  map[*ir.Value]useOrder
 	nesting int
+	lazy    *Lazy // what is read later; nil to read everything
+}
+
+func (f *fileReader) newIRReader() *irReader {
+	return &irReader{fileReader: f, forward: map[*ir.Value]bool{}, orders: map[*ir.Value]useOrder{}}
 }
 
 // A scope has the values of an isolated region and of the regions in it.
@@ -223,20 +238,33 @@ func (s *irReader) regions(r *Reader, op *ir.Operation, isolated bool) {
 		r.Failf("operations are nested more than %d deep", maxNesting)
 	}
 	defer func() { s.nesting-- }()
-	if isolated {
-		s.scopes = append(s.scopes, scope{})
-		defer func() { s.scopes = s.scopes[:len(s.scopes)-1] }()
-	}
 	if isolated && s.version >= versionLazyRegions {
 		id, body := r.section()
 		if id != sectionIR {
 			r.Failf("expected IR section for region")
 		}
+		if s.lazy != nil {
+			s.lazy.postpone(op, body)
+			return
+		}
 		r = body
+	}
+	if isolated {
+		s.isolatedRegions(r, op)
+		return
 	}
 	for i := range op.NumRegions() {
 		s.region(r, op.Region(i))
 	}
+}
+
+// isolatedRegions reads regions that use no value from outside.
+func (s *irReader) isolatedRegions(r *Reader, op *ir.Operation) {
+	s.scopes = append(s.scopes, scope{})
+	for i := range op.NumRegions() {
+		s.region(r, op.Region(i))
+	}
+	s.scopes = s.scopes[:len(s.scopes)-1]
 }
 
 func (s *irReader) region(r *Reader, region *ir.Region) {

@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/mica-ir/mica/ir"
@@ -47,9 +48,9 @@ func (s *irReader) useOrders(r *Reader, values []*ir.Value) {
 	}
 }
 
-// sortUses puts the uses of all values in the order of the file, or in the one that the
-// file has for them. It returns false if there is no such order.
-func (s *irReader) sortUses(body *ir.Block) bool {
+// sortUses puts the uses of all values in blocks in the order of the file, or in the one that
+// the file has for them. It returns false if there is no such order.
+func (s *irReader) sortUses(blocks iter.Seq[*ir.Block]) bool {
 	numbers := map[*ir.Operation]uint64{}
 	var values []*ir.Value
 	var visit func(b *ir.Block)
@@ -65,7 +66,9 @@ func (s *irReader) sortUses(body *ir.Block) bool {
 			}
 		}
 	}
-	visit(body)
+	for b := range blocks {
+		visit(b)
+	}
 	for _, v := range values {
 		if !v.HasUses() || v.HasOneUse() {
 			continue

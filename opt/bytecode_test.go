@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/bytecode"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -209,7 +210,8 @@ func TestLargeAlignment(t *testing.T) {
 	}
 }
 
-// FuzzBytecode reads broken files: nothing may panic, and what is read can be written.
+// FuzzBytecode reads broken files, whole and in parts: nothing may panic, and what is read can
+// be written.
 func FuzzBytecode(f *testing.F) {
 	ctx, diags := tool.base()
 	if ctx == nil {
@@ -221,6 +223,9 @@ func FuzzBytecode(f *testing.F) {
 			return
 		}
 		ctx, _ := ctx.Fork()
+		if lazy, _ := bytecode.ReadLazy(ctx.IR(), source.NewFile("f", data), bytecode.ReadOptions{}); lazy != nil {
+			lazy.Finish(func(*ir.Operation) bool { return true })
+		}
 		op, _ := bytecode.Read(ctx.IR(), source.NewFile("f", data), bytecode.ReadOptions{})
 		if op == nil {
 			return

@@ -42,6 +42,7 @@ func (u upstream) passes() []*pass.Definition {
 	list = append(list, loopPasses()...)
 	list = append(list, u.legalizePasses()...)
 	list = append(list, roundtripPasses()...)
+	list = append(list, lazyPasses()...)
 	for _, d := range list {
 		d.Complete()
 	}
