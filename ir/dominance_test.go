@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/rand"
+	"slices"
 	"testing"
 )
 
@@ -53,7 +54,7 @@ func TestDominanceRandom(t *testing.T) {
 	c := NewContext()
 	r := rand.New(rand.NewSource(7))
 	for range 300 {
-		reg := randomCFG(c, r, 1+r.Intn(9))
+		reg := randomCFG(c, r, 1+r.Intn(2*fewBlocks))
 		dom, post := NewDominance(), NewPostDominance()
 		succ := func(b *Block) (bs []*Block) {
 			for s := range b.Successors() {
@@ -62,6 +63,8 @@ func TestDominanceRandom(t *testing.T) {
 			return bs
 		}
 		entry := reg.Entry()
+		checkDescend(t, dom, reg)
+		checkDescend(t, post, reg)
 		for b := range reg.Blocks() {
 			reachable := reaches(entry, b, nil, succ)
 			if got := dom.ReachableFromEntry(b); got != reachable {
@@ -102,6 +105,38 @@ func TestDominanceRandom(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// checkDescend checks that Descend enters a block while exactly the blocks that dominate it are
+// entered and not left.
+func checkDescend(t *testing.T, d *Dominance, reg *Region) {
+	t.Helper()
+	var open, entered []*Block
+	d.Descend(reg, func(b *Block) {
+		open, entered = append(open, b), append(entered, b)
+		for a := range reg.Blocks() {
+			if d.DominatesBlock(a, b) != slices.Contains(open, a) && a != b {
+				t.Fatalf("a block is entered in others than those that dominate it")
+			}
+		}
+	}, func(b *Block) {
+		if last := open[len(open)-1]; last != b {
+			t.Fatalf("a block is left before one that it dominates")
+		}
+		open = open[:len(open)-1]
+	})
+	for b := range reg.Blocks() {
+		n := 0
+		for _, have := range entered {
+			if have == b {
+				n++
+			}
+		}
+		known := !d.post && d.ReachableFromEntry(b) || d.post && d.tree(reg).depth[d.tree(reg).node(b)] >= 0
+		if known != (n == 1) || n > 1 || len(open) > 0 {
+			t.Fatalf("a block is entered %d times", n)
 		}
 	}
 }
