@@ -251,6 +251,9 @@ func (z *Frozen) release(g *greedy) {
 	}
 	g.restart(nil)
 	g.work.clear()
+	if g.folder != nil {
+		g.folder.reset()
+	}
 	g.log = appliedLog{}
 	clear(g.constants[:cap(g.constants)])
 	clear(g.outer[:cap(g.outer)])

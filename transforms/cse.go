@@ -46,7 +46,7 @@ type eliminator struct {
 	replaced, erased int
 	// effects caches, for an operation that reads, up to where nothing after it writes.
 	effects map[*ir.Operation]memoryEffects
-	// done is the operation of which the isolated operations in it have been worked on.
+	// done is the operation on which isolated was called.
 	done *ir.Operation
 }
 
@@ -67,11 +67,14 @@ func (e *eliminator) run(op *ir.Operation) {
 	}
 }
 
-// isolated works on the isolated operations directly in op, on several at the same time if the
-// context allows it. They share nothing that this changes.
+// isolated works on the isolated operations directly in op, in regions of one block, on several
+// at the same time if the context allows it. They share nothing that this changes.
 func (e *eliminator) isolated(op *ir.Operation) {
 	var inner []*ir.Operation
 	for region := range op.Regions() {
+		if region.Empty() || !region.HasOneBlock() {
+			continue
+		}
 		for o := range region.Ops() {
 			if o.NumRegions() > 0 && o.Has(ir.IsolatedFromAbove) {
 				inner = append(inner, o)
@@ -135,7 +138,7 @@ func (e *eliminator) tree(region *ir.Region) {
 }
 
 func (e *eliminator) block(b *ir.Block, dominance bool) {
-	done := e.done != nil && b.ParentOp() == e.done
+	done := e.done != nil && b.ParentOp() == e.done && b.Parent().HasOneBlock()
 	for op := b.Front(); op != nil; op = op.Next() {
 		if isolated := op.Has(ir.IsolatedFromAbove); op.NumRegions() > 0 && !(isolated && done) {
 			for region := range op.Regions() {
