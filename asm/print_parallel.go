@@ -15,7 +15,7 @@ const minParallelOps = 8
 // requires that all of its nested regions belong to isolated operations, because
 // their names are then independent of each other.
 func (p *OpPrinter) worthSplitting(b *ir.Block) bool {
-	if p.opts.Threads < 2 || p.parent != nil || p.collect != nil || p.serial {
+	if p.opts.Threads < 2 || p.parent != nil || p.collect != nil || p.serial || p.opts.Located != nil {
 		return false
 	}
 	n := 0

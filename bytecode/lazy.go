@@ -17,15 +17,22 @@ type Lazy struct {
 	reader  *irReader
 	section *Reader // the operations
 	body    *ir.Block
-	pending map[*ir.Operation]*Reader // with the regions of each
-	order   []*ir.Operation           // in which they were found; some are not pending any more
+	pending map[*ir.Operation]pendingRegions
+	failed  diag.List       // the errors of Materialize
+	order   []*ir.Operation // in which they were found; some are not pending any more
+}
+
+// A pendingRegions is the text of regions, and how deep they are nested.
+type pendingRegions struct {
+	text    *Reader
+	nesting int
 }
 
 // ReadLazy reads a file without the regions of isolated operations. It returns nil if there
 // was an error. Nothing is verified before [Lazy.Finish].
 func ReadLazy(ctx *ir.Context, file *source.File, opts ReadOptions) (*Lazy, diag.List) {
 	f := newFileReader(ctx, file, opts)
-	l := &Lazy{reader: f.newIRReader(), pending: map[*ir.Operation]*Reader{}}
+	l := &Lazy{reader: f.newIRReader(), pending: map[*ir.Operation]pendingRegions{}}
 	l.reader.lazy = l
 	ok := f.try(func() {
 		l.section = f.read()
@@ -38,8 +45,8 @@ func ReadLazy(ctx *ir.Context, file *source.File, opts ReadOptions) (*Lazy, diag
 }
 
 // postpone makes an operation pending.
-func (l *Lazy) postpone(op *ir.Operation, regions *Reader) {
-	l.pending[op] = regions
+func (l *Lazy) postpone(op *ir.Operation, regions *Reader, nesting int) {
+	l.pending[op] = pendingRegions{regions, nesting}
 	l.order = append(l.order, op)
 }
 
@@ -50,18 +57,19 @@ func (l *Lazy) Body() *ir.Block { return l.body }
 func (l *Lazy) Pending() int { return len(l.pending) }
 
 // IsPending reports whether the regions of an operation have not been read.
-func (l *Lazy) IsPending(op *ir.Operation) bool { return l.pending[op] != nil }
+func (l *Lazy) IsPending(op *ir.Operation) bool { return l.pending[op].text != nil }
 
 // Materialize reads the regions of an operation, if it is pending. Operations in them can be
 // pending then. If there is an error the list is not empty, and the regions are incomplete.
 func (l *Lazy) Materialize(op *ir.Operation) diag.List {
-	r := l.pending[op]
+	regions := l.pending[op]
+	r := regions.text
 	if r == nil {
 		return nil
 	}
 	delete(l.pending, op)
 	s := l.reader
-	s.diags, s.nesting, s.scopes = nil, 0, nil
+	s.diags, s.nesting, s.scopes = nil, regions.nesting, nil
 	clear(s.forward)
 	clear(s.orders)
 	s.try(func() {
@@ -77,14 +85,21 @@ func (l *Lazy) Materialize(op *ir.Operation) diag.List {
 			}
 		})
 	})
+	if s.diags.HasErrors() {
+		l.failed = append(l.failed, s.diags...)
+	}
 	return s.diags
 }
 
 // Finish reads the regions of all pending operations that keep accepts, also of those that
 // are found thereby, and erases the others, except that what has results with uses is kept
 // in any case. It returns what [Read] does: the operation that represents the file, after
-// upgrades of dialects and the verification, or nil if there was an error.
+// upgrades of dialects and the verification, or nil if there was an error, also an earlier one
+// of Materialize.
 func (l *Lazy) Finish(keep func(op *ir.Operation) bool) (op *ir.Operation, list diag.List) {
+	if l.failed.HasErrors() {
+		return nil, l.failed
+	}
 	for len(l.order) > 0 {
 		op := l.order[0]
 		l.order = l.order[1:]

@@ -244,7 +244,8 @@ func (s *irReader) regions(r *Reader, op *ir.Operation, isolated bool) {
 			r.Failf("expected IR section for region")
 		}
 		if s.lazy != nil {
-			s.lazy.postpone(op, body)
+			body.fits(uint64(op.NumRegions())) // each is at least a byte
+			s.lazy.postpone(op, body, s.nesting)
 			return
 		}
 		r = body

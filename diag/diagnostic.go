@@ -87,6 +87,12 @@ func (p Place) Resolve() (name string, line, col int) {
 	return p.Name, p.Line, p.Col
 }
 
+// Same reports whether p and q are the same place, wherever the code there was called from.
+func (p Place) Same(q Place) bool {
+	p.Caller, q.Caller = nil, nil
+	return p == q
+}
+
 // IsValid reports whether p is known.
 func (p Place) IsValid() bool { return p.Pos.IsValid() || p.Name != "" }
 

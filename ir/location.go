@@ -175,23 +175,31 @@ const maxCalls = 10
 func (l *Location) Place() diag.Place {
 	first := l.place()
 	last := &first
-	for n, site := 0, l.callSite(); n < maxCalls && site != nil; n++ {
+	visits := maxCallVisits
+	for n, site := 0, l.callSite(&visits); n < maxCalls && site != nil; n++ {
 		caller := site.Children[1]
 		next := caller.place()
 		last.Caller = &next
-		last, site = &next, caller.callSite()
+		last, site = &next, caller.callSite(&visits)
 	}
 	return first
 }
 
-// callSite returns the call in which l is, nil if there is none.
-func (l *Location) callSite() *Location {
+// maxCallVisits bounds the locations among which calls are looked for: children may be shared,
+// so that there are exponentially many paths.
+const maxCallVisits = 1000
+
+// callSite returns the call in which l is, nil if none is found in so many visits.
+func (l *Location) callSite(visits *int) *Location {
+	if *visits--; *visits < 0 {
+		return nil
+	}
 	switch l.Kind {
 	case CallSiteLocation:
 		return l
 	case NamedLocation, FusedLocation:
 		for _, k := range l.Children {
-			if site := k.callSite(); site != nil {
+			if site := k.callSite(visits); site != nil {
 				return site
 			}
 		}

@@ -59,15 +59,34 @@ func (k *keptOutput) add(o *keptOutput) {
 	k.Write(o.Bytes())
 }
 
-// writeTo writes everything.
-func (k *keptOutput) writeTo(w io.Writer) error {
+// writeTo writes everything, up to an error of the writer. A part that cannot be printed is an
+// error, too, but does not keep the others from being written.
+func (k *keptOutput) writeTo(w io.Writer) (err error) {
 	k.end()
+	to := &watched{w: w}
 	for _, write := range k.parts {
-		if err := write(w); err != nil {
-			return err
+		if perr := write(to); err == nil {
+			err = perr
+		}
+		if to.err != nil {
+			break
 		}
 	}
-	return nil
+	return err
+}
+
+// watched is a writer of which the error is known.
+type watched struct {
+	w   io.Writer
+	err error
+}
+
+func (w *watched) Write(text []byte) (n int, err error) {
+	n, err = w.w.Write(text)
+	if err != nil {
+		w.err = err
+	}
+	return n, err
 }
 
 // room is a writer to a buffer that must not become too long.

@@ -122,6 +122,9 @@ func (r *run) main(out io.Writer) error {
 			err = werr
 		}
 	}
+	if r.done != nil {
+		r.done()
+	}
 	if rerr := r.render(r.unprinted.list); err == nil {
 		err = rerr
 	}
@@ -167,6 +170,8 @@ type run struct {
 	// The definitions and rules are read once, for all sessions.
 	first     *mica.Context
 	rulesRead []*patterns.Rules
+	// done is called when the output is written and what was read is not needed any more.
+	done func()
 
 	assumed   assumptions // for --assume-unknown
 	unprinted unprinted   // what was printed in generic form
@@ -246,7 +251,7 @@ func (r *run) all() error {
 	} else {
 		err = r.whole(s, f)
 	}
-	r.release(s, len(f.Text))
+	r.done = func() { r.release(s, len(f.Text)) }
 	if ferr := r.finish(); err == nil {
 		err = ferr
 	}

@@ -26,7 +26,7 @@ func verifyRewritten(module *ir.Operation, res *rewrite.Result, d *diag.List) bo
 func culprit(module *ir.Operation, res *rewrite.Result, err *diag.Diagnostic) (found *rewrite.Pattern) {
 	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		p := res.MadeBy(op)
-		if p == nil || op.Location().Place() != err.Place {
+		if p == nil || !op.Location().Place().Same(err.Place) {
 			return ir.Advance
 		}
 		var alone diag.List

@@ -224,7 +224,7 @@ func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	warnNever(c.ctx, pattern, &list)
 	c.constraints.pattern(pattern, &list)
 	for _, d := range list {
-		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place == d.Place }
+		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place.Same(d.Place) }
 		if !slices.ContainsFunc(c.diags, known) {
 			c.add(diag.List{d})
 		}

@@ -231,7 +231,7 @@ func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
 		}
 		// An invalid token is reported by the lexer and by the parser, both at its
 		// location.
-		if last < 0 && (i+1 == len(list) || list[i+1].Place != d.Place) {
+		if last < 0 && (i+1 == len(list) || !list[i+1].Place.Same(d.Place)) {
 			last = len(c.findings) - 1
 		}
 	}

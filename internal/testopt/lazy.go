@@ -3,8 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"io"
-	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
@@ -42,45 +40,47 @@ func (p *testLazy) Run(r *pass.Run) error {
 		return pass.ErrFailed
 	}
 	fmt.Fprintf(r.Out, "Has %d ops to materialize\n", lazy.Pending())
-	for op := range lazy.Body().Ops() {
+	for queue := pendingIn(lazy, lazy.Body()); len(queue) > 0; queue = queue[1:] {
+		op := queue[0]
 		if err := materialize(lazy, op, r); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// materialize reads and prints an operation and those in it.
-func materialize(lazy *bytecode.Lazy, op *ir.Operation, r *pass.Run) error {
-	if lazy.IsPending(op) {
-		fmt.Fprint(r.Out, "\n\nBefore Materializing...\n\n")
-		if err := printLocal(r.Out, op); err != nil {
-			return err
-		}
-		fmt.Fprint(r.Out, "\n\nMaterializing...\n\n")
-		if diags := lazy.Materialize(op); diags.HasErrors() {
-			r.Report(diags)
-			r.Errorf(op, "failed to materialize")
-			return pass.ErrFailed
-		}
-		if err := printLocal(r.Out, op); err != nil {
-			return err
-		}
-		fmt.Fprintf(r.Out, "\nHas %d ops to materialize\n", lazy.Pending())
-	}
-	for region := range op.Regions() {
-		for b := range region.Blocks() {
-			for _, nested := range slices.Collect(b.Ops()) {
-				if err := materialize(lazy, nested, r); err != nil {
-					return err
-				}
+		for region := range op.Regions() {
+			for b := range region.Blocks() {
+				queue = append(queue, pendingIn(lazy, b)...)
 			}
 		}
 	}
 	return nil
 }
 
-// printLocal prints an operation as if nothing were outside of it.
-func printLocal(w io.Writer, op *ir.Operation) error {
-	return asm.Print(w, op, asm.Options{})
+// pendingIn returns the operations in a block, at any depth, whose regions are not read.
+func pendingIn(lazy *bytecode.Lazy, b *ir.Block) (list []*ir.Operation) {
+	for op := range b.Ops() {
+		for inner := range ir.All(op, ir.PreOrder) {
+			if lazy.IsPending(inner) {
+				list = append(list, inner)
+			}
+		}
+	}
+	return list
+}
+
+// materialize reads and prints an operation.
+func materialize(lazy *bytecode.Lazy, op *ir.Operation, r *pass.Run) error {
+	fmt.Fprint(r.Out, "\n\nBefore Materializing...\n\n")
+	if err := asm.Print(r.Out, op, asm.Options{}); err != nil {
+		return err
+	}
+	fmt.Fprint(r.Out, "\n\nMaterializing...\n\n")
+	if diags := lazy.Materialize(op); diags.HasErrors() {
+		r.Report(diags)
+		r.Errorf(op, "failed to materialize")
+		return pass.ErrFailed
+	}
+	if err := asm.Print(r.Out, op, asm.Options{}); err != nil {
+		return err
+	}
+	fmt.Fprintf(r.Out, "\nHas %d ops to materialize\n", lazy.Pending())
+	return nil
 }
