@@ -140,8 +140,8 @@ func TestSymbols(t *testing.T) {
 	if inner == nil || inner == a {
 		t.Fatal("@m::@a is not found")
 	}
-	if ir.LookupNestedSymbol(m, ref("m", "p")) != nil {
-		t.Error("a private symbol is found from outside")
+	if p := ir.LookupNestedSymbol(m, ref("m", "p")); p == nil || p.ParentOp() != inner.ParentOp() {
+		t.Error("a private symbol is not found from outside")
 	}
 	if got := ir.LookupSymbol(inner, ref("a")); got != inner {
 		t.Error("@a is not looked for in the nearest table")
