@@ -2,6 +2,7 @@ package load
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -70,7 +71,7 @@ func (l *loader) buildType(t *ir.TypeConstraint, c *ods.TypeConstraint, ns strin
 		l.report.syntaxError(w, c.BuilderCall, err)
 		return nil
 	case !p.complete():
-		l.unbuilt[t] = func() { l.report.add(w, c.BuilderCall, p.prog, false) }
+		l.unbuilt[t] = sync.OnceFunc(func() { l.report.add(w, c.BuilderCall, p.prog, false) })
 		return nil
 	}
 	l.report.add(w, c.BuilderCall, p.prog, l.api.UsesNative(p.prog.Natives))
@@ -87,7 +88,6 @@ func (l *loader) buildType(t *ir.TypeConstraint, c *ods.TypeConstraint, ns strin
 func (l *loader) needsBuilder(t *ir.TypeConstraint) {
 	if report := l.unbuilt[t]; report != nil {
 		report()
-		delete(l.unbuilt, t)
 	}
 }
 

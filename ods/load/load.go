@@ -258,7 +258,7 @@ type shared struct {
 	attrsByClass    map[string]*ir.AttributeDefinition
 	classes         map[*ods.Def]*cxx.Class
 	typeConstraints map[constraintKey]*ir.TypeConstraint
-	unbuilt         map[*ir.TypeConstraint]func() // reports a builder call that cannot be evaluated
+	unbuilt         map[*ir.TypeConstraint]func() // reports, once, a builder call that cannot be evaluated
 	attrConstraints map[constraintKey]*ir.AttributeConstraint
 	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint

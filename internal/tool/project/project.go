@@ -26,11 +26,22 @@ const FileName = "mica.toml"
 // A Project is what a project file says. Its paths are relative to the directory of the
 // file in the text, and usable from the current directory here.
 type Project struct {
-	Includes    []string `toml:"include"` // directories of included files
-	Defines     []string `toml:"defines"` // macros for .td files
+	Includes    []string // directories of included files
+	Defines     []string // macros for .td files
 	Definitions []string // .td files that define dialects
-	Rules       []string `toml:"rules"` // files of rewrite rules
-	Cxx         []string `toml:"cxx"`   // C++ files with functions that the definitions need
+	Rules       []string // files of rewrite rules
+	Cxx         []string // C++ files with functions that the definitions need
+}
+
+// A key is a key of a project file, with the list that it sets.
+type key struct {
+	name string
+	list *[]string
+}
+
+// keys returns the keys of the file.
+func (p *Project) keys() []key {
+	return []key{{"include", &p.Includes}, {"defines", &p.Defines}, {"definitions", &p.Definitions}, {"rules", &p.Rules}, {"cxx", &p.Cxx}}
 }
 
 // Options is what the command line says of the project file.
@@ -121,21 +132,21 @@ func decode(f *source.File) (*Project, error) {
 		return nil, diag.List{diag.Errorf(diag.Place{Name: f.Name}, "%s", strings.TrimPrefix(err.Error(), "toml: "))}
 	}
 	p := &Project{}
-	lists := map[string]*[]string{"include": &p.Includes, "defines": &p.Defines, "definitions": &p.Definitions, "rules": &p.Rules, "cxx": &p.Cxx}
+	keys := p.keys()
 	var wrong diag.List
-	for _, key := range meta.Keys() {
-		name := key[0]
+	for _, path := range meta.Keys() {
+		name := path[0]
 		value, first := values[name]
 		if delete(values, name); !first {
 			continue // a key of a table
 		}
-		to := lists[name]
-		if to == nil {
-			unknownKey(&wrong, f, name)
+		i := slices.IndexFunc(keys, func(k key) bool { return k.name == name })
+		if i < 0 {
+			unknownKey(&wrong, f, name, keys)
 			continue
 		}
 		var ok bool
-		if *to, ok = stringsOf(value); !ok {
+		if *keys[i].list, ok = stringsOf(value); !ok {
 			wrong.Errorf(placeOf(f, name), "'%s' must be a list of strings", name)
 		}
 	}
@@ -153,8 +164,11 @@ func stringsOf(value any) (list []string, ok bool) {
 }
 
 // unknownKey adds the error about a key that a project file does not have.
-func unknownKey(list *diag.List, f *source.File, name string) {
-	known := []string{"include", "defines", "definitions", "rules", "cxx"}
+func unknownKey(list *diag.List, f *source.File, name string, keys []key) {
+	var known []string
+	for _, k := range keys {
+		known = append(known, k.name)
+	}
 	at := placeOf(f, name)
 	d := list.Errorf(at, "unknown key '%s'", name)
 	if near := suggest.Closest(name, known); near != "" {
