@@ -331,6 +331,9 @@ func readTensorType(r *Reader, code typeCode) ir.Type {
 	if code == codeUnrankedTensor {
 		return r.Context().UnrankedTensorType(elem)
 	}
+	if err := ir.VerifyTensorEncoding(encoding, shape, elem); err != nil {
+		r.Failf("%s", err)
+	}
 	return r.Context().RankedTensorType(shape, elem, encoding)
 }
 

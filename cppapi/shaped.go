@@ -111,7 +111,11 @@ func (a *API) shapedTypes() {
 		if len(args) > 2 {
 			enc = AsAttribute(args[2])
 		}
-		return typeOf(elem.Context().RankedTensorType(slices.Clone(args[0].Int64s()), elem, enc))
+		shape := slices.Clone(args[0].Int64s())
+		if err := ir.VerifyTensorEncoding(enc, shape, elem); err != nil {
+			return m.Failf("%s", err)
+		}
+		return typeOf(elem.Context().RankedTensorType(shape, elem, enc))
 	}})
 	unranked := a.class("UnrankedTensorType", tensor)
 	unranked.IsA = cxx.Is[*ir.UnrankedTensorType]
