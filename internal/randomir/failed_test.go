@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,6 +19,9 @@ var changesFirst = map[string]string{
 	"math functions": "adds the functions that are called then",
 }
 
+// oftenFail are the names of lowerings that fail on some of the modules for them.
+var oftenFail = []string{"math libm", "complex llvm", "arith emitc", "scf emitc", "memref emitc", "arith spirv"}
+
 // whichOp matches the error about an operation that cannot be made legal.
 var whichOp = regexp.MustCompile(`<stdin>:\d+:\d+: error: failed to legalize operation '[\w.]+' that was explicitly marked illegal`)
 
@@ -26,11 +30,14 @@ var whichOp = regexp.MustCompile(`<stdin>:\d+:\d+: error: failed to legalize ope
 // before the one that fails have changed the module.
 func TestFailedLowerings(t *testing.T) {
 	include := reftest.Include(t)
-	n := reftest.Count(3, 20, 100)
-	total := 0
 	for i, l := range lowerings {
 		if strings.Count(l.flags, "--") > 1 || changesFirst[l.name] != "" {
 			continue
+		}
+		often := slices.Contains(oftenFail, l.name)
+		n := reftest.Count(3, 20, 100)
+		if often {
+			n = reftest.Count(10, 40, 200)
 		}
 		t.Run(l.name, func(t *testing.T) {
 			run := func(in string, flags ...string) (out, errs string, code int) {
@@ -57,11 +64,10 @@ func TestFailedLowerings(t *testing.T) {
 					t.Errorf("the error does not say what is not legal: %s", errs)
 				}
 			}
-			total += failed
+			if often && failed == 0 {
+				t.Error("no conversion has failed")
+			}
 			t.Logf("%d of %d have failed", failed, n)
 		})
-	}
-	if total < n {
-		t.Errorf("only %d conversions have failed", total)
 	}
 }
