@@ -13,9 +13,15 @@ import (
 // not kept, but printed when it is written: types with aliases may be exponentially longer
 // than the definitions of these.
 type keptOutput struct {
-	bytes.Buffer
-	parts []func(w io.Writer) error // before the text in Buffer
+	text  bytes.Buffer
+	parts []func(w io.Writer) error // before text
 }
+
+// Write keeps text.
+func (k *keptOutput) Write(text []byte) (int, error) { return k.text.Write(text) }
+
+// WriteString keeps text.
+func (k *keptOutput) WriteString(text string) { k.text.WriteString(text) }
 
 const (
 	// keptSize and keptFactor bound the text that is kept: the factor is of the length of
@@ -27,22 +33,22 @@ const (
 // print prints op, which was read from a text of length n. If the result is too long, it is
 // printed with the options in late instead when it is written.
 func (k *keptOutput) print(op *ir.Operation, print, late asm.Options, n uint32) error {
-	before := k.Len()
-	err := asm.Print(&room{&k.Buffer, keptSize + keptFactor*int(n)}, op, print)
+	before := k.text.Len()
+	err := asm.Print(&room{&k.text, keptSize + keptFactor*int(n)}, op, print)
 	if !errors.Is(err, errNoRoom) {
 		return err
 	}
-	k.Truncate(before)
+	k.text.Truncate(before)
 	k.end()
 	k.parts = append(k.parts, func(w io.Writer) error { return asm.Print(w, op, late) })
 	return nil
 }
 
-// end makes the text in Buffer a part.
+// end makes text a part.
 func (k *keptOutput) end() {
-	if k.Len() > 0 {
-		text := k.Buffer
-		k.Buffer = bytes.Buffer{}
+	if k.text.Len() > 0 {
+		text := k.text
+		k.text = bytes.Buffer{}
 		k.parts = append(k.parts, func(w io.Writer) error {
 			_, err := text.WriteTo(w)
 			return err
@@ -56,7 +62,7 @@ func (k *keptOutput) add(o *keptOutput) {
 		k.end()
 		k.parts = append(k.parts, o.parts...)
 	}
-	k.Write(o.Bytes())
+	k.text.Write(o.text.Bytes())
 }
 
 // writeTo writes everything, up to an error of the writer. A part that cannot be printed is an
