@@ -64,5 +64,5 @@ func (p *OpPrinter) nestedPretty(l *ir.Location) {
 			return
 		}
 	}
-	p.prettyLocation(l)
+	p.Nested(func() { p.prettyLocation(l) })
 }

@@ -138,6 +138,18 @@ func (d *Diagnostic) Hintf(at Place, format string, args ...any) *Diagnostic {
 	return d
 }
 
+// Calls returns notes about the calls that lead to the place of d, the innermost first. Notes
+// have none themselves.
+func (d *Diagnostic) Calls() (notes []*Diagnostic) {
+	if d.Severity == Note {
+		return nil
+	}
+	for p := d.Place.Caller; p != nil; p = p.Caller {
+		notes = append(notes, &Diagnostic{Severity: Note, Place: *p, Message: "called from"})
+	}
+	return notes
+}
+
 // Error returns the diagnostic in one line, "name:line:col: error: text".
 func (d *Diagnostic) Error() string {
 	var b strings.Builder
@@ -202,11 +214,13 @@ func (l List) Error() string {
 // [source.Set.Lookup].
 func (l List) Locate(text func(name string) *source.File) {
 	for _, d := range l {
-		if pos := d.Place.locate(text); pos.IsValid() {
-			// Offset clamps a column past the end of its line; keep what the location
-			// says.
-			if line, col := pos.LineCol(); line == d.Place.Line && col == d.Place.Col {
-				d.Place.Pos = pos
+		for p := &d.Place; p != nil; p = p.Caller {
+			if pos := p.locate(text); pos.IsValid() {
+				// Offset clamps a column past the end of its line; keep what the location
+				// says.
+				if line, col := pos.LineCol(); line == p.Line && col == p.Col {
+					p.Pos = pos
+				}
 			}
 		}
 		List(d.Notes).Locate(text)

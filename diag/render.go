@@ -122,7 +122,7 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 		appendSnippet(b, pos, d.Ranges, colors)
 	}
 	last := pos
-	for _, n := range calls(d) {
+	for _, n := range d.Calls() {
 		r.append(b, n, !r.NoSnippet)
 		last = source.Pos{}
 	}
@@ -136,21 +136,10 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 }
 
-// calls returns notes about the calls that lead to the place of d. Notes have none themselves.
-func calls(d *Diagnostic) (notes []*Diagnostic) {
-	if d.Severity == Note {
-		return nil
-	}
-	for p := d.Place.Caller; p != nil; p = p.Caller {
-		notes = append(notes, &Diagnostic{Severity: Note, Place: *p, Message: "called from"})
-	}
-	return notes
-}
-
 // shown returns d with the notes that are shown.
 func (r *Renderer) shown(d *Diagnostic) *Diagnostic {
 	out := *d
-	out.Notes = calls(d)
+	out.Notes = d.Calls()
 	for _, n := range d.Notes {
 		if !n.Hint || !r.NoHints {
 			out.Notes = append(out.Notes, r.shown(n))

@@ -38,6 +38,10 @@ type locationParts struct {
 	Children []*Location
 	Metadata Attribute
 	table    *fileLocations // of a file location
+
+	// What File and callSite find in the children. Children are shared, so that there can be
+	// exponentially many paths to search.
+	file, site *Location
 }
 
 func (c *Context) internLocation(kind LocationKind, parts locationParts) *Location {
@@ -58,6 +62,14 @@ func (c *Context) internLocation(kind LocationKind, parts locationParts) *Locati
 			parts := parts
 			parts.Name = c.intern(parts.Name)
 			parts.Children = slices.Clone(parts.Children)
+			for _, k := range parts.Children {
+				if parts.file == nil {
+					parts.file = k.File()
+				}
+				if parts.site == nil && (kind == NamedLocation || kind == FusedLocation) {
+					parts.site = k.callSite()
+				}
+			}
 			return &Location{AttrBase: AttrBase{c, h}, Kind: kind, locationParts: &parts}
 		})
 }
@@ -175,36 +187,21 @@ const maxCalls = 10
 func (l *Location) Place() diag.Place {
 	first := l.place()
 	last := &first
-	visits := maxCallVisits
-	for n, site := 0, l.callSite(&visits); n < maxCalls && site != nil; n++ {
+	for n, site := 0, l.callSite(); n < maxCalls && site != nil; n++ {
 		caller := site.Children[1]
 		next := caller.place()
 		last.Caller = &next
-		last, site = &next, caller.callSite(&visits)
+		last, site = &next, caller.callSite()
 	}
 	return first
 }
 
-// maxCallVisits bounds the locations among which calls are looked for: children may be shared,
-// so that there are exponentially many paths.
-const maxCallVisits = 1000
-
-// callSite returns the call in which l is, nil if none is found in so many visits.
-func (l *Location) callSite(visits *int) *Location {
-	if *visits--; *visits < 0 {
-		return nil
-	}
-	switch l.Kind {
-	case CallSiteLocation:
+// callSite returns the first call in which l is, nil if there is none.
+func (l *Location) callSite() *Location {
+	if l.Kind == CallSiteLocation {
 		return l
-	case NamedLocation, FusedLocation:
-		for _, k := range l.Children {
-			if site := k.callSite(visits); site != nil {
-				return site
-			}
-		}
 	}
-	return nil
+	return l.site
 }
 
 func (l *Location) place() diag.Place {
@@ -226,12 +223,7 @@ func (l *Location) File() *Location {
 	if l.Kind == FileLocation {
 		return l
 	}
-	for _, k := range l.Children {
-		if f := k.File(); f != nil {
-			return f
-		}
-	}
-	return nil
+	return l.file
 }
 
 func (l *Location) String() string { return attrString(l) }

@@ -377,8 +377,9 @@ func (p *Printer) Location(l *Location) {
 
 // nestedLocation writes a location inside of another.
 func (p *Printer) nestedLocation(l *Location) {
-	if !p.PrintAttributeAlias(l) {
+	if !p.PrintAttributeAlias(l) && p.enter(1) {
 		l.appendInner(p)
+		p.leave()
 	}
 }
 

@@ -43,6 +43,30 @@ func TestDoubling(t *testing.T) {
 	}
 }
 
+// TestDoublingLocations reports errors at locations with 2^60 parts, which quote their text in
+// part, and prints them.
+func TestDoublingLocations(t *testing.T) {
+	for first, want := range map[string]string{
+		`loc("name")`:    "<unknown>:0: error: loc(callsite(callsite(",
+		`loc("f.c":1:2)`: "f.c:1:2: error: ",
+	} {
+		text := doubling("#l", first, "loc(callsite(%s at %s))") + "func.func @f() -> i32 {\n  return loc(#l60)\n}\n"
+		_, errs, code := runAll(text)
+		if code != 1 || !strings.Contains(errs, want) || len(errs) > 100_000 {
+			t.Errorf("exit code %d, %d bytes of messages: %.1000s", code, len(errs), errs)
+		}
+	}
+	text := doubling("#l", `loc("name")`, "loc(callsite(%s at %s))") + "func.func @f() {\n  return loc(#l60)\n}\n"
+	for _, args := range []string{"--mlir-print-debuginfo --mlir-print-local-scope", "--mlir-print-debuginfo --mlir-print-local-scope --mlir-pretty-debuginfo"} {
+		out := &roomyWriter{room: 4 << 20}
+		var errs bytes.Buffer
+		code := tool.Main(strings.Fields(args), strings.NewReader(text), out, &errs)
+		if code != 1 || len(errs.String()) > 1000 {
+			t.Errorf("%s: exit code %d: %.1000s", args, code, errs.String())
+		}
+	}
+}
+
 // roomyWriter takes a number of bytes and then fails.
 type roomyWriter struct{ room int }
 

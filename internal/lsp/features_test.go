@@ -104,3 +104,23 @@ func TestWorkspaceSymbols(t *testing.T) {
 		}
 	}
 }
+
+// TestCallsOfDiagnostics shows where the code at the place of a diagnostic was called from.
+func TestCallsOfDiagnostics(t *testing.T) {
+	const uri = "file:///d/file.mlir"
+	s := &conversation{}
+	s.open(uri, "mlir", "func.func @f() -> i32 {\n  return loc(callsite(\"/d/file.mlir\":2:3 at callsite(\"/d/file.mlir\":1:11 at \"/d/other.mlir\":1:1)))\n}\n")
+	_, body, _ := strings.Cut(strings.ReplaceAll(run("mica lsp", s.end()), "\r", ""), "\n\n")
+	var first struct {
+		Params struct {
+			Diagnostics []struct{ RelatedInformation any }
+		}
+	}
+	if err := json.NewDecoder(strings.NewReader(body)).Decode(&first); err != nil {
+		t.Fatalf("%s: %v", body, err)
+	}
+	want := "[{[map[location:map[range:map[end:map[character:12 line:0] start:map[character:10 line:0]] uri:" + uri + "] message:called from]]}]"
+	if got := fmt.Sprint(first.Params.Diagnostics); got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}

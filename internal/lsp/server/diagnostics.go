@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -95,7 +96,7 @@ func (s *Server) diagnostic(t *Text, d *diag.Diagnostic) diagnostic {
 		out.Message = fmt.Sprintf("in included file: %s", d.Message)
 		out.Related = s.related(t, out.Related, d)
 	}
-	for _, n := range d.Notes {
+	for _, n := range slices.Concat(d.Calls(), d.Notes) {
 		out.Related = s.related(t, out.Related, n)
 	}
 	return out
