@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
+	"github.com/mica-ir/mica/ir"
 )
 
 // hintDialect adds a hint to an error about a dialect that is not registered: where its
@@ -61,6 +62,23 @@ func (p *Parser) hintName(d *diag.Diagnostic, at uint32, name string, known []st
 	if near := suggest.Closest(name, known); near != "" {
 		d.Hintf(p.place(at), "did you mean '%s'?", near)
 	}
+}
+
+// FailUnknown ends the parse with an error about a name at an offset that is none of the known
+// ones, and a hint: the one that was probably meant.
+func (p *Parser) FailUnknown(at uint32, name string, known []string, format string, args ...any) {
+	p.hintName(p.Error(at, format, args...), at, name, known)
+	p.Stop()
+}
+
+// TypeMnemonics returns the names that the types of a dialect have in text.
+func TypeMnemonics(d *ir.Dialect) []string {
+	return mnemonics(d.Types, func(t *ir.TypeDefinition) string { return t.Mnemonic })
+}
+
+// AttributeMnemonics returns the names that the attributes of a dialect have in text.
+func AttributeMnemonics(d *ir.Dialect) []string {
+	return mnemonics(d.Attributes, func(a *ir.AttributeDefinition) string { return a.Mnemonic })
 }
 
 // mnemonics returns the names that a dialect's types or attributes have in text.

@@ -538,7 +538,7 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 		}
 		if !d.AllowUnknownTypes {
 			err := p.fail(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
-			p.hintName(err, at, name, mnemonics(d.Attributes, func(a *ir.AttributeDefinition) string { return a.Mnemonic }))
+			p.hintName(err, at, name, AttributeMnemonics(d))
 			p.Stop()
 		}
 	}

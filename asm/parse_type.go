@@ -481,7 +481,7 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 		}
 		if !d.AllowUnknownTypes {
 			err := p.fail(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
-			p.hintName(err, at, name, mnemonics(d.Types, func(t *ir.TypeDefinition) string { return t.Mnemonic }))
+			p.hintName(err, at, name, TypeMnemonics(d))
 			p.Stop()
 		}
 	}

@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -24,7 +26,9 @@ func (s *typeSet) parse(p *asm.Parser, allowAny bool) ir.Type {
 	}
 	word := p.ParseAnyKeyword()
 	def := s.defs[word]
-	p.Checkf(def != nil, at, "unknown LLVM type: %s", word)
+	if def == nil {
+		p.FailUnknown(at, word, slices.Collect(maps.Keys(s.defs)), "unknown LLVM type: %s", word)
+	}
 	var params []ir.Param
 	if x, has := def.Syntax.(asm.ParamsSyntax); has {
 		params = x.ParseParams(p)

@@ -27,7 +27,7 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	case "calibrated":
 		return parseCalibrated(p, at)
 	}
-	p.Failf(at, "unknown quantized type %s", word)
+	p.FailUnknown(at, word, []string{"any", "uniform", "calibrated"}, "unknown quantized type %s", word)
 	return nil
 }
 

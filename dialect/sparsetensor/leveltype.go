@@ -31,7 +31,9 @@ func parseLevelType(p *asm.Parser) string {
 		name, ok := p.ParseOptionalAnyKeyword()
 		p.Check(ok, at, "expected valid level property (e.g. nonordered, nonunique or high)")
 		i := slices.Index(levelProperties[:], name)
-		p.Checkf(i >= 0, at, "unknown level property: %s", name)
+		if i < 0 {
+			p.FailUnknown(at, name, levelProperties[:], "unknown level property: %s", name)
+		}
 		has[i] = true
 	}, " in level property list")
 	var given []string
@@ -45,7 +47,7 @@ func parseLevelType(p *asm.Parser) string {
 		p.Check(len(given) == 0, at, "invalid level type: level format doesn't support the properties")
 	case "compressed", "singleton", "loose_compressed":
 	default:
-		p.Failf(at, "unknown level format: %s", format)
+		p.FailUnknown(at, format, []string{"dense", "batch", "structured", "compressed", "singleton", "loose_compressed"}, "unknown level format: %s", format)
 	}
 	text := format
 	if format == "structured" {

@@ -66,7 +66,9 @@ func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) ir.Attrib
 	d := p.Context().Dialect("spirv")
 	p.Require(d != nil)
 	def := d.AttributeNamed(word)
-	p.Checkf(def != nil, at, "unknown SPIR-V attribute kind: %s", word)
+	if def == nil {
+		p.FailUnknown(at, word, asm.AttributeMnemonics(d), "unknown SPIR-V attribute kind: %s", word)
+	}
 	return p.ParseStrippedAttribute(def, nil)
 }
 

@@ -17,7 +17,9 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	d := p.Context().Dialect("spirv")
 	p.Require(d != nil)
 	def := d.TypeNamed(word)
-	p.Checkf(def != nil, at, "unknown SPIR-V type: %s", word)
+	if def == nil {
+		p.FailUnknown(at, word, asm.TypeMnemonics(d), "unknown SPIR-V type: %s", word)
+	}
 	if s, ok := def.Syntax.(structSyntax); ok {
 		return s.parse(p, def, at)
 	}

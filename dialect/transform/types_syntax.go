@@ -18,6 +18,6 @@ func (s typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 			return p.ParseDefinedType(t, at)
 		}
 	}
-	p.Failf(at, "unknown type mnemonic: %s", name)
+	p.FailUnknown(at, name, asm.TypeMnemonics(s.d), "unknown type mnemonic: %s", name)
 	return nil
 }

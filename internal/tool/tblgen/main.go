@@ -17,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/drr"
 	rules "github.com/mica-ir/mica/drr/cppgen"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
@@ -202,7 +203,9 @@ func parse(prog string, args []string) (*options, error) {
 			if strings.HasPrefix(name, "gen-rewriters=") {
 				return o, flags.Error(prog + ": -gen-rewriters takes no file; use -o\n")
 			}
-			return o, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
+			if !isMLIR(prog) && !misspelt(prog, name) {
+				return o, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
+			}
 		}
 	}
 	if err != nil {
@@ -268,6 +271,13 @@ func generatorsOf(prog string) []backend.Generator {
 // implemented reports whether a tool has a generator with a flag.
 func implemented(prog, name string) bool {
 	return slices.ContainsFunc(generatorsOf(prog), func(g backend.Generator) bool { return g.Flag == name })
+}
+
+// misspelt reports whether the name of a backend is nearly that of an implemented one.
+func misspelt(prog, name string) bool {
+	near := func(n string) bool { return suggest.Distance(name, n) <= 2 }
+	return slices.ContainsFunc(actions, func(a [2]string) bool { return near(a[0]) }) ||
+		slices.ContainsFunc(generatorsOf(prog), func(g backend.Generator) bool { return near(g.Flag) })
 }
 
 // Main runs the tool and returns its exit code. args do not include the program's

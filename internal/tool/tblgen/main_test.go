@@ -43,6 +43,7 @@ func TestBadFlags(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--nothing", "Unknown command line argument '--nothing'"},
 		{"--gen-asm-matcher", "the backend '--gen-asm-matcher' is not implemented"},
+		{"--gen-ctgs", "Did you mean '--gen-ctags'?"},
 		{"-I", "requires a value!"},
 		{"a.td b.td", "Too many positional arguments"},
 		{"no/such/file.td", "Could not open input file 'no/such/file.td': No such file or directory"},
@@ -61,7 +62,7 @@ func TestName(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--help", "USAGE: mlir-tblgen [options]"},
 		{"--nothing", "mlir-tblgen: Unknown command line argument '--nothing'.  Try: 'mlir-tblgen --help'"},
-		{"--gen-asm-matcher", "mlir-tblgen: the backend"},
+		{"--gen-op-dfs", "mlir-tblgen: Did you mean '--gen-op-defs'?"},
 		{"no/such/file.td", "mlir-tblgen: Could not open"},
 	} {
 		out, errs, _ := runAs("mlir-tblgen", strings.Fields(c.args)...)
