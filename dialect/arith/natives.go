@@ -76,7 +76,7 @@ func ops() map[string]dialect.Op {
 		"divsi":          foldDiv(divideSigned),
 		"ceildivui":      foldDiv(ceilUnsigned),
 		"ceildivsi":      foldDiv(ceilSigned),
-		"floordivsi":     foldDiv(floorSigned),
+		"floordivsi":     foldFloorDiv,
 		"remui":          foldRem(remainderUnsigned),
 		"remsi":          foldRem(remainderSigned),
 		"andi":           foldAnd,
