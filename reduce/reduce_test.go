@@ -72,3 +72,32 @@ func TestDifferentialReduce(t *testing.T) {
 		}
 	}
 }
+
+// TestAllPatternsGoTooFar reduces a module that is not interesting any more when everything in
+// it is simplified at once, where mlir-reduce crashes.
+func TestAllPatternsGoTooFar(t *testing.T) {
+	const text = `func.func @a(%x: i32) -> i32 {
+  %0 = arith.muli %x, %x : i32
+  %1 = arith.constant 1 : i32
+  %2 = arith.muli %x, %1 : i32
+  "t.use"(%2) : (i32) -> ()
+  return %x : i32
+}
+func.func @b() { return }
+`
+	const want = `module {
+  func.func @a(%arg0: i32) -> i32 {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = arith.muli %arg0, %c1_i32 : i32
+    "t.use"(%0) : (i32) -> ()
+    return %arg0 : i32
+  }
+}
+`
+	tool := opt.New(opt.Config{Name: "mlir-reduce", Dialects: all.Natives(), Passes: reduce.Passes(), NoFinalLine: true})
+	var out, errs bytes.Buffer
+	code := tool.Main([]string{"--allow-unregistered-dialect", "-reduction-tree=traversal-mode=0 test=" + script(t, "muli"), "-"}, strings.NewReader(text), &out, &errs)
+	if d := reftest.Diff(want, out.String()+errs.String()); d != "" || code != 0 {
+		t.Errorf("code %d\n%s", code, d)
+	}
+}

@@ -102,17 +102,32 @@ type node struct {
 	start    []span // of the operations that were kept
 	ranges   []span
 	variants []*node
+	restored bool // see restore
 	verdict
 }
 
 func newNode(parent *node, module *ir.Operation, region *ir.Region, ranges []span) *node {
-	m := ir.NewMapping()
-	n := &node{parent: parent, module: module.Clone(m), start: slices.Clone(ranges), ranges: slices.Clone(ranges)}
-	n.region = m.LookupBlock(region.Entry()).Parent()
+	n := &node{parent: parent, start: slices.Clone(ranges), ranges: slices.Clone(ranges)}
+	n.copy(module, region)
 	if parent == nil {
 		n.parent = n
 	}
 	return n
+}
+
+// copy makes the variant a copy of a module.
+func (n *node) copy(module *ir.Operation, region *ir.Region) {
+	m := ir.NewMapping()
+	n.module = module.Clone(m)
+	n.region = m.LookupBlock(region.Entry()).Parent()
+}
+
+// restore undoes what was done in the root if that is not interesting: where all patterns
+// together go too far, those in a part of the operations may not.
+func (n *node) restore(s *search, initial verdict) {
+	n.restored = true
+	n.copy(s.module, s.region)
+	n.update(initial)
 }
 
 func countOps(r *ir.Region) int {
@@ -134,23 +149,27 @@ func (n *node) update(v verdict) {
 }
 
 func (s *search) run() error {
-	v, err := s.tester.test(s.module)
+	initial, err := s.tester.test(s.module)
 	if err != nil {
 		return err
 	}
-	if !v.interesting {
+	if !initial.interesting {
 		return pass.ErrFailed // mlir-reduce says nothing
 	}
 	root := newNode(nil, s.module, s.region, []span{{0, countOps(s.region)}})
-	root.update(v)
+	root.update(initial)
 	smallest := root
 	for queue := []*node{root}; len(queue) > 0; {
 		n := queue[0]
 		s.reduce(n.region, n.ranges)
-		if v, err = s.tester.test(n.module); err != nil {
+		v, err := s.tester.test(n.module)
+		if err != nil {
 			return err
 		}
 		n.update(v)
+		if n == root && !v.interesting {
+			root.restore(s, initial)
+		}
 		if v.interesting && v.size < smallest.size {
 			smallest = n
 		}
@@ -167,7 +186,9 @@ func (s *search) replay(root, n *node) error {
 		trace = append(trace, n)
 	}
 	for _, n := range slices.Backward(trace) {
-		s.reduce(s.region, n.start)
+		if !n.restored {
+			s.reduce(s.region, n.start)
+		}
 	}
 	if v, err := s.tester.test(s.module); err != nil || !v.interesting {
 		return errors.Join(err, errors.New("Reduced module is not interesting"))
