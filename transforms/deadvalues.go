@@ -217,22 +217,29 @@ func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInte
 			dead[u] = (was || !known) && !d.live.IsLive(inputs[i]) || !d.live.IsLive(u.Value())
 		}
 	}
-	for _, s := range branch.RegionSuccessors(op, nil) {
-		add(branch.EntryOperands(op, s.Region), s.Inputs)
-	}
-	for region := range op.Regions() {
-		if region.Empty() {
-			continue
+	// Only regions to which control can pass count.
+	seen := map[*ir.Region]bool{}
+	next := []*ir.Region{nil}
+	enter := func(r *ir.Region) {
+		if r != nil && !r.Empty() && !seen[r] {
+			seen[r] = true
+			next = append(next, r)
 		}
-		successors := branch.RegionSuccessors(op, region)
-		for b := range region.Blocks() {
-			t := b.Back()
-			if t == nil {
+	}
+	for len(next) > 0 {
+		region := next[0]
+		next = next[1:]
+		for _, s := range branch.RegionSuccessors(op, region) {
+			enter(s.Region)
+			if region == nil {
+				add(branch.EntryOperands(op, s.Region), s.Inputs)
 				continue
 			}
-			for _, s := range successors {
-				if operands, ok := ir.RegionTerminatorOperands(t, s.Region); ok {
-					add(operands, s.Inputs)
+			for b := range region.Blocks() {
+				if t := b.Back(); t != nil {
+					if operands, ok := ir.RegionTerminatorOperands(t, s.Region); ok {
+						add(operands, s.Inputs)
+					}
 				}
 			}
 		}

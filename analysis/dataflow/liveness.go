@@ -178,22 +178,15 @@ func (l *Liveness) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInterf
 	for _, s := range branch.RegionSuccessors(op, nil) {
 		l.forward(branch.EntryOperands(op, s.Region), s.Inputs, forwarded)
 	}
-	if !slices.Contains(forwarded, false) {
+	if !l.decides(op) && !hasEffects(op) {
 		return
 	}
-	decides := l.decides(op)
-	needed := decides || hasEffects(op)
 	for i, f := range forwarded {
-		if f {
-			continue
-		}
-		if needed {
+		if !f {
 			l.mark(op.Operand(i))
 		}
 	}
-	if decides {
-		l.markProduced(op, branch)
-	}
+	l.markProduced(op, branch)
 }
 
 // decides reports whether something depends on where control goes in an operation: one of
@@ -214,11 +207,11 @@ func (l *Liveness) decides(op *ir.Operation) bool {
 	return effects
 }
 
-// markProduced makes the arguments live that an operation itself gives the regions that
-// follow others.
+// markProduced makes the arguments of regions live that the operation itself gives them, such
+// as the induction variable of a loop.
 func (l *Liveness) markProduced(op *ir.Operation, branch ir.RegionBranchOpInterface) {
-	for region := range op.Regions() {
-		for _, s := range branch.RegionSuccessors(op, region) {
+	mark := func(from *ir.Region) {
+		for _, s := range branch.RegionSuccessors(op, from) {
 			if s.Region == nil || s.Region.Empty() {
 				continue
 			}
@@ -227,6 +220,12 @@ func (l *Liveness) markProduced(op *ir.Operation, branch ir.RegionBranchOpInterf
 					l.mark(arg)
 				}
 			}
+		}
+	}
+	mark(nil)
+	for region := range op.Regions() {
+		if !region.Empty() && l.dead.IsLive(region.Entry()) {
+			mark(region)
 		}
 	}
 }

@@ -57,12 +57,18 @@ func whileSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	return []ir.RegionSuccessor{body(op.Region(0), 0)}
 }
 
-// forallSuccessors enters the body once; it is executed by all threads at the same time.
+// forallSuccessors enters the body once, with the outputs; it is executed by all threads at the
+// same time.
 func forallSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	if from != nil {
 		return []ir.RegionSuccessor{parent(op)}
 	}
-	return []ir.RegionSuccessor{entry(op.Region(0))}
+	region := op.Region(0)
+	threads := 0
+	if b := region.Entry(); b != nil {
+		threads = max(0, b.NumArguments()-op.NumResults())
+	}
+	return []ir.RegionSuccessor{body(region, threads)}
 }
 
 // parallelSuccessors may not enter the body, or execute it repeatedly.

@@ -24,7 +24,7 @@ func Natives() *dialect.Natives {
 			"scf.condition":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
 			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil), Canonicalizer: canonicalizeExecuteRegion()},
 			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces, Canonicalizer: canonicalizeFor()},
-			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: append(dialect.RegionFlow(forallSuccessors, nil), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{})), Canonicalizer: canonicalizeForall()},
+			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: append(dialect.RegionFlow(forallSuccessors, dialect.EntryGroup(3)), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{})), Canonicalizer: canonicalizeForall()},
 			"scf.forall.in_parallel": {Format: "$region attr-dict", Verify: verifyInParallel, Traits: dialect.Unchecked("InParallelOpInterface")},
 			"scf.if":                 {InferTypes: inferIf, Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations), Fold: foldIf, Canonicalizer: canonicalizeIf()},
 			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), indexSwitchInvocations), Canonicalizer: canonicalizeIndexSwitch()},
