@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // sizes returns the sizes of the dynamic dimensions of a tensor, without a use of the tensor where
@@ -33,6 +34,13 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 		return c.concatSizes(def)
 	case "tensor.pad":
 		return c.padSizes(def)
+	case "tensor.expand_shape":
+		return ir.GroupValues(def, 1)
+	case "tensor.collapse_shape":
+		return c.collapsedSizes(def, groupsOf(def))
+	}
+	if _, ok := modelOf(def).(structured); ok {
+		return c.structuredSizes(def, v.Index())
 	}
 	return c.dims(v)
 }
@@ -115,6 +123,33 @@ func (c *Copier) padSizes(op *ir.Operation) []*ir.Value {
 	list := make([]*ir.Value, len(sizes))
 	for i, x := range sizes {
 		list[i] = c.value(x)
+	}
+	return list
+}
+
+// collapsedSizes returns the sizes of a tensor.collapse_shape that are not known: products.
+func (c *Copier) collapsedSizes(op *ir.Operation, groups [][]int64) []*ir.Value {
+	var list []*ir.Value
+	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
+		if n != ir.Dynamic {
+			continue
+		}
+		product := affine.NewConstant(1)
+		var symbols []*ir.Value
+		for _, dim := range groups[i] {
+			size := c.foldedDim(op.Operand(0), int(dim))
+			if n, ok := viewlike.ConstantInt(size); ok {
+				product = product.Mul(affine.NewConstant(n))
+			} else {
+				product = product.Mul(affine.NewSymbol(len(symbols)))
+				symbols = append(symbols, size)
+			}
+		}
+		if len(symbols) == 0 {
+			list = append(list, c.index(product.Value))
+			continue
+		}
+		list = append(list, c.apply(&affine.Map{NumSymbols: len(symbols), Results: []*affine.Expr{product}}, symbols...))
 	}
 	return list
 }
