@@ -48,7 +48,7 @@ func TestCMake(t *testing.T) {
 		args = append(args, m[1]+filepath.Join(dir, m[2]))
 	}
 	var out bytes.Buffer
-	if code := tblgen.MainAs("mlir-tblgen", args, nil, &out, &out); code != 0 || len(files) == 0 {
+	if code := tblgen.Main(args, nil, &out, &out, tblgen.Config{Name: "mlir-tblgen"}); code != 0 || len(files) == 0 {
 		t.Fatalf("exit code %d, %d files\n%s", code, len(files), out.String())
 	}
 	for _, f := range files {

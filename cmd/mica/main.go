@@ -5,13 +5,12 @@ package main
 import (
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"runtime/debug"
 	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/dialect/std"
 	runlines "github.com/mica-ir/mica/internal/lit"
 	"github.com/mica-ir/mica/internal/lsp"
 	"github.com/mica-ir/mica/internal/suggest"
@@ -22,21 +21,16 @@ import (
 	"github.com/mica-ir/mica/internal/tool/gen"
 	"github.com/mica-ir/mica/internal/tool/lit"
 	"github.com/mica-ir/mica/internal/tool/pdll"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/query"
 	"github.com/mica-ir/mica/internal/tool/rewrite"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/reduce"
 )
 
-func main() {
-	// The tools process one input and exit, so collecting garbage less often is
-	// worth the memory.
-	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(400)
-	}
-	os.Exit(run(os.Args, os.Stdin, os.Stdout, os.Stderr))
-}
+func main() { process.Run(run) }
 
 // A tool is a subcommand.
 type tool struct {
@@ -74,7 +68,10 @@ func tools() []tool {
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return rewrite.Main(name, args, in, out, errs, all.Natives())
 			}},
-		{"tblgen", []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"}, "evaluate TableGen and print records", tblgen.MainAs},
+		{"tblgen", tblgen.Names(), "evaluate TableGen and print records",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return tblgen.Main(args, in, out, errs, tblgen.Config{Name: name, Trees: library.Trees(std.Natives)})
+			}},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
 		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
 		{"gen", nil, "generate Go packages of dialects",
@@ -106,7 +103,7 @@ func commands() map[string]runlines.Tool {
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
-	name := withoutVersion(strings.TrimSuffix(filepath.Base(args[0]), ".exe"))
+	name := process.Name(args[0])
 	for _, t := range tools() {
 		if slices.Contains(t.aliases, name) {
 			return t.main(name, args[1:], in, out, errs)
@@ -142,15 +139,6 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'%s\n\n%s", args[1], suggest.DidYouMean(args[1], names), usage())
 	return 1
-}
-
-// withoutVersion returns the name of a binary without the version that Debian's have:
-// mlir-opt-22.
-func withoutVersion(name string) string {
-	if i := strings.LastIndexByte(name, '-'); i >= 0 && strings.Trim(name[i+1:], "0123456789.") == "" {
-		return name[:i]
-	}
-	return name
 }
 
 // version returns the version of the module that the binary was built from.

@@ -42,7 +42,7 @@ func TestDifferentialDefinitions(t *testing.T) {
 	for _, path := range paths() {
 		t.Run(path, func(t *testing.T) {
 			want := evaluate(t, &source.Set{Includes: []string{include}}, path)
-			got := evaluate(t, &source.Set{EmbeddedOnly: true, FS: library.Trees(std.Natives())}, path)
+			got := evaluate(t, &source.Set{EmbeddedOnly: true, FS: library.Trees(std.Natives)}, path)
 			file := filepath.Join(include, path)
 			var names []string
 			for _, r := range want.Defs() {
@@ -163,7 +163,7 @@ func TestDifferentialAccepted(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range paths() {
-		data, err := fs.ReadFile(library.Trees(std.Natives())[0].Tree, path)
+		data, err := fs.ReadFile(library.Trees(std.Natives)[0].Tree, path)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -94,7 +94,7 @@ func New(opts Options) *Library {
 		l.dirs = append(l.dirs, &directory{path: d, from: "-I"})
 	}
 	l.files.Includes = slices.Clone(opts.Includes)
-	l.files.Beside, l.files.Overlay, l.files.FS = true, []source.FS{{Tree: l.texts}}, Trees(opts.Natives)
+	l.files.Beside, l.files.Overlay, l.files.FS = true, []source.FS{{Tree: l.texts}}, Trees(func() []*dialect.Natives { return opts.Natives })
 	if opts.Installed {
 		for _, d := range environment() {
 			l.dirs = append(l.dirs, &directory{path: d, from: "MICA_INCLUDE"})
@@ -109,19 +109,20 @@ func New(opts Options) *Library {
 }
 
 // Trees are the files within the program that definitions can include: those of
-// dialects and those of the prelude.
-func Trees(natives []*dialect.Natives) []source.FS {
-	return []source.FS{{Prefix: "std:", Tree: ownTree(natives)}, {Prefix: "prelude:", Tree: prelude.FS}}
+// dialects, which are called for when the first file is not found elsewhere, and those of
+// the prelude.
+func Trees(natives func() []*dialect.Natives) []source.FS {
+	return []source.FS{{Prefix: "std:", Tree: ownTree{sync.OnceValue(natives)}}, {Prefix: "prelude:", Tree: prelude.FS}}
 }
 
 // ownTree has the definitions of dialects under the paths by which the files of LLVM
 // are included that define the same: a definition that includes one of these needs no
 // installation of LLVM.
-type ownTree []*dialect.Natives
+type ownTree struct{ natives func() []*dialect.Natives }
 
 // Open returns the file that is included by that path.
 func (t ownTree) Open(name string) (fs.File, error) {
-	for _, d := range t {
+	for _, d := range t.natives() {
 		if file, ok := d.Definitions.Files[name]; ok {
 			return d.Definitions.Tree.Open(file)
 		}

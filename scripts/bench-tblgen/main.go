@@ -1,9 +1,9 @@
 //go:build linux
 
-// Bench-tblgen times mica tblgen against mlir-tblgen: each generator on the definitions of each
-// installed dialect in a process of its own, and all generators of a dialect in one process of
-// mica, which reads the definitions once. It stops if an output differs. Run it on an idle
-// machine, in the checkout:
+// Bench-tblgen times cmd/mlir-tblgen, which is what a build would install, against LLVM's mlir-tblgen:
+// each generator on the definitions of each installed dialect in a process of its own, and all
+// generators of a dialect in one process of ours, which reads the definitions once. It stops if
+// an output differs. Run it on an idle machine, in the checkout:
 //
 //	go run ./scripts/bench-tblgen [-runs 3] [-files REGEXP]
 package main
@@ -39,7 +39,7 @@ func main() {
 	}
 }
 
-// A pair is what mica and the reference took for the same outputs.
+// A pair is what cmd/mlir-tblgen and the reference took for the same outputs.
 type pair struct{ ours, theirs measure.Best }
 
 func (p *pair) add(ours, theirs measure.Best) {
@@ -56,7 +56,7 @@ func (p *pair) print(name string) {
 }
 
 type bench struct {
-	reference, include, mica, dir string
+	reference, include, ours, dir string
 	runs                          int
 	total                         map[string]*pair // by generator
 	separate, together            pair
@@ -71,8 +71,8 @@ func (b *bench) all(pattern string) error {
 		return err
 	}
 	defer os.RemoveAll(b.dir)
-	b.mica = filepath.Join(b.dir, "mica")
-	if out, err := exec.Command("go", "build", "-o", b.mica, "./cmd/mica").CombinedOutput(); err != nil {
+	b.ours = filepath.Join(b.dir, "mlir-tblgen")
+	if out, err := exec.Command("go", "build", "-o", b.ours, "./cmd/mlir-tblgen").CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, out)
 	}
 	root, err := filepath.EvalSymlinks(filepath.Join(b.include, "mlir"))
@@ -88,6 +88,7 @@ func (b *bench) all(pattern string) error {
 	if err != nil {
 		return err
 	}
+	fmt.Printf("mica's cmd/mlir-tblgen / %s\n", b.reference)
 	fmt.Printf("%-34s %22s %22s %20s\n", "", "wall s (ratio)", "CPU s (ratio)", "MB (ratio)")
 	for _, flag := range flags() {
 		if p := b.total[flag]; p != nil {
@@ -95,7 +96,7 @@ func (b *bench) all(pattern string) error {
 		}
 	}
 	b.separate.print("all, a process each")
-	b.together.print("all, one process of mica a file")
+	b.together.print("all, one process of ours a file")
 	return nil
 }
 
@@ -111,7 +112,7 @@ func flags() []string {
 // file runs the generators on a file for which the reference has an output.
 func (b *bench) file(path string) error {
 	want, got := filepath.Join(b.dir, "want"), filepath.Join(b.dir, "got")
-	together := []string{"tblgen", "-I", b.include, path}
+	together := []string{"-I", b.include, path}
 	var sum pair
 	for _, flag := range flags() {
 		args := []string{flag, "-I", b.include, path, "-o"}
@@ -123,7 +124,7 @@ func (b *bench) file(path string) error {
 			if err := p.theirs.Run(b.reference, append(args, want)...); err != nil {
 				return err
 			}
-			if err := p.ours.Run(b.mica, append([]string{"mlir-tblgen"}, append(args, got)...)...); err != nil {
+			if err := p.ours.Run(b.ours, append(args, got)...); err != nil {
 				return err
 			}
 		}
@@ -142,7 +143,7 @@ func (b *bench) file(path string) error {
 	}
 	var one measure.Best
 	for range b.runs {
-		if err := one.Run(b.mica, together...); err != nil {
+		if err := one.Run(b.ours, together...); err != nil {
 			return err
 		}
 	}

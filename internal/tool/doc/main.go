@@ -95,7 +95,7 @@ func (o *options) run(input string, in io.Reader, out io.Writer, errs *report.Ou
 	if p != nil {
 		o.includes, o.defines = append(o.includes, p.Includes...), append(o.defines, p.Defines...)
 	}
-	set := &source.Set{Stdin: in, Includes: o.includes, FS: library.Trees(std.Natives())}
+	set := &source.Set{Stdin: in, Includes: o.includes, FS: library.Trees(std.Natives)}
 	f, err := set.Read(input)
 	if err != nil {
 		return fmt.Errorf("cannot open input file '%s': %s", input, source.Reason(err))

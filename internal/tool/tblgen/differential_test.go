@@ -11,17 +11,22 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ods/library"
 )
 
 const corpus = "../../../tablegen/testdata"
+
+// defaultName is the tool under test where its name does not matter.
+const defaultName = "llvm-tblgen"
 
 // run runs the tool under test.
 func run(args ...string) (stdout, stderr string, code int) { return runAs(defaultName, args...) }
 
 func runAs(name string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer
-	code = MainAs(name, args, strings.NewReader(""), &out, &errs)
+	code = Main(args, strings.NewReader(""), &out, &errs, Config{Name: name, Trees: library.Trees(std.Natives)})
 	return out.String(), errs.String(), code
 }
 

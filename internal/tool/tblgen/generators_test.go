@@ -146,7 +146,7 @@ func TestDifferentialGenerators(t *testing.T) {
 		if !ofLLVM && !reftest.Sampled(file, 24) {
 			continue
 		}
-		set := &source.Set{Includes: []string{ref.include}, FS: library.Trees(std.Natives())}
+		set := &source.Set{Includes: []string{ref.include}, FS: library.Trees(std.Natives)}
 		f, err := set.Read(filepath.Join(ref.include, file))
 		if err != nil {
 			t.Fatal(err)

@@ -44,7 +44,7 @@ func TestDifferentialIRDL(t *testing.T) {
 
 // dialectsIn returns the names of the dialects that an installed file knows.
 func dialectsIn(t *testing.T, include, file string) []string {
-	set := &source.Set{Includes: []string{include}, FS: library.Trees(std.Natives())}
+	set := &source.Set{Includes: []string{include}, FS: library.Trees(std.Natives)}
 	f, err := set.Read(filepath.Join(include, file))
 	if err != nil {
 		t.Fatal(err)

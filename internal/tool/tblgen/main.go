@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/drr"
 	rules "github.com/mica-ir/mica/drr/cppgen"
 	"github.com/mica-ir/mica/internal/suggest"
@@ -28,8 +27,8 @@ import (
 	"github.com/mica-ir/mica/ods/cppgen"
 	"github.com/mica-ir/mica/ods/docgen"
 	"github.com/mica-ir/mica/ods/irdlgen"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/pygen"
+	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -44,6 +43,7 @@ type options struct {
 	depFile  string
 	includes []string
 	defines  []string
+	trees    []source.FS
 
 	onDeprecated   string // none, warn or error
 	writeIfChanged bool
@@ -102,8 +102,17 @@ func isAction(name string) bool {
 	return slices.ContainsFunc(actions, func(a [2]string) bool { return a[0] == name })
 }
 
-// defaultName is the name of the tool if the caller gives none.
-const defaultName = "llvm-tblgen"
+// A Config is what a program gives the tool.
+type Config struct {
+	// Name is the tool's in its messages. The tools of the reference have only their own
+	// generators, and no project files.
+	Name string
+	// Trees are the files within the program that definitions can include. nil is the prelude.
+	Trees []source.FS
+}
+
+// Names returns the names of the reference's tools that this one is.
+func Names() []string { return []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"} }
 
 // isMLIR reports whether the tool was called as mlir-tblgen.
 func isMLIR(prog string) bool { return prog == "mlir-tblgen" || prog == "mica mlir-tblgen" }
@@ -282,15 +291,10 @@ func misspelt(prog, name string) bool {
 
 // Main runs the tool and returns its exit code. args do not include the program's
 // name.
-func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	return MainAs(defaultName, args, in, out, errs)
-}
-
-// MainAs is Main under another name of the tool, which occurs in its messages.
-func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
-	o, err := parse(name, args)
+func Main(args []string, in io.Reader, out, errs io.Writer, cfg Config) int {
+	o, err := parse(cfg.Name, args)
 	if err != nil {
-		o.diagnostics.Fail(name, err, errs)
+		o.diagnostics.Fail(cfg.Name, err, errs)
 		return 1
 	}
 	switch {
@@ -299,7 +303,11 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	case o.version:
 		return flags.Answer(out, errs, "mica tblgen, compatible with LLVM 22\n")
 	}
-	w := o.diagnostics.Open(name, errs)
+	w := o.diagnostics.Open(cfg.Name, errs)
+	o.trees = cfg.Trees
+	if o.trees == nil {
+		o.trees = []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}
+	}
 	code := o.run(in, out, w)
 	if w.Close() != nil {
 		return 1
@@ -341,10 +349,7 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 			o.includes, o.defines = append(o.includes, p.Includes...), append(o.defines, p.Defines...)
 		}
 	}
-	set := &source.Set{
-		Stdin: in, Includes: o.includes,
-		FS: library.Trees(std.Natives()),
-	}
+	set := &source.Set{Stdin: in, Includes: o.includes, FS: o.trees}
 	f, err := set.Read(o.input)
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))

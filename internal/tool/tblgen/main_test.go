@@ -31,7 +31,7 @@ func TestFlags(t *testing.T) {
 		{"-print-records", "-I", dir, "-DFLAG", "-o", "-"},
 	} {
 		var out, errs bytes.Buffer
-		code := Main(args, strings.NewReader(input), &out, &errs)
+		code := Main(args, strings.NewReader(input), &out, &errs, Config{Name: defaultName})
 		if code != 0 || !strings.Contains(out.String(), "def flagged {") || !strings.Contains(out.String(), "def included {") {
 			t.Errorf("%v: exit code %d\n%s%s", args, code, errs.String(), out.String())
 		}
@@ -50,7 +50,7 @@ func TestBadFlags(t *testing.T) {
 		{"-d x.d -", "the option -d must be used together with -o"},
 	} {
 		var out, errs bytes.Buffer
-		code := Main(strings.Fields(c.args), strings.NewReader(""), &out, &errs)
+		code := Main(strings.Fields(c.args), strings.NewReader(""), &out, &errs, Config{Name: defaultName})
 		if code == 0 || out.Len() > 0 || !strings.Contains(errs.String(), c.want) {
 			t.Errorf("%s: exit code %d, output %q, errors %q, want %q", c.args, code, out.String(), errs.String(), c.want)
 		}
