@@ -10,14 +10,14 @@ import (
 
 const (
 	// smallHeap is the heap growth, in percent of 4 MB, until which nothing is collected: most runs allocate
-	// less, and then exit.
-	smallHeap = 1600
+	// less, and then exit. Where huge pages are used, half of it is never touched.
+	smallHeap = 2400
 	// longRun is the time after which a run is expected to continue to allocate.
 	longRun = 2 * time.Millisecond
 )
 
 // paceGC delays garbage collection while the heap is small; after the first collection memory matters more
-// than time. In a long run it also touches the memory into which the heap grows. It does not change
+// than time. It also prepares the memory into which the heap grows. It does not change
 // settings of the user. The returned function ends it.
 func paceGC() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
@@ -31,10 +31,9 @@ func paceGC() (stop func()) {
 			debug.SetGCPercent(70)
 		}
 	})
-	timer := time.AfterFunc(longRun, func() { touchAhead(&ended) })
+	touchAhead(&ended)
 	return func() {
 		ended.Store(true)
-		timer.Stop()
 		debug.SetGCPercent(old)
 	}
 }
