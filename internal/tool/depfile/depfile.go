@@ -10,16 +10,21 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 )
 
-// Write writes a file with a rule of make: the targets depend on the files of these
+// Write writes a file with the rule.
+func Write(name string, targets, dependencies []string) error {
+	return osfile.WriteBytes(name, Rule(targets, dependencies))
+}
+
+// Rule returns a rule of make: the targets depend on the files of these
 // names. The names are sorted, and names of texts that are no files, such as those
 // embedded in the program, are left out.
-func Write(name string, targets, dependencies []string) error {
+func Rule(targets, dependencies []string) []byte {
 	dependencies = slices.DeleteFunc(slices.Clone(dependencies), func(n string) bool {
 		_, err := os.Stat(n)
 		return err != nil
 	})
 	slices.Sort(dependencies)
-	return osfile.WriteBytes(name, rule(targets, slices.Compact(dependencies)))
+	return rule(targets, slices.Compact(dependencies))
 }
 
 // rule formats a rule without commands.

@@ -25,13 +25,13 @@ const bufferSize = 1 << 16
 //
 // An error of fill is returned unchanged; all others have type *fs.PathError and
 // contain name, not that of the temporary file.
-func Write(name string, fill func(io.Writer) error) error {
+func (w *Writer) Write(name string, fill func(io.Writer) error) error {
 	st, err := os.Stat(name)
 	switch {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
 		return err
 	case err != nil:
-		return replace(name, linked(name), nil, fill)
+		return w.replace(name, linked(name), nil, fill)
 	}
 	if std := standardStream(st); std != nil {
 		return flushed(std, fill)
@@ -47,24 +47,45 @@ func Write(name string, fill func(io.Writer) error) error {
 	if err != nil {
 		return err
 	}
-	return replace(name, target, st, fill)
+	return w.replace(name, target, st, fill)
+}
+
+// Write writes a file as [Writer.Write] does.
+func Write(name string, fill func(io.Writer) error) error {
+	w := NewWriter()
+	defer w.Close()
+	return w.Write(name, fill)
 }
 
 // WriteBytes writes a file with this content.
-func WriteBytes(name string, text []byte) error {
-	return Write(name, func(w io.Writer) error {
-		_, err := w.Write(text)
+func (w *Writer) WriteBytes(name string, text []byte) error {
+	return w.Write(name, func(to io.Writer) error {
+		_, err := to.Write(text)
 		return err
 	})
 }
 
-// WriteChanged is [WriteBytes], except that a file that already has this content is
+// WriteChanged is WriteBytes, except that a file that already has this content is
 // not written.
-func WriteChanged(name string, text []byte) error {
+func (w *Writer) WriteChanged(name string, text []byte) error {
 	if old, err := os.ReadFile(name); err == nil && bytes.Equal(old, text) {
 		return nil
 	}
-	return WriteBytes(name, text)
+	return w.WriteBytes(name, text)
+}
+
+// WriteBytes writes a file as [Writer.WriteBytes] does.
+func WriteBytes(name string, text []byte) error {
+	w := NewWriter()
+	defer w.Close()
+	return w.WriteBytes(name, text)
+}
+
+// WriteChanged writes a file as [Writer.WriteChanged] does.
+func WriteChanged(name string, text []byte) error {
+	w := NewWriter()
+	defer w.Close()
+	return w.WriteChanged(name, text)
 }
 
 // maxLinks bounds how many symbolic links are followed, as the kernel does.
@@ -102,7 +123,7 @@ func standardStream(st os.FileInfo) *os.File {
 
 // replace writes the file target, which is called name in errors. st describes the
 // file if it exists.
-func replace(name, target string, st os.FileInfo, fill func(io.Writer) error) (err error) {
+func (w *Writer) replace(name, target string, st os.FileInfo, fill func(io.Writer) error) (err error) {
 	var old *os.File
 	if st != nil {
 		// A file that must not be written to must not be replaced either.
@@ -112,10 +133,10 @@ func replace(name, target string, st os.FileInfo, fill func(io.Writer) error) (e
 		defer old.Close()
 	}
 	dir := filepath.Dir(target)
-	tmp, err := newTemporary(dir)
+	tmp, err := w.newTemporary(dir)
 	if err != nil && old != nil {
 		dir = ""
-		tmp, err = newTemporary(os.TempDir())
+		tmp, err = w.newTemporary(os.TempDir())
 	}
 	if err != nil {
 		return named(name, err)
@@ -136,7 +157,7 @@ func replace(name, target string, st os.FileInfo, fill func(io.Writer) error) (e
 	if err := tmp.Close(); err != nil {
 		return named(name, err)
 	}
-	return named(name, os.Rename(tmp.Name(), target))
+	return named(name, tmp.rename(target))
 }
 
 // overwrite replaces the content of a file by that of another one.

@@ -53,6 +53,7 @@ type options struct {
 	generators     backend.Options
 	// outputs are the generators that write to files of their own.
 	outputs []generatorOutput
+	files   *osfile.Writer // nil if everything goes to the standard output
 	// report prints what a generator reports.
 	report      func(diag.List)
 	help        bool
@@ -355,6 +356,10 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))
 	}
 	defer paceGC()()
+	if o.output != "-" || len(o.outputs) > 0 {
+		o.files = osfile.NewWriter()
+		defer o.files.Close()
+	}
 	for _, d := range o.defines {
 		if !tablegen.IsMacroName(d) {
 			errs.Fail(fmt.Sprintf("error: invalid macro name `%s` specified on command line", d))
@@ -618,13 +623,13 @@ func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	case o.output == "-":
 		return fill(out)
 	case !o.writeIfChanged:
-		return o.opened(osfile.Write(o.output, fill))
+		return o.opened(o.files.Write(o.output, fill))
 	}
 	var b bytes.Buffer
 	if err := fill(&b); err != nil {
 		return err
 	}
-	return o.opened(osfile.WriteChanged(o.output, b.Bytes()))
+	return o.opened(o.files.WriteChanged(o.output, b.Bytes()))
 }
 
 // opened returns the error of an output file as the reference reports it.
@@ -672,5 +677,5 @@ func (o *options) writeDeps(recs *tablegen.Records) error {
 	for _, inc := range recs.Included {
 		read = append(read, inc.File.Name)
 	}
-	return depfile.Write(o.depFile, targets, read)
+	return o.files.WriteBytes(o.depFile, depfile.Rule(targets, read))
 }
