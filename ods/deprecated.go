@@ -29,10 +29,11 @@ func DeprecatedUses(recs *tablegen.Records, in *source.File) []DeprecatedUse {
 	}
 	var uses []DeprecatedUse
 	s := deprecatedSearch{found: map[*tablegen.Record][]*tablegen.Record{}}
-	for _, r := range recs.Defs() {
-		if r.IsAnonymous() || in != nil && r.Pos().File != in {
-			continue
-		}
+	users := slices.DeleteFunc(slices.Clone(recs.DefsInOrder()), func(r *tablegen.Record) bool {
+		return r.IsAnonymous() || in != nil && r.Pos().File != in
+	})
+	slices.SortFunc(users, func(a, b *tablegen.Record) int { return cmp.Compare(a.Name(), b.Name()) })
+	for _, r := range users {
 		for _, d := range s.inFields(r) {
 			if d != r {
 				uses = append(uses, DeprecatedUse{User: r, Deprecated: d})

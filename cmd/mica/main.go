@@ -22,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/lit"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/process"
+	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/query"
 	"github.com/mica-ir/mica/internal/tool/rewrite"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
@@ -70,7 +71,11 @@ func tools() []tool {
 			}},
 		{"tblgen", tblgen.Names(), "evaluate TableGen and print records",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
-				return tblgen.Main(args, in, out, errs, tblgen.Config{Name: name, Trees: library.Trees(std.Natives)})
+				cfg := tblgen.Config{Name: name, Trees: library.Trees(std.Natives)}
+				if project.Uses(name) {
+					cfg.Project = &project.Options{}
+				}
+				return tblgen.Main(args, in, out, errs, cfg)
 			}},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
 		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},

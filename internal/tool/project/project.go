@@ -92,6 +92,15 @@ func (o *Options) Find(input string) (*Project, error) {
 	}
 }
 
+// TableGen returns what the project of an input, if there is one, says of .td files.
+func (o *Options) TableGen(input string) (includes, defines []string, err error) {
+	p, err := o.Find(input)
+	if p == nil || err != nil {
+		return nil, nil, err
+	}
+	return p.Includes, p.Defines, nil
+}
+
 // read reads a project file.
 func read(name string) (*Project, error) {
 	text, err := os.ReadFile(name)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/ods/library"
 )
 
@@ -26,7 +27,11 @@ func run(args ...string) (stdout, stderr string, code int) { return runAs(defaul
 
 func runAs(name string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer
-	code = Main(args, strings.NewReader(""), &out, &errs, Config{Name: name, Trees: library.Trees(std.Natives)})
+	cfg := Config{Name: name, Trees: library.Trees(std.Natives)}
+	if project.Uses(name) {
+		cfg.Project = &project.Options{}
+	}
+	code = Main(args, strings.NewReader(""), &out, &errs, cfg)
 	return out.String(), errs.String(), code
 }
 

@@ -394,7 +394,7 @@ func dialectOption(flag string) string {
 }
 
 func optionsOf(flags []string) backend.Options {
-	parsed, err := parse("mlir-tblgen", flags)
+	parsed, err := parse(Config{Name: "mlir-tblgen"}, flags)
 	if err != nil {
 		panic(err)
 	}

@@ -20,7 +20,6 @@ import (
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
-	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
@@ -59,7 +58,7 @@ type options struct {
 	help        bool
 	version     bool
 	diagnostics report.Options
-	project     project.Options
+	project     Project
 }
 
 // A generatorOutput is a generator whose text goes to a file: -gen-enum-decls=FILE. The
@@ -106,10 +105,19 @@ func isAction(name string) bool {
 // A Config is what a program gives the tool.
 type Config struct {
 	// Name is the tool's in its messages. The tools of the reference have only their own
-	// generators, and no project files.
+	// generators.
 	Name string
+	// Project finds project files. nil finds none.
+	Project Project
 	// Trees are the files within the program that definitions can include. nil is the prelude.
 	Trees []source.FS
+}
+
+// A Project is the project of an input.
+type Project interface {
+	Flags(s *flags.Set)
+	// TableGen returns the directories of includes and the macros of an input.
+	TableGen(input string) (includes, defines []string, err error)
 }
 
 // Names returns the names of the reference's tools that this one is.
@@ -177,7 +185,7 @@ func flagSet(o *options) *flags.Set {
 	prefix(&o.includes, "I", "directory", "Directory of include files")
 	set.String(&o.class, "class", "class name", "Print Enum list for this class")
 	o.diagnostics.Flags(set)
-	if project.Uses(o.prog) {
+	if o.project != nil {
 		o.project.Flags(set)
 	}
 	set.String(&o.depFile, "d", "filename", "Dependency filename")
@@ -200,8 +208,9 @@ func flagSet(o *options) *flags.Set {
 }
 
 // parse reads the command line. The options are valid for reporting an error, too.
-func parse(prog string, args []string) (*options, error) {
-	o := &options{prog: prog, input: "-", output: "-", onDeprecated: "none"}
+func parse(cfg Config, args []string) (*options, error) {
+	prog := cfg.Name
+	o := &options{prog: prog, project: cfg.Project, trees: cfg.Trees, input: "-", output: "-", onDeprecated: "none"}
 	o.generators.Intrinsics.Base = "LLVM_IntrOp"
 	if isMLIR(prog) {
 		o.onDeprecated = "warn"
@@ -293,7 +302,7 @@ func misspelt(prog, name string) bool {
 // Main runs the tool and returns its exit code. args do not include the program's
 // name.
 func Main(args []string, in io.Reader, out, errs io.Writer, cfg Config) int {
-	o, err := parse(cfg.Name, args)
+	o, err := parse(cfg, args)
 	if err != nil {
 		o.diagnostics.Fail(cfg.Name, err, errs)
 		return 1
@@ -305,7 +314,6 @@ func Main(args []string, in io.Reader, out, errs io.Writer, cfg Config) int {
 		return flags.Answer(out, errs, "mica tblgen, compatible with LLVM 22\n")
 	}
 	w := o.diagnostics.Open(cfg.Name, errs)
-	o.trees = cfg.Trees
 	if o.trees == nil {
 		o.trees = []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}
 	}
@@ -340,15 +348,13 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 		errs.Fail(fmt.Sprintf(o.prog+": "+format, args...))
 		return 1
 	}
-	if project.Uses(o.prog) {
-		p, err := o.project.Find(o.input)
+	if o.project != nil {
+		includes, defines, err := o.project.TableGen(o.input)
 		if err != nil {
 			errs.FailWith(err)
 			return 1
 		}
-		if p != nil {
-			o.includes, o.defines = append(o.includes, p.Includes...), append(o.defines, p.Defines...)
-		}
+		o.includes, o.defines = append(o.includes, includes...), append(o.defines, defines...)
 	}
 	set := &source.Set{Stdin: in, Includes: o.includes, FS: o.trees}
 	f, err := set.Read(o.input)

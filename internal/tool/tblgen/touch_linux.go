@@ -3,7 +3,6 @@ package tblgen
 import (
 	"os"
 	"runtime"
-	"runtime/metrics"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -14,10 +13,12 @@ const (
 	touchLead = 2 << 20 // distance between the end of the heap and the touched memory
 	touchStep = 256 << 10
 	touchPace = 50 * time.Microsecond
-	allocRate = 4 // bytes in a nanosecond, which the heap does not grow faster than
+	allocRate = 2 // bytes in a nanosecond, which the heap does not grow faster than
 
 	heapChunk = 4 << 20 // the heap is mapped in multiples of this
 	hugePage  = 2 << 20
+	// largeObject is a size that the heap does not allocate together with smaller ones.
+	largeObject = 33 << 10
 
 	madvHugePage      = 14 // MADV_HUGEPAGE
 	madvPopulateWrite = 23 // MADV_POPULATE_WRITE, since Linux 5.14
@@ -43,6 +44,7 @@ func touchAhead(stopped *atomic.Bool) {
 type toucher struct {
 	from, end uintptr // mapped memory in huge pages, as far as there are such
 	next      uintptr // the first byte that is not touched
+	last      []byte  // the last object that was allocated to learn where the heap ends
 	stopped   *atomic.Bool
 }
 
@@ -71,24 +73,16 @@ func (t *toucher) run() {
 		t.touch()
 	}
 	time.Sleep(longRun)
-	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}}
-	inUse := func() uintptr {
-		metrics.Read(samples)
-		return uintptr(samples[0].Value.Uint64() + samples[1].Value.Uint64())
-	}
-	// A large object is allocated above the others, so its address is near the
-	// current end of the heap.
-	top := make([]byte, touchStep)
-	base := uintptr(unsafe.Pointer(unsafe.SliceData(top))) - inUse()
-	runtime.KeepAlive(top)
 	for !t.stopped.Load() {
-		used := base + inUse()
+		// A large object is allocated above the others, so its address is near the
+		// current end of the heap.
+		t.last = make([]byte, largeObject)
+		used := max(t.from, uintptr(unsafe.Pointer(unsafe.SliceData(t.last))))
 		if huge && used+touchLead/2 > t.end {
 			t.extend()
 		}
 		// The call fails where the heap is not mapped yet.
-		if t.next < used+touchLead && t.touch() {
-			continue
+		for t.next < used+touchLead && t.touch() {
 		}
 		pause := touchPace
 		if t.next > used {
