@@ -3,6 +3,7 @@ package tospirv
 import (
 	"math"
 	"regexp"
+	"sync"
 
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/spirv"
@@ -31,7 +32,7 @@ func (n *needs) extension(names ...string)  { n.extensions = append(n.extensions
 func (n *needs) capability(names ...string) { n.capabilities = append(n.capabilities, names) }
 
 // names of cases in C++: of what is available, the definitions have only that.
-var caseName = regexp.MustCompile(`::(?:Extension|Capability|Version)::(\w+)`)
+var caseName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`::(?:Extension|Capability|Version)::(\w+)`) })
 
 // define adds what the definition of an operation or of a case of an enumeration says.
 func (n *needs) define(def *tablegen.Record, versions *ir.EnumDef) {
@@ -48,7 +49,7 @@ func (n *needs) define(def *tablegen.Record, versions *ir.EnumDef) {
 		instance, _ := d.Rec.String("instance")
 		preparation, _ := d.Rec.String("instancePreparation")
 		var cases []string
-		for _, m := range caseName.FindAllStringSubmatch(preparation+instance, -1) {
+		for _, m := range caseName().FindAllStringSubmatch(preparation+instance, -1) {
 			cases = append(cases, m[1])
 		}
 		if len(cases) == 0 {

@@ -51,9 +51,11 @@ type scannedFile struct {
 }
 
 var (
-	dialectIn = regexp.MustCompile(`(?s)\bdef\s+\w+\s*:\s*Dialect\b.*?\blet\s+name\s*=\s*"([^"\n]+)"`)
-	includeIn = regexp.MustCompile(`(?m)^\s*include\s+"([^"\n]+)"`)
-	rulesIn   = regexp.MustCompile(`:\s*Pat(tern)?\s*<`)
+	dialectIn = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`(?s)\bdef\s+\w+\s*:\s*Dialect\b.*?\blet\s+name\s*=\s*"([^"\n]+)"`)
+	})
+	includeIn = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*include\s+"([^"\n]+)"`) })
+	rulesIn   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`:\s*Pat(tern)?\s*<`) })
 )
 
 // DialectFiles returns the .td files that define dialects which a document uses, for one whose
@@ -173,14 +175,14 @@ func readDialects(path string, info fs.FileInfo) *scannedFile {
 	if err != nil {
 		return f
 	}
-	for _, m := range includeIn.FindAllSubmatch(text, -1) {
+	for _, m := range includeIn().FindAllSubmatch(text, -1) {
 		f.includes = append(f.includes, string(m[1]))
 	}
 	if bytes.Contains(text, []byte("Dialect")) {
-		for _, m := range dialectIn.FindAllSubmatch(text, -1) {
+		for _, m := range dialectIn().FindAllSubmatch(text, -1) {
 			f.dialects = append(f.dialects, string(m[1]))
 		}
 	}
-	f.rules = rulesIn.Match(text)
+	f.rules = rulesIn().Match(text)
 	return f
 }
