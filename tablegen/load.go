@@ -2,6 +2,7 @@ package tablegen
 
 import (
 	"bytes"
+	"iter"
 	"regexp"
 	"runtime"
 	"slices"
@@ -57,8 +58,13 @@ type Records struct {
 // Load evaluates a file and everything that it includes. The records are usable
 // even if the list contains errors; whatever is wrong is left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
-	in := newInterp(opts)
-	in.parse(f, nil)
+	if opts.Files == nil {
+		opts.Files = &source.Set{}
+	}
+	files := &syntax.Files{}
+	s := parseAhead(files, f, opts, nil)
+	in := newInterp(opts, files)
+	in.evaluate(s)
 	return in.recs, in.diags
 }
 
@@ -240,20 +246,22 @@ type interp struct {
 	ints    pool[IntValue]
 	values  pool[Value] // all other kinds
 	slabs   struct {
-		lists    slab[ListValue]
-		bits     slab[BitsValue]
-		dags     slab[DagValue]
-		ops      slab[opValue]
-		anons    slab[anonValue]
-		names    slab[anonName]
-		defs     slab[DefValue]
-		records  slab[Record]
-		shapes   slab[shape]
-		bindings slab[binding]
-		values   slab[Value]
-		locs     slab[syntax.Loc]
-		args     slab[argument]
-		text     textSlab
+		lists      slab[ListValue]
+		bits       slab[BitsValue]
+		dags       slab[DagValue]
+		ops        slab[opValue]
+		anons      slab[anonValue]
+		names      slab[anonName]
+		defs       slab[DefValue]
+		records    slab[Record]
+		shapes     slab[shape]
+		fieldNames slab[*StringValue]
+		decls      slab[decl]
+		bindings   slab[binding]
+		values     slab[Value]
+		locs       slab[syntax.Loc]
+		args       slab[argument]
+		text       textSlab
 	}
 	small       [smallInts + 1]IntValue
 	steps       pool[shapeStep]
@@ -304,12 +312,12 @@ type instFrame struct {
 	loc   syntax.Loc
 }
 
-func newInterp(opts Options) *interp {
+func newInterp(opts Options, files *syntax.Files) *interp {
 	if opts.Files == nil {
 		opts.Files = &source.Set{}
 	}
 	in := &interp{
-		opts: opts, files: &syntax.Files{}, limits: defaultLimits,
+		opts: opts, files: files, limits: defaultLimits,
 		noFields: &shape{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
 		regexes: map[string]*regexp.Regexp{},
 	}
@@ -329,14 +337,17 @@ func newInterp(opts Options) *interp {
 // parse evaluates the statements of a file. An include directive is kept as a
 // statement if known reports that the file was evaluated before.
 func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool)) *syntax.Parser {
-	p := syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines, Import: known})
-	if runtime.GOMAXPROCS(0) == 1 {
-		for it, more := parseNext(p); more && in.item(it); {
-			it, more = parseNext(p)
+	return in.evaluate(parseAhead(in.files, f, in.opts, known))
+}
+
+// evaluate evaluates the statements of a file. It returns the parser that has read them.
+func (in *interp) evaluate(s *statements) *syntax.Parser {
+	for it := range s.items() {
+		if !in.item(it) {
+			break
 		}
-	} else {
-		in.pipeline(p)
 	}
+	p := s.parser
 	in.syntaxErrors(p.Warnings())
 	in.recs.Included, in.recs.Skipped, in.recs.facts = p.Included(), p.Skipped(), p.Facts()
 	return p
@@ -348,43 +359,76 @@ type item struct {
 	warnings []*syntax.Error
 }
 
-func parseNext(p *syntax.Parser) (it item, more bool) {
+// parseNext returns the next item, which has no statement at the end.
+func parseNext(p *syntax.Parser) (it item) {
 	it.warnings = p.Warnings()
 	it.stmt = p.Next()
-	return it, it.stmt != nil
+	return it
 }
 
-// pipeline evaluates statements while another goroutine parses the following ones,
-// some batches ahead.
-func (in *interp) pipeline(p *syntax.Parser) {
-	const batchSize = 32
-	batches := make(chan []item, 8)
-	var stop atomic.Bool
+// statements are the top-level statements of a file and its includes. Where there are
+// several processors, a goroutine parses them some batches ahead of the evaluation.
+type statements struct {
+	batches chan []item // nil if there is one processor
+	stop    atomic.Bool // set to end parsing
+	// parser is available after batches has been closed.
+	parser *syntax.Parser
+}
+
+// parseAhead starts to parse a file.
+func parseAhead(files *syntax.Files, f *source.File, opts Options, known func(*source.File) ([]string, bool)) *statements {
+	s := &statements{}
+	start := func() {
+		s.parser = syntax.NewParser(files, f, syntax.Options{Set: opts.Files, Defines: opts.Defines, Import: known})
+	}
+	if runtime.GOMAXPROCS(0) == 1 {
+		start()
+		return s
+	}
+	s.batches = make(chan []item, 8)
 	go func() {
-		defer close(batches)
-		for size := 1; !stop.Load(); size = min(2*size, batchSize) {
-			batch := make([]item, 0, size)
-			for len(batch) < size {
-				it, more := parseNext(p)
-				if !more {
-					batches <- append(batch, it)
+		defer close(s.batches)
+		start()
+		s.parse()
+	}()
+	return s
+}
+
+// items yields the statements, and then an item without one. Parsing has ended when it returns.
+func (s *statements) items() iter.Seq[item] {
+	return func(yield func(item) bool) {
+		if s.batches == nil {
+			for {
+				if it := parseNext(s.parser); !yield(it) || it.stmt == nil {
 					return
 				}
-				batch = append(batch, it)
 			}
-			batches <- batch
 		}
-	}()
-	for batch := range batches {
-		for i := range batch {
-			if stop.Load() {
-				break
+		for batch := range s.batches {
+			for i := range batch {
+				if !s.stop.Load() && !yield(batch[i]) {
+					s.stop.Store(true)
+				}
+				batch[i] = item{}
 			}
-			if !in.item(batch[i]) {
-				stop.Store(true)
-			}
-			batch[i] = item{}
 		}
+	}
+}
+
+// parse sends the statements in batches.
+func (s *statements) parse() {
+	const batchSize = 32
+	for size := 1; !s.stop.Load(); size = min(2*size, batchSize) {
+		batch := make([]item, 0, size)
+		for len(batch) < size {
+			it := parseNext(s.parser)
+			batch = append(batch, it)
+			if it.stmt == nil {
+				s.batches <- batch
+				return
+			}
+		}
+		s.batches <- batch
 	}
 }
 

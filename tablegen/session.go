@@ -33,7 +33,7 @@ func NewSession(opts Options) *Session {
 		opts.Files = &source.Set{}
 	}
 	opts.Files.Keep = true
-	return &Session{in: newInterp(opts), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
+	return &Session{in: newInterp(opts, &syntax.Files{}), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
 }
 
 // A sessionFile holds what the statements of one file have defined, without its

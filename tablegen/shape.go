@@ -45,8 +45,12 @@ func (s *shape) find(name *StringValue) int {
 	return -1
 }
 
-// add appends a field to a shape that is not shared.
-func (s *shape) add(name *StringValue, d decl) {
+// addTo appends a field to a shape that is not shared.
+func (in *interp) addTo(s *shape, name *StringValue, d decl) {
+	if n := len(s.names); n == cap(s.names) {
+		names, decls := in.slabs.fieldNames.zeros(2*n+4), in.slabs.decls.zeros(2*n+4)
+		s.names, s.decls = names[:copy(names, s.names)], decls[:copy(decls, s.decls)]
+	}
 	if d.kind == fieldParam && s.params == len(s.names) {
 		s.params++
 	}
@@ -95,7 +99,7 @@ func (in *interp) extend(s *shape, name *StringValue, d decl) *shape {
 		to.names, to.decls = s.names[:n:n], s.decls[:n:n]
 	}
 	s.extended = true
-	to.add(name, d)
+	in.addTo(to, name, d)
 	*in.steps.add(h) = shapeStep{s, name, d, to}
 	return to
 }
@@ -134,10 +138,10 @@ func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, l
 	case !rec.hasOwnFields():
 		rec.shape = in.extend(rec.shape, name, d)
 	case rec.ownShape:
-		rec.shape.add(name, d)
+		in.addTo(rec.shape, name, d)
 	default:
 		rec.shape, rec.ownShape = in.part(rec.shape, 0, len(rec.values)), true
-		rec.shape.add(name, d)
+		in.addTo(rec.shape, name, d)
 	}
 	rec.values = append(rec.values, v)
 	in.unshareLocs(rec, 1)
