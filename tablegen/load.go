@@ -324,7 +324,7 @@ func newInterp(opts Options, files *syntax.Files) *interp {
 	in.recs = &Records{in: in, Files: in.files}
 	// Nearly every file has at least this many values, and growing a table rehashes
 	// it.
-	in.strings.reserve(1 << 13)
+	in.strings.reserve(1 << 12)
 	in.values.reserve(1 << 12)
 	for i := range in.small {
 		initInt(&in.small[i], int64(i)-1)
