@@ -27,7 +27,7 @@ func TestLimits(t *testing.T) {
 		{"class C<int d, int n> { int a = !if(!eq(d, 0), n, !add(C<!sub(d, 1), !mul(n, 2)>.a, C<!sub(d, 1), !add(!mul(n, 2), 1)>.a)); }\n" +
 			"def c { int x = C<30, 1>.a; }", "a.td:2:1: error: the statement makes too many records"},
 	} {
-		in := newInterp(Options{}, &syntax.Files{})
+		in := newInterp(Options{}.complete(), &syntax.Files{})
 		in.limits = limits{records: 5000, statement: 4800, entries: 2000, fields: 100000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20}
 		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
 		if err := in.diags.Error(); len(in.diags) != 1 || !strings.Contains(err, c.want) {

@@ -34,6 +34,14 @@ type Options struct {
 	Messages func(source.Pos, string)
 }
 
+// complete returns the options with files to read.
+func (o Options) complete() Options {
+	if o.Files == nil {
+		o.Files = &source.Set{}
+	}
+	return o
+}
+
 // Records is the result of evaluating a file. It does not change after [Load]
 // returns, and several goroutines may use it.
 type Records struct {
@@ -58,9 +66,7 @@ type Records struct {
 // Load evaluates a file and everything that it includes. The records are usable
 // even if the list contains errors; whatever is wrong is left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
-	if opts.Files == nil {
-		opts.Files = &source.Set{}
-	}
+	opts = opts.complete()
 	files := &syntax.Files{}
 	s := parseAhead(files, f, opts, nil)
 	in := newInterp(opts, files)
@@ -313,9 +319,6 @@ type instFrame struct {
 }
 
 func newInterp(opts Options, files *syntax.Files) *interp {
-	if opts.Files == nil {
-		opts.Files = &source.Set{}
-	}
 	in := &interp{
 		opts: opts, files: files, limits: defaultLimits,
 		noFields: &shape{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},

@@ -29,9 +29,7 @@ type Session struct {
 // NewSession returns a session. The file set is changed to keep the files that it
 // reads.
 func NewSession(opts Options) *Session {
-	if opts.Files == nil {
-		opts.Files = &source.Set{}
-	}
+	opts = opts.complete()
 	opts.Files.Keep = true
 	return &Session{in: newInterp(opts, &syntax.Files{}), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
 }
