@@ -51,12 +51,14 @@ func (b *Block) AddArgumentAt(t Type, o Origin) *Value {
 }
 
 // AddArguments appends an argument of each type, all with one location.
-func (b *Block) AddArguments(ts []Type, l *Location) []*Value {
+func (b *Block) AddArguments(ts []Type, l *Location) []*Value { return b.addArguments(ts, originOf(l)) }
+
+func (b *Block) addArguments(ts []Type, o Origin) []*Value {
 	as := make([]blockArg, len(ts))
 	n := len(b.args)
 	b.args = slices.Grow(b.args, len(ts))
 	for i, t := range ts {
-		as[i] = blockArg{Value{typ: t, index: uint32(n + i)}, b, originOf(l)}
+		as[i] = blockArg{Value{typ: t, index: uint32(n + i)}, b, o}
 		b.args = append(b.args, &as[i].Value)
 	}
 	return b.args[n:]

@@ -23,6 +23,7 @@ func (p InsertionPoint) IsSet() bool { return p.Block != nil }
 // A Builder creates operations at an insertion point, with a location.
 type Builder struct {
 	Loc      *Location
+	Origin   Origin   // used if Loc is nil
 	Listener Listener // may be nil
 
 	ctx   *Context
@@ -39,6 +40,21 @@ func NewBuilderAtEnd(ctx *Context, b *Block) *Builder {
 
 // Context returns the context.
 func (b *Builder) Context() *Context { return b.ctx }
+
+// Location returns the location.
+func (b *Builder) Location() *Location {
+	if b.Loc != nil {
+		return b.Loc
+	}
+	return b.Origin.Location()
+}
+
+func (b *Builder) origin() Origin {
+	if b.Loc != nil {
+		return b.Loc.Origin()
+	}
+	return b.Origin
+}
 
 // InsertionPoint returns where operations are inserted.
 func (b *Builder) InsertionPoint() InsertionPoint {
@@ -100,14 +116,14 @@ func (b *Builder) Insert(op *Operation) *Operation {
 // Create creates and inserts an operation, with the builder's location if s has none.
 func (b *Builder) Create(s *OperationState) *Operation {
 	if s.Loc == nil && s.Origin.loc == nil {
-		s.Loc = b.Loc
+		s.Loc, s.Origin = b.Loc, b.Origin
 	}
 	return b.Insert(Create(s))
 }
 
 // New creates and inserts an operation without regions and successors.
 func (b *Builder) New(def *OpDef, operands []*Value, types []Type, attrs ...NamedAttribute) *Operation {
-	s := OperationState{Def: def, Loc: b.Loc, Operands: operands, Types: types, Attributes: attrs}
+	s := OperationState{Def: def, Loc: b.Loc, Origin: b.Origin, Operands: operands, Types: types, Attributes: attrs}
 	return b.Insert(Create(&s))
 }
 
@@ -115,7 +131,7 @@ func (b *Builder) New(def *OpDef, operands []*Value, types []Type, attrs ...Name
 // block (at the end if before is nil), and sets the insertion point to its end.
 func (b *Builder) CreateBlock(r *Region, before *Block, args []Type) *Block {
 	blk := NewBlock()
-	blk.AddArguments(args, b.Loc)
+	blk.addArguments(args, b.origin())
 	r.InsertBefore(before, blk)
 	b.SetInsertionPointToEnd(blk)
 	if b.Listener != nil {

@@ -23,7 +23,7 @@ func newChunk[O, R, A any]() *Operation {
 		op.firstResult, op.numResults = (*Value)(unsafe.Pointer(&c.results)), uint32(n)
 	}
 	if n := unsafe.Sizeof(c.inherent) / unsafe.Sizeof(*op.firstInherent); n > 0 {
-		op.firstInherent, op.numInherent = (*Attribute)(unsafe.Pointer(&c.inherent)), uint32(n)
+		op.firstInherent, op.numInherent = (*Attribute)(unsafe.Pointer(&c.inherent)), uint16(n)
 	}
 	return op
 }

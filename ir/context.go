@@ -95,6 +95,7 @@ type Context struct {
 	names       map[string]string
 	resourceMap resources
 	distinct    atomic.Uint64
+	opMarks     opMarks
 	bodies      atomic.Bool // a type has a mutable part
 }
 

@@ -262,7 +262,8 @@ type PredDef struct {
 }
 
 // A Folder returns one result per operation result, or none if the operation was updated
-// in place; ok is false if it does not fold. Operands that are not constant are nil.
+// in place; ok is false if it does not fold. Operands that are not constant are nil; the list
+// must not be kept.
 type Folder = func(op *Operation, operands []Attribute) (results []FoldResult, ok bool)
 
 // A FoldResult is what a result folds to: either Value or Attr, a constant, is set.

@@ -13,13 +13,19 @@ type Operation struct {
 	ext        *extension
 	order      uint32 // position in the block, valid if the block is ordered
 
-	// Pointers with 32-bit lengths; three slices would make the struct half as large
+	// Pointers with short lengths; three slices would make the struct half as large
 	// again.
-	numOperands, numResults, numInherent uint32
-	firstOperand                         *Operand
-	firstResult                          *Value
-	firstInherent                        *Attribute
+	numOperands, numResults uint32
+	numInherent             uint16
+	mark                    uint16 // of an OpSet that the operation is in, or 0
+	firstOperand            *Operand
+	firstResult             *Value
+	firstInherent           *Attribute
 }
+
+// MaxAttributes is the greatest number of attributes and properties that a definition of operations
+// may have, without the segment sizes that are added.
+const MaxAttributes = 1<<16 - 3
 
 // operands returns the operands without copying.
 func (op *Operation) operands() []Operand { return unsafe.Slice(op.firstOperand, op.numOperands) }
@@ -39,7 +45,7 @@ func (op *Operation) setResults(s []Value) {
 }
 
 func (op *Operation) setInherents(s []Attribute) {
-	op.firstInherent, op.numInherent = unsafe.SliceData(s), uint32(len(s))
+	op.firstInherent, op.numInherent = unsafe.SliceData(s), uint16(len(s))
 }
 
 // An extension holds the parts that most operations do not have.
@@ -64,6 +70,9 @@ func (op *Operation) Location() *Location { return op.loc.Location() }
 // Origin returns the location of the operation in compact form, for comparison or for
 // use in another operation.
 func (op *Operation) Origin() Origin { return op.loc }
+
+// SetOrigin sets the location of the operation, given in compact form.
+func (op *Operation) SetOrigin(o Origin) { op.loc = o }
 
 // SetLocation sets the location of the operation.
 func (op *Operation) SetLocation(l *Location) { op.loc = l.Origin() }

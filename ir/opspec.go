@@ -66,7 +66,7 @@ func (b *Builder) Op(name string) *OpSpec {
 			if d != nil {
 				names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, ns+".") })
 			}
-			s.diags.Errorf(b.Loc.Place(), "unknown operation '%s'%s", name, suggest.DidYouMean(name, names))
+			s.diags.Errorf(b.Location().Place(), "unknown operation '%s'%s", name, suggest.DidYouMean(name, names))
 			return s
 		}
 		def = b.ctx.OpDef(name)
@@ -123,6 +123,12 @@ func (s *OpSpec) innerSizes(i int) []int32 {
 // At sets the location. Without it, the operation has the location of the builder.
 func (s *OpSpec) At(l *Location) *OpSpec {
 	s.state.Loc = l
+	return s
+}
+
+// AtOrigin is [OpSpec.At] with the location in compact form.
+func (s *OpSpec) AtOrigin(o Origin) *OpSpec {
+	s.state.Origin = o
 	return s
 }
 
@@ -357,10 +363,10 @@ func (s *OpSpec) MustBuild() *Operation {
 }
 
 func (s *OpSpec) location() *Location {
-	if s.state.Loc != nil {
-		return s.state.Loc
+	if l := s.state.Location(); l != nil {
+		return l
 	}
-	return s.builder.Loc
+	return s.builder.Location()
 }
 
 func (s *OpSpec) errorf(format string, args ...any) {
@@ -428,7 +434,9 @@ func (s *OpSpec) Build() (*Operation, diag.List) {
 	if def == nil {
 		return nil, s.diags
 	}
-	s.state.Loc = s.location()
+	if s.state.Loc == nil && s.state.Origin == (Origin{}) {
+		s.state.Origin = s.builder.origin()
+	}
 	if def.Registered {
 		s.arrangeOperands()
 		s.arrangeSuccessors()

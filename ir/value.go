@@ -12,6 +12,7 @@ type Value struct {
 	firstUse *Operand
 	op       *Operation // the defining operation, nil for a block argument
 	index    uint32
+	entry    uint32 // one more than the index in the ValueMap that the value is in, or 0
 }
 
 // A blockArg is a Value that is a block argument, with the fields that only block
@@ -73,6 +74,14 @@ func (v *Value) Location() *Location {
 		return v.op.Location()
 	}
 	return v.arg().loc.Location()
+}
+
+// Origin returns the location in compact form.
+func (v *Value) Origin() Origin {
+	if v.op != nil {
+		return v.op.loc
+	}
+	return v.arg().loc
 }
 
 // HasUses reports whether v has a use.

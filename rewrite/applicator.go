@@ -397,7 +397,7 @@ func (a *Applicator) explain(s MatcherState, op *ir.Operation, r *Rewriter) {
 func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) bool {
 	a.Stats.Tried++
 	r.SetInsertionPoint(op)
-	outer := r.Loc // of the pattern that applies this one
+	outer, outerOrigin := r.Loc, r.Origin // of the pattern that applies this one
 	if r.listener != nil {
 		r.listener.PatternBegin(p, op)
 	}
@@ -405,7 +405,11 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 	if m.state != nil {
 		applied = m.state.Rewrite(m, r)
 	} else {
-		r.Loc = op.Location()
+		if p.CompactLocation {
+			r.Loc, r.Origin = nil, op.Origin()
+		} else {
+			r.Loc = op.Location()
+		}
 		if r.debug != nil {
 			r.debug.begin(p)
 		}
@@ -421,6 +425,6 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 	if r.listener != nil {
 		r.listener.PatternEnd(p, applied)
 	}
-	r.Loc = outer
+	r.Loc, r.Origin = outer, outerOrigin
 	return applied
 }

@@ -7,7 +7,7 @@ import "github.com/mica-ir/mica/ir"
 // only then.
 func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	if s.Loc == nil && s.Origin == (ir.Origin{}) {
-		s.Loc = r.Loc
+		s.Loc, s.Origin = r.Loc, r.Origin
 	}
 	op := ir.Create(s)
 	ip := r.InsertionPoint()
@@ -44,9 +44,9 @@ func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*i
 	if op.Has(ir.ConstantLike) {
 		return nil, nil, false
 	}
-	results, ok := Fold(op)
+	results, ok := r.fold(op)
 	for i := 0; ok && len(results) == 0 && i < maxInPlaceFolds; i++ {
-		again, more := Fold(op)
+		again, more := r.fold(op)
 		if !more {
 			break
 		}
@@ -56,7 +56,7 @@ func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*i
 		return nil, nil, ok
 	}
 	detached := ir.NewBuilder(r.Context())
-	detached.Loc = op.Location()
+	detached.Loc, detached.Origin = nil, op.Origin()
 	values = make([]*ir.Value, 0, len(results))
 	for i, f := range results {
 		v := f.Value
@@ -80,6 +80,19 @@ func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*i
 		}
 	}
 	return values, constants, true
+}
+
+// fold is [Fold] with memory that is used again.
+func (r *Rewriter) fold(op *ir.Operation) ([]ir.FoldResult, bool) {
+	if !MayFold(op) {
+		return nil, false
+	}
+	list := appendConstants(r.constants[:0], op)
+	r.constants = nil // a fold may fold others
+	results, ok := FoldConstants(op, list)
+	clear(list)
+	r.constants = list
+	return results, ok
 }
 
 // materialize builds the constant for an attribute that op folds to, nil if op's dialect

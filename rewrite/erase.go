@@ -92,7 +92,7 @@ func (r *Rewriter) blockPlace(b *ir.Block) diag.Place {
 	if op := b.ParentOp(); op != nil {
 		return op.Location().Place()
 	}
-	return r.Loc.Place()
+	return r.Location().Place()
 }
 
 // dropArguments ends the uses of the arguments of a block that is erased.

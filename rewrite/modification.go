@@ -6,11 +6,11 @@ import "github.com/mica-ir/mica/ir"
 type Modification struct {
 	r          *Rewriter
 	op         *ir.Operation
-	loc        *ir.Location
+	loc        ir.Origin
 	operands   []*ir.Value
 	successors []*ir.Block
 	inherent   []ir.Attribute
-	attrs      []ir.NamedAttribute
+	attrs      []ir.NamedAttribute // a list that never changes
 }
 
 // StartModification begins a change of op in place, which Finalize or Cancel ends:
@@ -27,7 +27,7 @@ func (r *Rewriter) StartModification(op *ir.Operation) *Modification {
 
 // StartModificationIn is StartModification with the memory of a change that was canceled.
 func (r *Rewriter) StartModificationIn(m *Modification, op *ir.Operation) *Modification {
-	*m = Modification{r, op, op.Location(), m.operands[:0], m.successors[:0], m.inherent[:0], m.attrs[:0]}
+	*m = Modification{r, op, op.Origin(), m.operands[:0], m.successors[:0], m.inherent[:0], op.Attrs()}
 	for i := range op.NumOperands() {
 		m.operands = append(m.operands, op.Operand(i))
 	}
@@ -37,7 +37,6 @@ func (r *Rewriter) StartModificationIn(m *Modification, op *ir.Operation) *Modif
 	for slot := range op.Def().Attributes {
 		m.inherent = append(m.inherent, op.Inherent(slot))
 	}
-	m.attrs = append(m.attrs, op.Attrs()...)
 	if r.conversion != nil {
 		r.conversion.ModificationStarted(m)
 	}
@@ -59,9 +58,38 @@ func (m *Modification) Cancel() {
 	}
 }
 
+// Changed reports whether the operation is not as it was.
+func (m *Modification) Changed() bool {
+	op := m.op
+	if op.Origin() != m.loc || op.NumOperands() != len(m.operands) || op.NumSuccessors() != len(m.successors) || !sameList(op.Attrs(), m.attrs) {
+		return true
+	}
+	for i, v := range m.operands {
+		if op.Operand(i) != v {
+			return true
+		}
+	}
+	for i, b := range m.successors {
+		if op.Successor(i) != b {
+			return true
+		}
+	}
+	for slot, a := range m.inherent {
+		if op.Inherent(slot) != a {
+			return true
+		}
+	}
+	return false
+}
+
+// sameList reports whether two lists are the same one.
+func sameList(a, b []ir.NamedAttribute) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}
+
 // Undo undoes the change, perhaps long after it was finalized.
 func (m *Modification) Undo() {
-	m.op.SetLocation(m.loc)
+	m.op.SetOrigin(m.loc)
 	m.op.SetOperands(m.operands)
 	for i, b := range m.successors {
 		m.op.SetSuccessor(i, b)
@@ -69,5 +97,7 @@ func (m *Modification) Undo() {
 	for slot, a := range m.inherent {
 		m.op.SetInherent(slot, a)
 	}
-	m.op.SetAttrs(m.attrs)
+	if !sameList(m.op.Attrs(), m.attrs) {
+		m.op.SetAttrs(m.attrs)
+	}
 }

@@ -134,7 +134,7 @@ func (r *Rewriter) InlineRegionAtEnd(region, parent *ir.Region) { r.inlineRegion
 
 func (r *Rewriter) inlineRegion(region, parent *ir.Region, before *ir.Block) {
 	if parent == nil || region.IsAncestor(parent) {
-		at := r.Loc
+		at := r.Location()
 		if op := region.ParentOp(); op != nil {
 			at = op.Location()
 		}

@@ -48,6 +48,10 @@ type Pattern struct {
 	// does not depend on what may change there, and that goroutines may call it at the
 	// same time. The drivers then rewrite such operations in parallel.
 	Isolated bool
+	// CompactLocation says that the pattern needs the location of the operation only in compact
+	// form: the Origin of the rewriter is set, and its Loc is nil. A location takes memory as long
+	// as there is the context.
+	CompactLocation bool
 	// Place is where the pattern is written, for reports.
 	Place diag.Place
 

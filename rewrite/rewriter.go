@@ -18,6 +18,7 @@ type Rewriter struct {
 	erased     int
 	inserted   int
 	debug      *applicationLog // nil if it is not asked for
+	constants  []ir.Attribute  // memory of folds
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.

@@ -8,12 +8,14 @@ import (
 
 // pattern returns a pattern for operations of a name.
 func (t *Types) pattern(root string, f convert.Func) convert.Pattern {
-	return convert.NewPattern(root, t.TypeConverter, f)
+	p := convert.NewPattern(root, t.TypeConverter, f)
+	p.CompactLocation = true
+	return p
 }
 
 // create inserts an operation of the llvm dialect at the location of op.
 func create(r *convert.Rewriter, op *ir.Operation, name string, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttribute) *ir.Operation {
-	return r.Create(&ir.OperationState{Def: r.Context().OpDef("llvm." + name), Loc: op.Location(), Operands: operands, Types: types, Attributes: attrs})
+	return r.Create(&ir.OperationState{Def: r.Context().OpDef("llvm." + name), Origin: op.Origin(), Operands: operands, Types: types, Attributes: attrs})
 }
 
 // value is create for an operation with one result.

@@ -38,7 +38,7 @@ func (t *Types) branch(name string) convert.Func {
 				return false
 			}
 		}
-		r.ReplaceWithOp(op, r.Create(&ir.OperationState{Def: r.Context().OpDef("llvm." + name), Loc: op.Location(), Operands: operands,
+		r.ReplaceWithOp(op, r.Create(&ir.OperationState{Def: r.Context().OpDef("llvm." + name), Origin: op.Origin(), Operands: operands,
 			Successors: blocks, Attributes: op.AllAttrs()}))
 		return true
 	}

@@ -31,8 +31,7 @@ func (e emitter) newDescriptor(of *ir.MemRefType) descriptor {
 
 // pointer returns the type of the pointers.
 func (d descriptor) pointer() ir.Type {
-	s, _ := llvm.StructOf(d.v.Type())
-	return s.Body[allocatedAt]
+	return llvm.StructElement(d.v.Type(), allocatedAt)
 }
 
 func (d descriptor) allocated() *ir.Value { return d.extract(d.v, d.pointer(), allocatedAt) }

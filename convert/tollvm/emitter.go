@@ -9,20 +9,20 @@ import (
 // An emitter inserts operations of the llvm dialect at a location.
 type emitter struct {
 	*ir.Builder
-	t   *Types
-	loc *ir.Location
+	t      *Types
+	origin ir.Origin
 	// fail reports that an operation is not as lowered code needs it; nil outside of patterns.
 	fail func(op *ir.Operation, format string, args ...any) *diag.Diagnostic
 }
 
 // emit returns an emitter that inserts operations where a pattern is, at the location of op.
 func (t *Types) emit(op *ir.Operation, r *convert.Rewriter) emitter {
-	return emitter{r.Builder, t, op.Location(), r.EmitError}
+	return emitter{r.Builder, t, op.Origin(), r.EmitError}
 }
 
 // op inserts an operation.
 func (e emitter) op(name string, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttribute) *ir.Operation {
-	return e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm." + name), Loc: e.loc, Operands: operands, Types: types, Attributes: attrs})
+	return e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm." + name), Origin: e.origin, Operands: operands, Types: types, Attributes: attrs})
 }
 
 // value inserts an operation with one result.
@@ -57,20 +57,20 @@ func (e emitter) insert(into, v *ir.Value, at ...int64) *ir.Value {
 
 // alloca allocates memory on the stack: n times a type.
 func (e emitter) alloca(pointer, elem ir.Type, n *ir.Value) *ir.Value {
-	return e.Op("llvm.alloca").At(e.loc).Operand("arraySize", n).Set("elem_type", elem).Results(pointer).MustBuild().Result(0)
+	return e.Op("llvm.alloca").AtOrigin(e.origin).Operand("arraySize", n).Set("elem_type", elem).Results(pointer).MustBuild().Result(0)
 }
 
 // load loads a value.
 func (e emitter) load(t ir.Type, from *ir.Value) *ir.Value {
-	return e.Op("llvm.load").At(e.loc).Operand("addr", from).Results(t).MustBuild().Result(0)
+	return e.Op("llvm.load").AtOrigin(e.origin).Operand("addr", from).Results(t).MustBuild().Result(0)
 }
 
 // store stores a value.
 func (e emitter) store(v, to *ir.Value) {
-	e.Op("llvm.store").At(e.loc).Operand("value", v).Operand("addr", to).MustBuild()
+	e.Op("llvm.store").AtOrigin(e.origin).Operand("value", v).Operand("addr", to).MustBuild()
 }
 
 // call calls a function by its name.
 func (e emitter) call(name string, operands []*ir.Value, results ...ir.Type) *ir.Operation {
-	return e.Op("llvm.call").At(e.loc).Operand("callee_operands", operands...).Set("callee", name).Results(results...).MustBuild()
+	return e.Op("llvm.call").AtOrigin(e.origin).Operand("callee_operands", operands...).Set("callee", name).Results(results...).MustBuild()
 }

@@ -242,7 +242,7 @@ func isLinkage(a ir.Attribute) bool {
 // function inserts a function without a body, with the visibility and the discardable
 // attributes of another one.
 func (e emitter) function(name string, t ir.Type, link ir.Attribute, like *ir.Operation) *ir.Operation {
-	f := e.Op("llvm.func").At(e.loc).Set("sym_name", name).Set("function_type", t).Set("linkage", link).MustBuild()
+	f := e.Op("llvm.func").AtOrigin(e.origin).Set("sym_name", name).Set("function_type", t).Set("linkage", link).MustBuild()
 	for _, a := range like.Attrs() {
 		switch a.Name {
 		case linkageAttr, variadicAttr, readNoneAttr:
@@ -329,7 +329,7 @@ func (e emitter) loadCopied(entry *ir.Block, copied map[int]ir.Type, r *convert.
 		if !ok {
 			continue
 		}
-		e.loc = v.Location()
+		e.origin = v.Location().Origin()
 		r.ReplaceValue(v, e.load(of, v))
 	}
 }

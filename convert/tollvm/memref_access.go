@@ -212,13 +212,13 @@ func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *convert.Re
 
 // branch inserts a branch.
 func (e emitter) branch(to *ir.Block, args ...*ir.Value) *ir.Operation {
-	return e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm.br"), Loc: e.loc, Operands: args, Successors: []*ir.Block{to}})
+	return e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm.br"), Origin: e.origin, Operands: args, Successors: []*ir.Block{to}})
 }
 
 // branchIf inserts a branch to one of two blocks, the second one with arguments.
 func (e emitter) branchIf(c *ir.Value, yes, no *ir.Block, args ...*ir.Value) {
 	segments := ir.NamedAttribute{Name: "operandSegmentSizes", Value: e.Context().DenseI32Array([]int32{1, 0, int32(len(args))})}
-	e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm.cond_br"), Loc: e.loc, Operands: append([]*ir.Value{c}, args...),
+	e.Create(&ir.OperationState{Def: e.Context().OpDef("llvm.cond_br"), Origin: e.origin, Operands: append([]*ir.Value{c}, args...),
 		Successors: []*ir.Block{yes, no}, Attributes: []ir.NamedAttribute{segments}})
 }
 

@@ -61,7 +61,7 @@ func castTo(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.V
 // assemble makes the descriptor for a memref of the arguments that it has become, nil if
 // the values are not such.
 func (t *Types) assemble(b *ir.Builder, of ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
-	e := emitter{Builder: b, t: t, loc: l}
+	e := emitter{Builder: b, t: t, origin: l.Origin()}
 	switch of := of.(type) {
 	case *ir.UnrankedMemRefType:
 		if len(values) == 2 {

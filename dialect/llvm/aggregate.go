@@ -19,11 +19,12 @@ func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
 				return nil, fmt.Sprintf("position out of bounds: %d", at)
 			}
 			t = elem
-		} else if s, ok := StructOf(t); ok {
-			if at < 0 || uint64(uint32(at)) >= uint64(len(s.Body)) {
+		} else if class(t) == structClass {
+			elem := StructElement(t, uint64(uint32(at)))
+			if at < 0 || elem == nil {
 				return nil, fmt.Sprintf("position out of bounds: %d", at)
 			}
-			t = s.Body[uint32(at)]
+			t = elem
 		} else {
 			return nil, fmt.Sprintf("expected LLVM IR structure/array type, got: '%s'", t)
 		}

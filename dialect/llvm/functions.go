@@ -109,12 +109,15 @@ func isCompatible(t ir.Type, seen map[ir.Type]bool) bool {
 		return false
 	}
 	var inner []ir.Type
-	if s, ok := StructOf(t); ok {
+	if body, ok := bodyOf(t); ok {
 		if seen[t] {
 			return true
 		}
 		seen[t] = true
-		inner = s.Body
+		return !slices.ContainsFunc(body, func(e ir.Param) bool {
+			t, ok := e.(ir.Type)
+			return ok && !isCompatible(t, seen)
+		})
 	} else if elem, _, ok := ArrayOf(t); ok {
 		inner = []ir.Type{elem}
 	} else if s, ok := SignatureOf(t); ok {

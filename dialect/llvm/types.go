@@ -154,6 +154,32 @@ type Struct struct {
 	Packed, Opaque bool
 }
 
+// bodyOf returns the types in a struct as they are stored, none if it is opaque.
+func bodyOf(t ir.Type) (body ir.ParamList, ok bool) {
+	if class(t) != structClass {
+		return nil, false
+	}
+	d := t.(*ir.DefinedType)
+	params := d.Params[1:]
+	if d.Params[0] != "" {
+		if params, ok = d.Body(); !ok || len(params) == 0 {
+			return nil, true
+		}
+	}
+	body, _ = params[0].(ir.ParamList)
+	return body, true
+}
+
+// StructElement returns the type at an index in a struct, nil if it has none or t is not a struct.
+func StructElement(t ir.Type, i uint64) ir.Type {
+	body, _ := bodyOf(t)
+	if i >= uint64(len(body)) {
+		return nil
+	}
+	elem, _ := body[i].(ir.Type)
+	return elem
+}
+
 // StructOf splits a struct type.
 func StructOf(t ir.Type) (s Struct, ok bool) {
 	if class(t) != structClass {

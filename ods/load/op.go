@@ -43,6 +43,10 @@ func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 		}
 		return
 	}
+	if n := len(op.Attributes) + len(op.Properties); n > ir.MaxAttributes {
+		l.diags.Errorf(diag.At(op.Record.Pos()), "operation '%s' has %d attributes and properties, more than %d", op.Name(), n, ir.MaxAttributes)
+		return
+	}
 	l.ops[op.Name()] = op
 	if !lazy {
 		d.Ops = append(d.Ops, l.makeOp(d, op))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/chunked"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -21,16 +22,28 @@ type conversion struct {
 	tried  *rewrite.Pattern
 
 	mapping mapping
-	log     changes
+	log     chunked.List[change]
+	// lastTypes is the type converter of the last replacement in the log if typesLogged is set.
+	lastTypes   *TypeConverter
+	typesLogged bool
 	// ignored operations are not legalized because they are in one that is recursively
 	// legal; replaced ones, because they will be erased.
-	ignored, replaced operations
+	ignored, replaced *ir.OpSet
+	// targets has values that others were replaced with; see isTarget.
+	targets map[*ir.Value]struct{}
+	// dropped is set if a value was replaced with nothing.
+	dropped bool
+	castDef *ir.OpDef
 	// casts has the casts that the driver has made, in this order.
 	casts castList
 	// What the pattern at work has created and modified.
 	created, modified operations
 	// now is set if there is no rollback.
 	now *immediate
+
+	// Memory that is used again.
+	values []*ir.Value
+	groups []int
 }
 
 // A castList is an ordered set of casts, each with why it was made.
@@ -51,46 +64,54 @@ type cast struct {
 	pure bool
 }
 
-// operations is a set of operations with the order in which they were added.
+// operations is a set of operations, most often few, with the order in which they were added.
 type operations struct {
 	list []*ir.Operation
-	set  map[*ir.Operation]struct{}
+	set  map[*ir.Operation]struct{} // if they are not few
 }
+
+// fewOperations is the number up to which a list is searched faster than a map.
+const fewOperations = 16
 
 func (s *operations) add(op *ir.Operation) {
 	if s.has(op) {
 		return
 	}
-	if s.set == nil {
-		s.set = map[*ir.Operation]struct{}{}
-	}
-	s.set[op] = struct{}{}
 	s.list = append(s.list, op)
+	switch {
+	case s.set != nil:
+		s.set[op] = struct{}{}
+	case len(s.list) > fewOperations:
+		s.set = map[*ir.Operation]struct{}{}
+		for _, o := range s.list {
+			s.set[o] = struct{}{}
+		}
+	}
 }
 
 func (s *operations) has(op *ir.Operation) bool {
+	if s.set == nil {
+		return slices.Contains(s.list, op)
+	}
 	_, ok := s.set[op]
 	return ok
 }
 
-// truncate removes all but the first n operations.
-func (s *operations) truncate(n int) {
-	for _, op := range s.list[n:] {
-		delete(s.set, op)
-	}
-	s.list = s.list[:n]
+// clear empties the set.
+func (s *operations) clear() {
+	clear(s.list)
+	s.list, s.set = s.list[:0], nil
 }
 
-// take returns the operations and empties the set.
-func (s *operations) take() []*ir.Operation {
-	list := s.list
-	s.list = nil
-	clear(s.set)
+// moveTo empties the set, and appends the operations to a list.
+func (s *operations) moveTo(list []*ir.Operation) []*ir.Operation {
+	list = append(list, s.list...)
+	s.clear()
 	return list
 }
 
 func newConversion(ctx *ir.Context, config Config) *conversion {
-	c := &conversion{config: config, mapping: newMapping()}
+	c := &conversion{config: config, ignored: ctx.NewOpSet(), replaced: ctx.NewOpSet(), castDef: ctx.OpDef(CastName)}
 	c.casts.info = map[*ir.Operation]cast{}
 	c.r = &Rewriter{Rewriter: rewrite.NewConversionRewriter(ctx, c), c: c}
 	if config.NoRollback {
@@ -99,60 +120,104 @@ func newConversion(ctx *ir.Context, config Config) *conversion {
 	return c
 }
 
+// release forgets everything that is noted in the IR.
+func (c *conversion) release() {
+	c.ignored.Release()
+	c.replaced.Release()
+	c.mapping.single.Release()
+}
+
 // isIgnored reports whether op is not to be legalized.
-func (c *conversion) isIgnored(op *ir.Operation) bool { return c.replaced.has(op) || c.ignored.has(op) }
+func (c *conversion) isIgnored(op *ir.Operation) bool { return c.replaced.Has(op) || c.ignored.Has(op) }
 
 // arePureCasts reports whether the values are results of one cast that was made to pass a
 // value on.
-func (c *conversion) arePureCasts(vs []*ir.Value) bool {
-	if len(vs) == 0 {
+func (c *conversion) arePureCasts(vs found) bool {
+	if vs.one == nil && len(vs.several) == 0 {
 		return false
 	}
-	op := vs[0].DefiningOp()
-	return op != nil && c.casts.info[op].pure && !slices.ContainsFunc(vs[1:], func(v *ir.Value) bool { return v.DefiningOp() != op })
+	op := vs.first().DefiningOp()
+	return op != nil && op.Def() == c.castDef && c.casts.info[op].pure &&
+		!slices.ContainsFunc(vs.several, func(v *ir.Value) bool { return v.DefiningOp() != op })
 }
 
 // remap returns the values that patterns with the current type converter see for the
-// operands of an operation, or for other values if op is nil, and false if a type cannot be
-// converted.
-func (c *conversion) remap(kind string, op *ir.Operation, vs []*ir.Value) ([][]*ir.Value, bool) {
-	remapped := make([][]*ir.Value, 0, len(vs))
-	for i, v := range vs {
-		if c.types == nil {
-			// Whether there are casts depends on other patterns.
-			remapped = append(remapped, c.lookup(v, nil, true))
-			continue
-		}
-		types, ok := c.types.ConvertValueMany(v)
-		switch {
-		case !ok:
-			if op != nil {
-				c.r.MatchFailure(op, "unable to convert type for %s #%d, type was %s", kind, i, v.Type())
-			}
-			return nil, false
-		case len(types) == 0:
-			remapped = append(remapped, nil)
-			continue
-		}
-		if found := c.lookup(v, types, false); found != nil {
-			remapped = append(remapped, found)
-			continue
-		}
-		l := v.Location()
-		if op != nil {
-			l = op.Location()
-		}
-		found := c.lookup(v, nil, true)
-		remapped = append(remapped, c.cast(found, types, castAt{point: after(found...), loc: l, key: found},
-			cast{types: c.types, target: true, original: v.Type(), pure: true}))
+// operands of an operation, or for the given ones if op is nil, and false if a type cannot be
+// converted. What becomes of each value ends at an index of groups. Both slices are valid until
+// the next call.
+func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Value, groups []int, ok bool) {
+	c.values, c.groups = c.values[:0], c.groups[:0]
+	n := len(vs)
+	if op != nil {
+		n = op.NumOperands()
 	}
-	return remapped, true
+	for i := range n {
+		var v *ir.Value
+		if op != nil {
+			v = op.Operand(i)
+		} else {
+			v = vs[i]
+		}
+		to, ok := c.remapOne(op, v)
+		if !ok {
+			if op != nil {
+				c.r.MatchFailure(op, "unable to convert type for operand #%d, type was %s", i, v.Type())
+			}
+			return nil, nil, false
+		}
+		if to.one != nil {
+			c.values = append(c.values, to.one)
+		} else {
+			c.values = append(c.values, to.several...)
+		}
+		c.groups = append(c.groups, len(c.values))
+	}
+	return c.values, c.groups, true
+}
+
+// remapOne is remap for an operand of op, or for another value if op is nil.
+func (c *conversion) remapOne(op *ir.Operation, v *ir.Value) (found, bool) {
+	if c.types == nil {
+		// Whether there are casts depends on other patterns.
+		return c.lookup(v, nil, true), true
+	}
+	types, ok := c.types.ConvertValueMany(v)
+	switch {
+	case !ok:
+		return found{}, false
+	case len(types) == 0:
+		return found{}, true
+	}
+	if to := c.lookup(v, types, false); to.any() {
+		return to, true
+	}
+	l := v.Origin()
+	if op != nil {
+		l = op.Origin()
+	}
+	last := c.lookup(v, nil, true).list()
+	return foundList(c.cast(last, types, castAt{point: after(last...), loc: l, key: last},
+		cast{types: c.types, target: true, original: v.Type(), pure: true})), true
+}
+
+// split returns remapped values in one slice for each value.
+func split(remapped []*ir.Value, groups []int) [][]*ir.Value {
+	remapped = slices.Clone(remapped)
+	many := make([][]*ir.Value, len(groups))
+	first := 0
+	for i, end := range groups {
+		if end > first {
+			many[i] = remapped[first:end:end]
+		}
+		first = end
+	}
+	return many
 }
 
 // castAt is where a cast is inserted, and the values that it replaces in lookups.
 type castAt struct {
 	point ir.InsertionPoint
-	loc   *ir.Location
+	loc   ir.Origin
 	key   []*ir.Value
 }
 
@@ -163,7 +228,7 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 		return vs
 	}
 	ctx := c.r.Context()
-	op := ir.Create(&ir.OperationState{Def: ctx.OpDef(CastName), Loc: at.loc, Operands: vs, Types: types})
+	op := ir.Create(&ir.OperationState{Def: c.castDef, Origin: at.loc, Operands: vs, Types: types})
 	if c.config.MarkCasts {
 		kind := "source"
 		if info.target {
@@ -182,7 +247,7 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 	if at.key != nil {
 		c.mapping.add(at.key, results)
 	}
-	c.append(change{kind: castInserted, op: op, details: &details{values: at.key}})
+	c.append(&castInserted{op, at.key})
 	return results
 }
 
@@ -230,48 +295,78 @@ func isBefore(d *ir.Dominance, p, q ir.InsertionPoint) bool {
 
 // ReplaceOp notes that op is replaced with values.
 func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
-	many := make([][]*ir.Value, len(values))
-	for i := range values {
-		if values[i] != nil {
-			many[i] = values[i : i+1 : i+1]
+	if !c.mayReplace(op, func(i int) bool { return values[i] == op.Result(i) }) {
+		return
+	}
+	if c.now != nil {
+		many := make([][]*ir.Value, len(values))
+		for i := range values {
+			if values[i] != nil {
+				many[i] = values[i : i+1 : i+1]
+			}
+		}
+		c.now.replaceOp(op, many)
+		return
+	}
+	for i, v := range values {
+		if v != nil {
+			c.mapping.addOne(op.Result(i), v)
+		} else {
+			c.dropped = true
 		}
 	}
-	c.replaceOp(op, many)
+	c.noteReplaced(op)
 }
 
 // EraseOp notes that op is replaced with nothing.
 func (c *conversion) EraseOp(op *ir.Operation) { c.replaceOp(op, make([][]*ir.Value, op.NumResults())) }
 
-// replaceOp notes that each result of op is replaced with any number of values. A result
-// that is replaced with none becomes a value that is made of nothing, if it is used.
-func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
-	if c.replaced.has(op) {
+// mayReplace reports an error if op was replaced already, or is to be replaced with itself: if
+// isItself holds for a result.
+func (c *conversion) mayReplace(op *ir.Operation, isItself func(i int) bool) bool {
+	if c.replaced.Has(op) {
 		c.r.Errorf(op.Location().Place(), "'%s' op is replaced twice", op.Name())
-		return
+		return false
 	}
-	for i, vs := range values {
-		if slices.Contains(vs, op.Result(i)) {
+	for i := range op.NumResults() {
+		if isItself(i) {
 			c.r.Errorf(op.Location().Place(), "'%s' op is replaced with itself", op.Name())
-			return
+			return false
 		}
 	}
 	c.legal.trace.change("Replace", op)
+	return true
+}
+
+// replaceOp notes that each result of op is replaced with any number of values. A result
+// that is replaced with none becomes a value that is made of nothing, if it is used.
+func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
+	if !c.mayReplace(op, func(i int) bool { return slices.Contains(values[i], op.Result(i)) }) {
+		return
+	}
 	if c.now != nil {
 		c.now.replaceOp(op, values)
 		return
 	}
 	for i, vs := range values {
 		if len(vs) > 0 {
-			c.mapping.add([]*ir.Value{op.Result(i)}, vs)
+			c.mapping.addFor(op.Result(i), vs)
+		} else {
+			c.dropped = true
 		}
 	}
-	c.append(change{kind: opReplaced, op: op, types: c.types})
+	c.noteReplaced(op)
+}
+
+// noteReplaced logs that op is replaced with what its results are mapped to.
+func (c *conversion) noteReplaced(op *ir.Operation) {
+	c.appendWith(c.types, (*opReplaced)(op))
 	c.markReplaced(op)
 }
 
 // markReplaced notes that op and what is in it is not to be legalized.
 func (c *conversion) markReplaced(op *ir.Operation) {
-	c.replaced.add(op)
+	c.replaced.Add(op)
 	for region := range op.Regions() {
 		for b := range region.Blocks() {
 			for o := range b.Ops() {
@@ -305,9 +400,11 @@ func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConver
 		return
 	}
 	if len(by) > 0 {
-		c.mapping.add([]*ir.Value{v}, by)
+		c.mapping.addFor(v, by)
+	} else {
+		c.dropped = true
 	}
-	c.append(change{kind: valueReplaced, types: types, details: &details{value: v}})
+	c.appendWith(types, (*valueReplaced)(v))
 }
 
 // EraseBlock erases the operations of a block and removes it.
@@ -317,11 +414,11 @@ func (c *conversion) EraseBlock(b *ir.Block) {
 		return
 	}
 	for op := range b.Ops() {
-		if !c.replaced.has(op) {
+		if !c.replaced.Has(op) {
 			c.EraseOp(op)
 		}
 	}
-	c.append(change{kind: blockErased, details: &details{block: b, region: b.Parent(), next: b.Next()}})
+	c.append(&blockErased{block: b, region: b.Parent(), next: b.Next()})
 	b.Remove()
 }
 
@@ -333,11 +430,11 @@ func (c *conversion) OperationInserted(op *ir.Operation, from ir.InsertionPoint)
 	}
 	if from.IsSet() {
 		c.legal.trace.change("Move", op)
-		c.append(change{kind: opMoved, op: op, details: &details{from: from}})
+		c.append(&opMoved{op, from})
 		return
 	}
 	c.legal.trace.change("Insert", op)
-	c.append(change{kind: opCreated, op: op})
+	c.append((*opCreated)(op))
 	c.created.add(op)
 }
 
@@ -347,25 +444,22 @@ func (c *conversion) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block)
 		c.now.changes++
 		c.now.listener.BlockInserted(b, from, next)
 	}
-	kind := blockCreated
-	if from != nil {
-		kind = blockMoved
+	if from == nil {
+		c.append((*blockCreated)(b))
+	} else {
+		c.append(&blockMoved{block: b, region: from, next: next})
 	}
-	c.append(change{kind: kind, details: &details{block: b, region: from, next: next}})
 }
 
 // ModificationStarted logs the change of an operation in place.
 func (c *conversion) ModificationStarted(m *rewrite.Modification) {
-	c.append(change{kind: opModified, op: m.Op(), details: &details{modification: m}})
+	c.append((*opModified)(m))
 }
 
 // ModificationCanceled removes the last change of an operation from the log.
 func (c *conversion) ModificationCanceled(m *rewrite.Modification) {
-	for i := c.log.len() - 1; i >= 0; i-- {
-		if x := c.log.at(i); x.kind == opModified && x.modification == m {
-			c.log.remove(i)
-			return
-		}
+	if i := c.find((*opModified)(m)); i >= 0 {
+		c.log.Remove(i)
 	}
 }
 
@@ -397,39 +491,39 @@ func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signat
 		return b
 	}
 	defer c.r.Restore(c.r.InsertionPoint())
-	locs := make([]*ir.Location, len(s.types))
+	locs := make([]ir.Origin, len(s.types))
 	for i, a := range b.Args() {
 		first, end, _ := s.New(i)
 		for j := first; j < end; j++ {
-			locs[j] = a.Location()
+			locs[j] = a.Origin()
 		}
 	}
 	n := ir.NewBlock()
 	for i, t := range s.types {
 		l := locs[i]
-		if l == nil {
-			l = c.r.Context().UnknownLoc()
+		if l == (ir.Origin{}) {
+			l = c.r.Context().UnknownLoc().Origin()
 		}
-		n.AddArgument(t, l)
+		n.AddArgumentAt(t, l)
 	}
 	b.Parent().InsertAfter(b, n)
 	c.BlockInserted(n, nil, nil)
 
 	if c.config.Listener == nil {
-		c.append(change{kind: blockMerged, details: &details{block: n, old: b}})
+		c.append(&blockMerged{n, b})
 		n.SpliceBefore(nil, b)
 	} else {
 		for !b.Empty() {
 			c.r.MoveTo(b.Front(), ir.InsertionPoint{Block: n})
 		}
 	}
-	c.append(change{kind: blockConverted, details: &details{block: n, old: b}})
+	c.append(&blockConverted{n, b})
 	b.ReplaceAllUsesWith(n)
 	for i, a := range b.Args() {
 		first, end, _ := s.New(i)
 		switch in := &s.inputs[i]; {
 		case !in.mapped:
-			at := castAt{point: ir.InsertionPoint{Block: n, Before: n.Front()}, loc: a.Location()}
+			at := castAt{point: ir.InsertionPoint{Block: n, Before: n.Front()}, loc: a.Origin()}
 			c.replaceValue(a, c.cast(nil, []ir.Type{a.Type()}, at, cast{types: types}), types)
 		case in.values != nil:
 			c.replaceValue(a, in.values, types)

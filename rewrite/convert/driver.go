@@ -83,10 +83,11 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	c := newConversion(ops[0].Context(), config)
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
+	defer c.release()
 	if w := c.r.Context().DebugOutput("dialect-conversion"); w != nil {
 		l.trace = &tracer{w: w}
 	}
-	for _, op := range l.collect(ops) {
+	for op := range l.collect(ops).All() {
 		if !l.convert(op) || c.r.Failed() {
 			c.reset(mark{})
 			return c.diagnostics()
@@ -109,7 +110,11 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	if !config.KeepCasts {
 		c.materialize(casts)
 	}
-	return append(c.diagnostics(), set.Misspelt(l.apps...)...)
+	apps := make([]*rewrite.Applicator, len(l.levels))
+	for i, v := range l.levels {
+		apps[i] = v.Applicator
+	}
+	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 
 // diagnostics returns the errors of patterns and of the driver.

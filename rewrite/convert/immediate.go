@@ -34,7 +34,8 @@ func newImmediate(c *conversion, ctx *ir.Context) *immediate {
 
 // next returns what values were replaced with, as [mapping.next] does: the operands of the
 // casts that made them.
-func (n *immediate) next(from []*ir.Value) []*ir.Value {
+func (n *immediate) next(values found) found {
+	from := values.list()
 	replaced := false
 	var to []*ir.Value
 	for i := range from {
@@ -47,18 +48,18 @@ func (n *immediate) next(from []*ir.Value) []*ir.Value {
 	}
 	switch {
 	case replaced:
-		return to
+		return foundList(to)
 	case len(from) > 1:
-		return n.inputs(from)
+		return foundList(n.inputs(from))
 	}
-	return nil
+	return found{}
 }
 
 // inputs returns the operands of the driver's cast whose results are the given values, nil
 // if there is none.
 func (n *immediate) inputs(vs []*ir.Value) []*ir.Value {
 	op := vs[0].DefiningOp()
-	if op == nil {
+	if op == nil || op.Def() != n.c.castDef {
 		return nil
 	}
 	if _, ok := n.c.casts.info[op]; !ok || op.NumOperands() == 0 || !slices.Equal(op.Results(), vs) {
@@ -74,7 +75,7 @@ func (n *immediate) replacement(v *ir.Value, by []*ir.Value, types *TypeConverte
 		return nil
 	}
 	t := []ir.Type{v.Type()}
-	at := castAt{loc: v.Location()}
+	at := castAt{loc: v.Origin()}
 	if len(by) == 0 {
 		at.point = afterOne(v)
 	} else {
@@ -106,7 +107,7 @@ func (n *immediate) leave(op *ir.Operation) {
 
 // forget notes that op and what is in it is erased.
 func (n *immediate) forget(op *ir.Operation) {
-	n.c.replaced.add(op)
+	n.c.replaced.Add(op)
 	delete(n.c.casts.info, op)
 	delete(n.c.config.Unlegalized, op)
 	for region := range op.Regions() {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/mica-ir/mica/internal/chunked"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -15,11 +16,11 @@ type legalizer struct {
 	rules  map[*ir.OpDef]*rule
 	set    *rewrite.Frozen
 	costs  func(*rewrite.Pattern) int
-	// apps has an Applicator for each level of patterns that are applied to what patterns
-	// have made, and depth is the number of those at work.
-	apps  []*rewrite.Applicator
-	depth int
-	mode  mode
+	// levels are those of patterns that are applied to what patterns have made, and depth is
+	// the number of those at work.
+	levels []*level
+	depth  int
+	mode   mode
 	// applied has the patterns at work that may not be applied to what they have made.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
@@ -32,14 +33,73 @@ func newLegalizer(c *conversion, target *Target, set *rewrite.Frozen) *legalizer
 		applied: map[*rewrite.Pattern]bool{}}
 }
 
-// applicator returns the Applicator of the current level.
-func (l *legalizer) applicator() *rewrite.Applicator {
-	if l.depth == len(l.apps) {
-		a := rewrite.NewApplicator(l.set)
-		a.ApplyCostModel(l.costs)
-		l.apps = append(l.apps, a)
+// A level applies patterns to one operation at a time.
+type level struct {
+	*rewrite.Applicator
+	l  *legalizer
+	op *ir.Operation
+	// start is the state before any pattern, and changes the number of changes before the one
+	// at work, if there is no rollback.
+	start   mark
+	changes int
+	// why is why what a pattern has done cannot be made legal.
+	why string
+	// What the pattern at work has created and modified.
+	created, modified []*ir.Operation
+}
+
+// level returns the current level.
+func (l *legalizer) level() *level {
+	if l.depth == len(l.levels) {
+		v := &level{Applicator: rewrite.NewApplicator(l.set), l: l}
+		v.ApplyCostModel(l.costs)
+		v.Callbacks = rewrite.Callbacks{CanApply: v.canApply, OnFailure: v.failed, OnSuccess: v.applied}
+		l.levels = append(l.levels, v)
 	}
-	return l.apps[l.depth]
+	return l.levels[l.depth]
+}
+
+// canApply begins a pattern.
+func (v *level) canApply(p *rewrite.Pattern) bool {
+	l := v.l
+	if !p.BoundedRecursion && l.applied[p] {
+		return l.trace.skip(p)
+	}
+	l.applied[p] = !p.BoundedRecursion
+	l.trace.beginPattern(p, v.op)
+	if now := l.c.now; now != nil {
+		v.changes = now.changes
+	}
+	return true
+}
+
+// failed undoes what a pattern has done.
+func (v *level) failed(p *rewrite.Pattern) {
+	l := v.l
+	if now := l.c.now; now != nil {
+		now.patternFailed(p, v.op, v.changes)
+	}
+	l.c.reset(v.start)
+	delete(l.applied, p)
+	l.trace.failure(cmp.Or(v.why, "pattern failed to match"))
+	v.why = ""
+}
+
+// applied makes legal what a pattern has done, and returns false if that is not possible.
+func (v *level) applied(p *rewrite.Pattern) bool {
+	l, c := v.l, v.l.c
+	if c.now != nil {
+		c.now.patternApplied()
+	}
+	v.created, v.modified = c.created.moveTo(v.created[:0]), c.modified.moveTo(v.modified[:0])
+	if v.why = l.result(v.created, v.modified); v.why != "" {
+		if c.now != nil {
+			c.now.unlegalized(p, v.op, v.created, v.modified)
+		}
+		return false
+	}
+	delete(l.applied, p)
+	return l.trace.success("pattern applied successfully")
 }
 
 // legality returns what the target says of op.
@@ -82,7 +142,7 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 func (c *conversion) ignoreNested(op *ir.Operation) {
 	for region := range op.Regions() {
 		for o := range region.Ops() {
-			c.ignored.add(o)
+			c.ignored.Add(o)
 			c.ignoreNested(o)
 		}
 	}
@@ -112,6 +172,12 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	}
 	change.Finalize()
 	c.forgetPattern()
+	if !change.Changed() {
+		if i := c.find((*opModified)(change)); i >= 0 {
+			*c.log.At(i) = (*opTouched)(op)
+			l.canceled = change
+		}
+	}
 	if len(values) == 0 {
 		return l.trace.end(l.legalize(op))
 	}
@@ -134,49 +200,11 @@ func (l *legalizer) pattern(op *ir.Operation) bool {
 	if c.now != nil && c.now.failed {
 		return false // a fold may have erased op
 	}
-	m := c.mark()
-	a := l.applicator()
-	changes := 0
-	why := "" // what a pattern has done cannot be made legal
+	v := l.level()
+	v.op, v.start, v.why = op, c.mark(), ""
 	l.depth++
 	defer func() { l.depth-- }()
-	a.Callbacks = rewrite.Callbacks{
-		CanApply: func(p *rewrite.Pattern) bool {
-			if !p.BoundedRecursion && l.applied[p] {
-				return l.trace.skip(p)
-			}
-			l.applied[p] = !p.BoundedRecursion
-			l.trace.beginPattern(p, op)
-			if c.now != nil {
-				changes = c.now.changes
-			}
-			return true
-		},
-		OnFailure: func(p *rewrite.Pattern) {
-			if c.now != nil {
-				c.now.patternFailed(p, op, changes)
-			}
-			c.reset(m)
-			delete(l.applied, p)
-			l.trace.failure(cmp.Or(why, "pattern failed to match"))
-			why = ""
-		},
-		OnSuccess: func(p *rewrite.Pattern) bool {
-			if c.now != nil {
-				c.now.patternApplied()
-			}
-			created, modified := c.created.take(), c.modified.take()
-			if why = l.result(created, modified); why != "" {
-				if c.now != nil {
-					c.now.unlegalized(p, op, created, modified)
-				}
-				return false
-			}
-			delete(l.applied, p)
-			return l.trace.success("pattern applied successfully")
-		},
-	}
-	return a.MatchAndRewrite(op, c.r.Rewriter) != nil
+	return v.MatchAndRewrite(op, c.r.Rewriter) != nil
 }
 
 // result makes legal what a pattern has created and modified. It returns why that is not
@@ -207,7 +235,7 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 		defer func() { c.now.casts = casts }()
 	}
 	defer c.r.Restore(c.r.InsertionPoint())
-	for _, op := range l.collect(ops) {
+	for op := range l.collect(ops).All() {
 		// What is left is reported when the driver comes to it.
 		if !l.legalize(op) && (l.mode == full || l.mode == partial && l.legality(op) == Illegal) {
 			return false
@@ -219,11 +247,11 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 // collect returns operations and those in them, in the order in which they are made legal:
 // an operation before what is in it, blocks in depth-first order. What is not
 // reachable is left out, as is what is in a recursively legal operation.
-func (l *legalizer) collect(ops []*ir.Operation) []*ir.Operation {
-	var all []*ir.Operation
+func (l *legalizer) collect(ops []*ir.Operation) *chunked.List[*ir.Operation] {
+	all := &chunked.List[*ir.Operation]{}
 	var add func(op *ir.Operation)
 	add = func(op *ir.Operation) {
-		all = append(all, op)
+		all.Add(op)
 		if op.NumRegions() == 0 || l.legality(op) == Legal && l.isRecursivelyLegal(op) {
 			return
 		}

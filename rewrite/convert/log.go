@@ -5,76 +5,109 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A changeKind is what a change has done, or will do at the end.
-type changeKind uint8
+// A change is an entry of the log. There are several for each operation that is converted, so
+// each is one pointer, whose type says what was done.
+type change interface{ undo(c *conversion) }
 
-const (
-	opCreated changeKind = iota
-	opMoved
-	opModified
-	opReplaced // at the end
-	valueReplaced
-	castInserted
-	blockCreated
-	blockMoved
-	blockErased
-	blockMerged    // the operations of one were moved to another
-	blockConverted // the uses of one became uses of another
+type (
+	opCreated    ir.Operation
+	opReplaced   ir.Operation // at the end
+	opTouched    ir.Operation // changed in place to what it was
+	opModified   rewrite.Modification
+	blockCreated ir.Block
+	// A valueReplaced is a value that is replaced at the end.
+	valueReplaced ir.Value
+	// typesUsed is the type converter of the replacements that follow.
+	typesUsed TypeConverter
 )
 
-// A change is an entry of the log. There are several for each operation that is converted;
-// fields that only a few kinds use are in details.
-type change struct {
-	kind  changeKind
-	op    *ir.Operation
-	types *TypeConverter
-	*details
+// An opMoved is an operation that was somewhere else.
+type opMoved struct {
+	op   *ir.Operation
+	from ir.InsertionPoint
 }
 
-// details are the rest of a change.
-type details struct {
-	value        *ir.Value
-	values       []*ir.Value // that a cast replaces
-	block, old   *ir.Block
-	region       *ir.Region // in which a block was
-	next         *ir.Block  // before which a block was
-	from         ir.InsertionPoint
-	modification *rewrite.Modification
+// A castInserted is a new cast, with the values that it replaces in lookups.
+type castInserted struct {
+	op  *ir.Operation
+	key []*ir.Value
 }
 
-// changes is a list that does not move its elements when it grows.
-type changes struct {
-	chunks []*[chunkSize]change
-	n      int
+// A formerBlock is a block that was in a region, before another block.
+type formerBlock struct {
+	block, next *ir.Block
+	region      *ir.Region
 }
 
-const chunkSize = 256
+type (
+	blockMoved  formerBlock
+	blockErased formerBlock
+)
 
-func (l *changes) len() int         { return l.n }
-func (l *changes) at(i int) *change { return &l.chunks[i/chunkSize][i%chunkSize] }
+// A pair is two blocks.
+type pair struct{ block, old *ir.Block }
 
-func (l *changes) add(x change) {
-	if l.n == len(l.chunks)*chunkSize {
-		l.chunks = append(l.chunks, new([chunkSize]change))
+type (
+	blockMerged    pair // the operations of one were moved to another
+	blockConverted pair // the uses of one became uses of another
+)
+
+func (x *opCreated) undo(c *conversion) { c.discard((*ir.Operation)(x)) }
+
+func (x *opReplaced) undo(c *conversion) {
+	op := (*ir.Operation)(x)
+	for i := range op.NumResults() {
+		c.mapping.removeOne(op.Result(i))
 	}
-	l.n++
-	*l.at(l.n - 1) = x
 }
 
-// truncate removes all but the first n changes.
-func (l *changes) truncate(n int) {
-	for i := n; i < l.n; i++ {
-		*l.at(i) = change{}
+// undo changes the order of uses, as undoing a change that was one does.
+func (x *opTouched) undo(*conversion) {
+	op := (*ir.Operation)(x)
+	for i := range op.NumOperands() {
+		op.SetOperand(i, op.Operand(i))
 	}
-	l.n = n
+	for i := range op.NumSuccessors() {
+		op.SetSuccessor(i, op.Successor(i))
+	}
 }
 
-func (l *changes) remove(i int) {
-	for ; i < l.n-1; i++ {
-		*l.at(i) = *l.at(i + 1)
-	}
-	l.truncate(l.n - 1)
+func (x *opModified) undo(*conversion) { (*rewrite.Modification)(x).Undo() }
+
+func (x *opMoved) undo(*conversion) {
+	x.op.Remove()
+	x.from.Block.InsertBefore(x.from.Before, x.op)
 }
+
+func (x *valueReplaced) undo(c *conversion) { c.mapping.removeOne((*ir.Value)(x)) }
+
+func (x *typesUsed) undo(*conversion) {}
+
+func (x *castInserted) undo(c *conversion) {
+	if x.key != nil {
+		c.mapping.remove(x.key)
+	}
+	delete(c.casts.info, x.op)
+	c.discard(x.op)
+}
+
+func (x *blockCreated) undo(*conversion) {
+	// What was in it has been moved back or erased.
+	b := (*ir.Block)(x)
+	b.ReplaceAllUsesWith(nil)
+	b.Remove()
+}
+
+func (x *blockMoved) undo(*conversion) {
+	x.block.Remove()
+	x.region.InsertBefore(x.next, x.block)
+}
+
+func (x *blockErased) undo(*conversion) { x.region.InsertBefore(x.next, x.block) }
+
+func (x *blockMerged) undo(*conversion) { x.old.SpliceBefore(nil, x.block) }
+
+func (x *blockConverted) undo(*conversion) { x.block.ReplaceAllUsesWith(x.old) }
 
 // A mark is a state of the log to which it can be reset.
 type mark struct{ log, ignored, replaced int }
@@ -82,13 +115,30 @@ type mark struct{ log, ignored, replaced int }
 // append logs a change. Without rollback there is no log.
 func (c *conversion) append(x change) {
 	if c.now == nil {
-		c.log.add(x)
+		c.log.Add(x)
 	}
 }
 
-func (c *conversion) mark() mark {
-	return mark{c.log.len(), len(c.ignored.list), len(c.replaced.list)}
+// appendWith logs a change that is made with a type converter.
+func (c *conversion) appendWith(types *TypeConverter, x change) {
+	if !c.typesLogged || c.lastTypes != types {
+		c.append((*typesUsed)(types))
+		c.lastTypes, c.typesLogged = types, true
+	}
+	c.append(x)
 }
+
+// find returns the index of a change in the log, -1 if it is not in it.
+func (c *conversion) find(x change) int {
+	for i := c.log.Len() - 1; i >= 0; i-- {
+		if *c.log.At(i) == x {
+			return i
+		}
+	}
+	return -1
+}
+
+func (c *conversion) mark() mark { return mark{c.log.Len(), c.ignored.Len(), c.replaced.Len()} }
 
 // reset undoes all changes since a mark, the last one first. Without rollback there are none
 // to undo, or the conversion has failed.
@@ -97,56 +147,22 @@ func (c *conversion) reset(m mark) {
 		c.forgetPattern()
 		return
 	}
-	for i := c.log.len() - 1; i >= m.log; i-- {
-		c.undo(c.log.at(i))
+	for i := c.log.Len() - 1; i >= m.log; i-- {
+		(*c.log.At(i)).undo(c)
 	}
-	c.log.truncate(m.log)
-	c.ignored.truncate(m.ignored)
-	c.replaced.truncate(m.replaced)
+	if m.log < c.log.Len() {
+		c.typesLogged = false
+	}
+	c.log.Truncate(m.log)
+	c.ignored.Truncate(m.ignored)
+	c.replaced.Truncate(m.replaced)
 	c.forgetPattern()
 }
 
 // forgetPattern forgets what the pattern at work has done.
 func (c *conversion) forgetPattern() {
-	c.created.take()
-	c.modified.take()
-}
-
-func (c *conversion) undo(x *change) {
-	switch x.kind {
-	case opCreated:
-		c.discard(x.op)
-	case castInserted:
-		if x.values != nil {
-			c.mapping.remove(x.values)
-		}
-		delete(c.casts.info, x.op)
-		c.discard(x.op)
-	case opMoved:
-		x.op.Remove()
-		x.from.Block.InsertBefore(x.from.Before, x.op)
-	case opModified:
-		x.modification.Undo()
-	case opReplaced:
-		for _, v := range x.op.Results() {
-			c.mapping.remove([]*ir.Value{v})
-		}
-	case valueReplaced:
-		c.mapping.remove([]*ir.Value{x.value})
-	case blockCreated:
-		// What was in it has been moved back or erased.
-		x.block.ReplaceAllUsesWith(nil)
-		x.block.Remove()
-	case blockMoved:
-		x.block.Remove()
-		x.region.InsertBefore(x.next, x.block)
-	case blockErased:
-		x.region.InsertBefore(x.next, x.block)
-	case blockMerged:
-		x.old.SpliceBefore(nil, x.block)
-	case blockConverted:
-		x.block.ReplaceAllUsesWith(x.old)
-	}
+	c.created.clear()
+	c.modified.clear()
 }
 
 // discard erases an operation whose creation is undone. What was moved into it has been
@@ -163,32 +179,37 @@ func (c *conversion) commit() {
 	if l == nil {
 		l = rewrite.NopListener{}
 	}
+	var types *TypeConverter
 	// Replacements may insert further casts.
-	for i := 0; i < c.log.len(); i++ {
-		switch x := c.log.at(i); x.kind {
-		case opCreated:
-			l.OperationInserted(x.op, ir.InsertionPoint{})
-		case opMoved:
+	for i := 0; i < c.log.Len(); i++ {
+		switch x := (*c.log.At(i)).(type) {
+		case *opCreated:
+			l.OperationInserted((*ir.Operation)(x), ir.InsertionPoint{})
+		case *opMoved:
 			l.OperationInserted(x.op, x.from)
-		case opModified:
-			l.OperationModified(x.op)
-		case blockCreated:
-			l.BlockInserted(x.block, nil, nil)
-		case blockMoved:
+		case *opModified:
+			l.OperationModified((*rewrite.Modification)(x).Op())
+		case *opTouched:
+			l.OperationModified((*ir.Operation)(x))
+		case *blockCreated:
+			l.BlockInserted((*ir.Block)(x), nil, nil)
+		case *blockMoved:
 			l.BlockInserted(x.block, x.region, x.next)
-		case blockErased:
+		case *blockErased:
 			l.BlockErased(x.block)
-		case valueReplaced:
-			c.commitValue(l, x.value, x.types)
-		case opReplaced:
-			c.commitReplacement(l, x.op, x.types)
+		case *typesUsed:
+			types = (*TypeConverter)(x)
+		case *valueReplaced:
+			c.commitValue(l, (*ir.Value)(x), types)
+		case *opReplaced:
+			c.commitReplacement(l, (*ir.Operation)(x), types)
 		}
 	}
-	for i := range c.log.len() {
-		switch x := c.log.at(i); x.kind {
-		case opReplaced:
-			c.eraseReplaced(x.op)
-		case blockErased:
+	for i := range c.log.Len() {
+		switch x := (*c.log.At(i)).(type) {
+		case *opReplaced:
+			c.eraseReplaced((*ir.Operation)(x))
+		case *blockErased:
 			c.eraseBlock(x.block)
 		}
 	}
@@ -196,10 +217,14 @@ func (c *conversion) commit() {
 
 // commitReplacement replaces the results of an operation and removes it.
 func (c *conversion) commitReplacement(l rewrite.Listener, op *ir.Operation, types *TypeConverter) {
-	values := make([]*ir.Value, op.NumResults())
-	for i := range values {
-		values[i] = c.replacement(op.Result(i), types)
+	values := c.values[:0]
+	if c.config.Listener != nil {
+		values = make([]*ir.Value, 0, op.NumResults()) // it may keep them
 	}
+	for i := range op.NumResults() {
+		values = append(values, c.replacement(op.Result(i), types))
+	}
+	c.values = values[:0]
 	l.OperationReplaced(op, values)
 	for i, v := range values {
 		if v != nil {
@@ -255,21 +280,21 @@ func replaceUses(l rewrite.Listener, v, by *ir.Value, replace func(*ir.Operation
 // those it was replaced with. It returns nil if v is not used.
 func (c *conversion) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	t := []ir.Type{v.Type()}
-	if found := c.lookup(v, t, false); found != nil && found[0] != v {
-		return found[0]
+	if found := c.lookup(v, t, false); found.any() && found.first() != v {
+		return found.first()
 	}
 	used := false
 	for user := range v.Users() {
-		if !c.replaced.has(user) {
+		if !c.replaced.Has(user) {
 			used = true
 			break
 		}
 	}
-	if !used && !c.mapping.isTarget(v) {
+	if !used && !c.isTarget(v) {
 		return nil
 	}
-	last := c.lookup(v, nil, false)
-	at := castAt{loc: v.Location(), key: last}
+	last := c.lookup(v, nil, false).list()
+	at := castAt{loc: v.Origin(), key: last}
 	if last[0] == v {
 		last, at.point, at.key = nil, afterOne(v), nil
 	} else {
@@ -302,7 +327,9 @@ func (c *conversion) eraseBlock(b *ir.Block) {
 
 // forgetCasts forgets casts that are erased together with op.
 func (c *conversion) forgetCasts(op *ir.Operation) {
-	delete(c.casts.info, op)
+	if op.Def() == c.castDef {
+		delete(c.casts.info, op)
+	}
 	for region := range op.Regions() {
 		for o := range region.Ops() {
 			c.forgetCasts(o)

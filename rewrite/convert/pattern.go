@@ -41,21 +41,19 @@ func (p Pattern) In() *rewrite.Pattern {
 		outer := c.types
 		c.types = p.Types
 		defer func() { c.types = outer }()
-		operands, ok := c.remap("operand", op, op.Operands())
+		operands, groups, ok := c.remap(op, nil)
 		if !ok {
 			return false
 		}
 		if p.ConvertMany != nil {
-			return p.ConvertMany(op, operands, c.r)
+			return p.ConvertMany(op, split(operands, groups), c.r)
 		}
-		single := make([]*ir.Value, len(operands))
-		for i, vs := range operands {
-			if len(vs) != 1 {
+		for i, end := range groups {
+			if end != i+1 {
 				return c.r.MatchFailure(op, "pattern '%s' does not support 1:N conversion", q.Name)
 			}
-			single[i] = vs[0]
 		}
-		return p.Convert(op, single, c.r)
+		return p.Convert(op, append(make([]*ir.Value, 0, len(operands)), operands...), c.r)
 	}
 	return &q
 }
@@ -126,11 +124,11 @@ func (r *Rewriter) RemappedAll(vs ...*ir.Value) [][]*ir.Value {
 	if len(vs) == 0 {
 		return nil
 	}
-	remapped, ok := r.c.remap("value", nil, vs)
+	remapped, groups, ok := r.c.remap(nil, vs)
 	if !ok {
 		return nil
 	}
-	return remapped
+	return split(remapped, groups)
 }
 
 // ConvertBlock gives a block new arguments, according to s. It returns the block that the
