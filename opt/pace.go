@@ -4,17 +4,25 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"sync"
+
+	"github.com/mica-ir/mica/pass"
 )
 
 // largeText is the text length from which the frequency of garbage collection
 // matters.
 const largeText = 4 << 20
 
-// passPercent is the percentage of garbage after the first collection of a large text's IR.
-// Passes make little garbage in comparison with what they work on, so that a pipeline may have
+// passPercent is the percentage of garbage after the first collection of a large text's IR, and what
+// the first passes must have made for one. Passes make little garbage in comparison with what they work on, so that a pipeline may have
 // many of them before it is worthwhile to collect.
 const passPercent = 50
+
+// firstGrowth is the percentage to which the heap may grow in the first passes before there is a
+// collection. A conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much
+// memory then as after parsing.
+const firstGrowth = 250
 
 // A gcPace is the frequency of garbage collection while a large text is processed. A nil
 // gcPace changes nothing.
@@ -22,6 +30,10 @@ type gcPace struct {
 	mu   sync.Mutex
 	old  int
 	done bool // the old setting is restored
+
+	pass.NopInstrumentation
+	parsedHeap uint64 // the size of the heap after parsing
+	limit      int64  // the old limit of memory while there is another one, else 0
 }
 
 // relaxGC makes garbage collection less frequent while a text of n bytes is parsed,
@@ -44,6 +56,10 @@ func (p *gcPace) set(done bool) {
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.limit != 0 {
+		debug.SetMemoryLimit(p.limit)
+		p.limit = 0
+	}
 	switch {
 	case p.done:
 	case done:
@@ -54,11 +70,37 @@ func (p *gcPace) set(done bool) {
 	}
 }
 
-// parsed sets the frequency for passes after the next collection. Doing that at
-// once would start a collection when all that was parsed is still in use.
-func (p *gcPace) parsed() {
-	if p != nil {
-		unreachable := &struct{ p *gcPace }{p}
-		runtime.AddCleanup(unreachable, func(p *gcPace) { p.set(false) }, p)
+// parsed sets the frequency for passes: the next collection is in the middle of a pass that makes
+// much, such as a conversion, or after the first one that has made a little.
+func (p *gcPace) parsed(m *pass.Manager) {
+	if p == nil {
+		return
 	}
+	heap, all := heapSize()
+	p.parsedHeap = heap
+	// A percentage would be one of what was reachable at the last collection, which may be
+	// still at work.
+	p.limit = debug.SetMemoryLimit(-1)
+	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(firstGrowth-100)/100)))
+	unreachable := &struct{ p *gcPace }{p}
+	runtime.AddCleanup(unreachable, func(p *gcPace) { p.set(false) }, p)
+	m.Instrument(p)
+}
+
+// AfterPass sets the frequency that follows the first collection if a pass on the whole IR has
+// made enough for it. The collection begins at once then.
+func (p *gcPace) AfterPass(r *pass.Run, _ bool) {
+	if r.Op.ParentOp() != nil {
+		return
+	}
+	if heap, _ := heapSize(); heap > p.parsedHeap+p.parsedHeap*passPercent/100 {
+		p.set(false)
+	}
+}
+
+// heapSize returns the size of the objects in the heap, and of the memory that the limit is for.
+func heapSize() (heap, all uint64) {
+	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	metrics.Read(samples)
+	return samples[0].Value.Uint64(), samples[1].Value.Uint64() - samples[2].Value.Uint64()
 }

@@ -351,7 +351,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 		return false
 	}
 	if len(m.Passes()) > 0 {
-		c.gcPace.parsed()
+		c.gcPace.parsed(m)
 	}
 	p := &c.passes
 	print := c.printOptions(opts)
