@@ -185,8 +185,12 @@ func ContextOf(c *ir.Context) *Context {
 }
 
 // Reports returns which definitions are supported, and which parts of them mica
-// cannot evaluate. [NewContext] returns the latter as warnings.
-func (c *Context) Reports() []*load.Report { return c.dialects.Reports() }
+// cannot evaluate. [NewContext] returns the latter as warnings. Operations that are made on
+// first use, as those of dialects that were looked up, are made first.
+func (c *Context) Reports() []*load.Report {
+	c.dialects.MakeOperations()
+	return c.dialects.Reports()
+}
 
 // Found returns, for each dialect that can be looked up, where it is defined.
 func (c *Context) Found() []*library.Found { return c.library.Find() }

@@ -314,6 +314,27 @@ func TestVerify(t *testing.T) {
 	}
 }
 
+// TestForkReports checks that the reports of a fork count the operations that it has not
+// looked up.
+func TestForkReports(t *testing.T) {
+	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	fork, diags := ctx.Fork()
+	must(t, fork, diags)
+	text := func(c *mica.Context) string {
+		var b strings.Builder
+		for _, r := range c.Reports() {
+			if err := r.Write(&b); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return b.String()
+	}
+	if got, want := text(fork), text(ctx); got != want || !strings.Contains(want, "dialect shop: ") {
+		t.Errorf("the fork reports:\n%s\nand the context:\n%s", got, want)
+	}
+}
+
 // TestConcurrency uses one context and its forks from several goroutines.
 func TestConcurrency(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))

@@ -271,7 +271,20 @@ func (d *Dialects) Report() *load.Report {
 	return d.loader.Report()
 }
 
-// Reports returns what of the added definitions is live, nothing if there are none.
+// MakeOperations makes the operations of the dialects that are made which nothing has looked
+// up yet.
+func (d *Dialects) MakeOperations() {
+	for made := -1; made != len(d.ctx.Dialects()); { // an operation can need a further dialect
+		all := d.ctx.Dialects()
+		made = len(all)
+		for _, x := range all {
+			d.ctx.OpDefs(x)
+		}
+	}
+}
+
+// Reports returns what of the added definitions is live, nothing if there are none. Operations
+// that nothing has looked up are not counted; see [Dialects.MakeOperations].
 func (d *Dialects) Reports() []*load.Report {
 	if !d.added {
 		return nil
