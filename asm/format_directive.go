@@ -46,6 +46,9 @@ type CustomArg struct {
 	index int      // of types, that of a type variable
 }
 
+// Slot returns the index of an attribute or a property among those of the operation.
+func (a *CustomArg) Slot() int { return a.index }
+
 func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 	c := &customStep{name: e.Name, d: f.o.Directives[e.Name]}
 	if c.d == nil {

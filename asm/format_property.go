@@ -1,9 +1,11 @@
 package asm
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
-	"strings"
 )
 
 // A PropertySyntax writes a property, which is kept in its attribute form.
@@ -323,16 +325,19 @@ func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary
 type DenseArrayProperty struct {
 	Element PropertySyntax
 	Build   func(ctx *ir.Context, vs []int64) ir.Attribute
+	Len     int // of an array with so many elements; 0: a list of any length
 }
 
 // ParseProperty parses the list.
 func (q DenseArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	var vs []int64
+	at := p.tok.start
 	p.ParseCommaSeparatedList(Squares, func() {
 		if i, ok := q.Element.ParseProperty(p).(*ir.IntegerAttr); ok {
 			vs = append(vs, i.Int64())
 		}
 	}, "")
+	p.Check(q.Len == 0 || len(vs) == q.Len, at, fmt.Sprintf("expected %d elements", q.Len))
 	return q.Build(p.ctx, vs)
 }
 

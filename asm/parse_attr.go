@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"math"
 	"math/big"
 	"strings"
 
@@ -425,12 +426,18 @@ func bigInt(s string) (*big.Int, bool) {
 	return new(big.Int).SetString(s, 10)
 }
 
-// ParseOptionalInt is ParseOptionalInteger for a signed number of some bits.
+// ParseOptionalInt is ParseOptionalInteger for a number of some bits. The keyword true has all
+// bits set, since MLIR extends the sign of its only bit.
 func (p *Parser) ParseOptionalInt(bits int, signed bool) (v int64, present bool) {
 	at := p.tok.start
 	n, digits, present := p.optionalInteger()
-	if !present {
+	switch {
+	case !present:
 		return 0, present
+	case digits == "" && signed:
+		return -n.Int64(), true
+	case digits == "":
+		return int64(n.Uint64() * (math.MaxUint64 >> (64 - bits))), true
 	}
 	fits := n.BitLen() < bits || n.Sign() < 0 && new(big.Int).Not(n).BitLen() < bits
 	if !signed {

@@ -107,7 +107,11 @@ func (r *Reader) property(syntax any) ir.Attribute {
 	case asm.ArrayProperty:
 		return ctx.ArrayAttr(listOf(r, func() ir.Attribute { return r.property(s.Element) }))
 	case asm.DenseArrayProperty:
-		return s.Build(ctx, listOf(r, func() int64 { return int64(r.Varint()) }))
+		vs := listOf(r, func() int64 { return int64(r.Varint()) })
+		if s.Len > 0 && len(vs) != s.Len {
+			r.Failf("property has %d elements instead of %d", len(vs), s.Len)
+		}
+		return s.Build(ctx, vs)
 	case asm.OptionalProperty:
 		if !r.Bool() {
 			return ctx.ArrayAttr(nil)

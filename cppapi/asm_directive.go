@@ -31,6 +31,7 @@ type sourceDirective struct {
 	api          *API
 	parse, print []*cxx.Func
 	texts        map[string]*cxx.Program
+	properties   map[int]*PropertyField // the arguments that are properties, by their slots
 }
 
 // with returns the function with a number of parameters.
@@ -48,6 +49,10 @@ type DirectiveArg struct {
 	Arity ir.Arity  // of operands and types
 	Attr  *cxx.Type // of [asm.ArgAttr]: the class of the attribute
 	Text  string    // of [asm.ArgText]
+	// Property is the property that an argument of kind [asm.ArgAttr] is, Interface the C++
+	// type in which the printer is given its value.
+	Property  *PropertyField
+	Interface *cxx.Type
 }
 
 // directiveTypes returns the types of variables that the parser and the printer are
@@ -77,7 +82,9 @@ func (a *API) directiveTypes(args []DirectiveArg, text func(string) *cxx.Type) (
 			in = several(a.Type.Type(), x.Arity)
 			out = in
 		case asm.ArgAttr:
-			in, out = x.Attr, x.Attr
+			if in, out = x.Attr, x.Attr; x.Property != nil {
+				in, out = x.Property.Type, x.Interface
+			}
 		case asm.ArgRegions:
 			in = several(a.Region.Type(), x.Arity)
 			out = in
@@ -118,8 +125,17 @@ func (a *API) Directive(c *cxx.Class, name string, uses [][]DirectiveArg) (*asm.
 	if parsers == nil && printers == nil {
 		return nil, nil
 	}
-	d := &sourceDirective{api: a, texts: map[string]*cxx.Program{}}
+	d := &sourceDirective{api: a, texts: map[string]*cxx.Program{}, properties: map[int]*PropertyField{}}
 	for _, args := range uses {
+		for _, x := range args {
+			switch {
+			case x.Kind != asm.ArgAttr:
+			case x.Property != nil:
+				d.properties[x.Property.Slot] = x.Property
+			case x.Attr == nil:
+				return nil, errors.New("it has an argument that is a property of an unknown C++ type")
+			}
+		}
 		if err := d.compileTexts(c, args); err != nil {
 			return nil, err
 		}
@@ -178,7 +194,7 @@ func (d *sourceDirective) run(p *asm.OpParser, a *asm.ParseArgs) bool {
 	args = append(args, cxx.Obj(p))
 	cells := make([]cxx.Cell, a.Len())
 	for i := range a.Len() {
-		v, err := d.initial(p, a, i, f.Params[i+1])
+		v, err := d.initial(p, a, i)
 		if err != nil {
 			p.Failf(at, "cannot be parsed: %v", err)
 		}
@@ -202,18 +218,22 @@ func (d *sourceDirective) run(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 // initial returns what the parser is given for an argument: the value of a reference,
 // or what it fills in.
-func (d *sourceDirective) initial(p *asm.OpParser, a *asm.ParseArgs, i int, t *cxx.Type) (cxx.Value, error) {
+func (d *sourceDirective) initial(p *asm.OpParser, a *asm.ParseArgs, i int) (cxx.Value, error) {
 	switch arg := a.Arg(i); arg.Kind {
 	case asm.ArgText:
 		return d.text(p.Context(), arg.Text)
 	case asm.ArgAttrDict:
 		return cxx.Obj(NamedAttrsOf(a.State())), nil
 	case asm.ArgAttr:
+		if f := d.properties[arg.Slot()]; f != nil {
+			kept := a.Attr(i)
+			if kept == nil {
+				kept = p.Def().Attributes[f.Slot].Default
+			}
+			return owned(f.Load(kept), f.Type), nil
+		}
 		if arg.Ref {
 			return attrOf(a.Attr(i)), nil
-		}
-		if t.Kind != cxx.KindObject {
-			return cxx.Value{}, fmt.Errorf("a property of C++ type '%s' as an argument of a directive is not supported", t)
 		}
 		return cxx.Null, nil
 	case asm.ArgOperands:
@@ -255,6 +275,18 @@ func (d *sourceDirective) initial(p *asm.OpParser, a *asm.ParseArgs, i int, t *c
 	}
 }
 
+// owned returns a value of a type with lists that can be changed.
+func owned(v cxx.Value, t *cxx.Type) cxx.Value {
+	if t.Kind != cxx.KindList {
+		return v
+	}
+	list := &cxx.Vec{}
+	for i := range v.Len() {
+		list.Elems = append(list.Elems, owned(v.At(i), t.Elem))
+	}
+	return cxx.List(list)
+}
+
 // group returns a list as one value, an optional one, a list, or a list of lists.
 func group(list []cxx.Value, arity ir.Arity) cxx.Value {
 	switch arity {
@@ -287,7 +319,16 @@ func (d *sourceDirective) store(p *asm.OpParser, a *asm.ParseArgs, i int, v cxx.
 	}
 	switch arg.Kind {
 	case asm.ArgAttr:
-		a.SetAttr(i, AsAttribute(v))
+		f := d.properties[arg.Slot()]
+		if f == nil {
+			a.SetAttr(i, AsAttribute(v))
+			break
+		}
+		x, ok := f.Store(p.Context(), v)
+		if !ok {
+			p.Failf(p.Pos(), "property '%s' cannot be set to this value of type '%s'", f.Name, f.Type)
+		}
+		a.SetAttr(i, x)
 	case asm.ArgOperands:
 		switch arg.Arity {
 		case ir.Variadic:
@@ -337,7 +378,7 @@ func (d *sourceDirective) show(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintA
 	args := []cxx.Value{cxx.Obj(p), cxx.Obj(op)}
 	for i := range a.Len() {
 		v := d.value(op, a, i)
-		if a.Arg(i).Kind == asm.ArgAttr {
+		if arg := a.Arg(i); arg.Kind == asm.ArgAttr && d.properties[arg.Slot()] == nil {
 			v = attributeAs(v, f.Params[i+2])
 		}
 		args = append(args, v)
@@ -391,6 +432,9 @@ func (d *sourceDirective) value(op *ir.Operation, a *asm.PrintArgs, i int) cxx.V
 	case asm.ArgAttrDict:
 		return cxx.Obj(op.Context().DictionaryAttr(op.AllAttrs()))
 	case asm.ArgAttr:
+		if f := d.properties[arg.Slot()]; f != nil {
+			return f.Load(a.Attr(i))
+		}
 		return attrOf(a.Attr(i))
 	case asm.ArgOperands:
 		if single {

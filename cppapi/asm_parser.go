@@ -99,12 +99,15 @@ func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// parsed calls a function that returns a ParseResult or an OptionalParseResult. It reports
+// parsed calls a function that returns a ParseResult, what one converts to, or an OptionalParseResult. It reports
 // whether the text is there, and whether that could be parsed.
 func parsed(p *asm.Parser, f *cxx.Func, args ...cxx.Value) (found, ok bool) {
 	v := evaluate(p, f, args...)
-	if v.IsNone() {
+	switch {
+	case v.IsNone():
 		return false, true
+	case f.Result == cxx.TypeBool: // a ParseResult converts to true if it is a failure
+		return !v.Bool(), !v.Bool()
 	}
 	return v.Bool(), v.Bool()
 }

@@ -87,6 +87,12 @@ func (p *parser) params(l *Lambda) bool {
 			q.Name = p.text()
 			p.next()
 		}
+		if p.accept(tokLBracket) {
+			if p.kind() != tokRBracket && p.expr() == nil || !p.expect(tokRBracket) {
+				return false
+			}
+			q.Type = pointedArray(q.Type)
+		}
 		if p.accept(tokAssign) {
 			if q.Default = p.initOrExpr(); q.Default == nil {
 				return false
@@ -468,7 +474,21 @@ func (p *parser) usingStmt() Stmt {
 }
 
 // arrayOf returns the type T[], which is that of a braced list of T.
-func arrayOf(t *TypeName) *TypeName {
-	parts := []NamePart{{span: t.span, Ident: "std"}, {span: t.span, Ident: "initializer_list", HasArgs: true, Args: []TemplateArg{{Type: t}}}}
+func arrayOf(t *TypeName) *TypeName { return listType(t, "std", "initializer_list") }
+
+// pointedArray returns the type of a parameter T x[]: a pointer to the elements of an array that
+// the caller owns.
+func pointedArray(t *TypeName) *TypeName {
+	if t.Const {
+		return listType(t, "llvm", "ArrayRef")
+	}
+	list := listType(t, "llvm", "SmallVectorImpl")
+	list.Reference = true
+	return list
+}
+
+// listType returns the type namespace::template<T>.
+func listType(t *TypeName, namespace, template string) *TypeName {
+	parts := []NamePart{{span: t.span, Ident: namespace}, {span: t.span, Ident: template, HasArgs: true, Args: []TemplateArg{{Type: t}}}}
 	return &TypeName{span: t.span, Name: &Name{span: t.span, Global: true, Parts: parts}}
 }

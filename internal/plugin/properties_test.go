@@ -17,7 +17,7 @@ var attributes = split(`0 : i64|1|-1 : i64|12|3 : i64|9223372036854775807|-92233
 true|false|unit|300 : i16|4294967296 : i64|4294967295 : i64|-2147483649 : i64|18446744073709551615 : ui64|255 : ui8|-3 : si16|5 : index|1 : i7
 36893488147419103232 : i128|1 : i128|-1 : i128|1.5 : f32|"word"|""|"a \"quoted\"\0A word"|"red"|"a longer word"|i32|@symbol|#prop.color<green>
 #prop<color blue>|#prop.flags<<a>>|#prop.flags<<a, d>>|#prop<flags <none>>|{}|{value = 1}|affine_map<(d0) -> (d0)>
-array<i64>|array<i64: 1, -2>|array<i32>|array<i32: 5, 6, 7>|array<i8: 1>|array<i1: true>|array<f32: 1.0>|dense<1> : tensor<2xi64>
+array<i64>|array<i64: 1, -2>|array<i64: 4, -5, 6>|array<i32>|array<i32: 5, 6, 7>|array<i8: 1>|array<i1: true>|array<f32: 1.0>|dense<1> : tensor<2xi64>
 []|[1]|[1, 2, 3]|[-1, 5, 6, 7, 8]|[1 : i32]|[true]|[true, false, 1 : i1]|[unit]|[unit, false]|["x"]|["x", "y", ""]|[1, "x"]|[[]]|[[], [1, 2]]
 [[[]]]|[array<i32: 1>]|[array<i64: 1>]|[array<i32>, array<i32: 2, 3>]|[0 : i32, 1 : i32, 5 : i32]|[[1], []]|[300]|[3 : i8]|[[1], [2, 3]]`)
 

@@ -3,6 +3,8 @@ package load
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -106,7 +108,7 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		case base.Kind == ods.OptionalProp:
 			return optionalForm(elem, !strings.Contains(base.OptionalParser, "some")), true
 		case base.Kind == ods.IntArrayProp:
-			return denseForm(elem, base.Element.StorageType), true
+			return denseForm(elem, base.Element.StorageType, 0), true
 		}
 		return arrayForm(elem), true
 	case base.Kind == ods.UnitProp:
@@ -166,11 +168,32 @@ func (l *loader) storageForm(storage string) (propertyForm, bool) {
 	if w, ok := integerWidths[strings.TrimPrefix(storage, "std::")]; ok {
 		return integerForm(storage, w), true
 	}
+	if elem, n := arrayType(storage); n > 0 {
+		return denseForm(integerForm(elem, integerWidths[elem]), elem, n), true
+	}
 	if t := l.api.TypeNamed(storage); t != nil && t.Kind == cxx.KindEnum {
 		return l.enumForm(l.api.EnumOf(t), t)
 	}
 	return propertyForm{}, false
 }
+
+// arrayType returns the type of the elements of an array of C++, "int64_t[3]", and their number.
+// The number is 0 for any other type, also for arrays that MLIR does not convert to attributes.
+func arrayType(storage string) (elem string, n int) {
+	elem, length, ok := strings.Cut(strings.TrimSuffix(storage, "]"), "[")
+	elem = strings.TrimPrefix(strings.TrimSpace(elem), "std::")
+	if !ok || elem != "int64_t" && elem != "int32_t" {
+		return "", 0
+	}
+	n, err := strconv.Atoi(strings.TrimSpace(length))
+	if err != nil || n > maxArray {
+		return "", 0
+	}
+	return elem, n
+}
+
+// maxArray bounds the length of arrays.
+const maxArray = 1 << 16
 
 var integerWidths = map[string]int{
 	"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64,
@@ -353,8 +376,9 @@ func arrayForm(elem propertyForm) propertyForm {
 	}
 }
 
-// denseForm is a list of integers, kept as a dense array attribute.
-func denseForm(elem propertyForm, storage string) propertyForm {
+// denseForm is a list of integers, kept as a dense array attribute: an array of length
+// elements, or with a length of 0 a vector.
+func denseForm(elem propertyForm, storage string, length int) propertyForm {
 	width := integerWidths[strings.TrimPrefix(strings.TrimPrefix(storage, "::"), "std::")]
 	build := func(ctx *ir.Context, vs []int64) ir.Attribute {
 		if width == 64 {
@@ -367,14 +391,23 @@ func denseForm(elem propertyForm, storage string) propertyForm {
 		return ctx.DenseI32Array(short)
 	}
 	return propertyForm{
-		syntax:  asm.DenseArrayProperty{Element: elem.syntax, Build: build},
+		syntax:  asm.DenseArrayProperty{Element: elem.syntax, Build: build, Len: length},
 		typ:     cxx.ListOf(elem.typ),
-		initial: cxx.Values(nil),
-		refuses: refusesUnless(func(a ir.Attribute) bool {
+		initial: cxx.Values(slices.Repeat([]cxx.Value{elem.initial}, length)),
+		refuses: func(a ir.Attribute) string {
 			d, ok := a.(*ir.DenseArrayAttr)
-			return ok && ir.IsSignless(d.Element, width)
-		}, fmt.Sprintf("expected DenseI%dArrayAttr for key `value`", width)),
+			switch {
+			case !ok || !ir.IsSignless(d.Element, width):
+				return fmt.Sprintf("expected DenseI%dArrayAttr for key `value`", width)
+			case length > 0 && d.Len() != length:
+				return fmt.Sprintf("size mismatch in attribute conversion: %d vs %d", d.Len(), length)
+			}
+			return ""
+		},
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			if length > 0 && v.Len() != length {
+				return nil, false
+			}
 			vs := make([]int64, v.Len())
 			for i := range vs {
 				if _, ok := elem.attribute(ctx, v.At(i)); !ok {
@@ -387,7 +420,7 @@ func denseForm(elem propertyForm, storage string) propertyForm {
 		value: func(a ir.Attribute) cxx.Value {
 			d, ok := a.(*ir.DenseArrayAttr)
 			if !ok {
-				return cxx.Values(nil)
+				return cxx.Values(slices.Repeat([]cxx.Value{elem.initial}, length))
 			}
 			vals := make([]cxx.Value, d.Len())
 			for i := range vals {

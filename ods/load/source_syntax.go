@@ -131,9 +131,16 @@ func (o *opLoader) directiveArg(x format.Element) cppapi.DirectiveArg {
 		arg.Kind = asm.ArgTypes
 		return arg
 	case *format.Attr:
-		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Attr: o.api.Attribute.Type()}
 		if x.Index < len(o.op.Attributes) {
-			arg.Attr = o.storageType(o.op, o.op.Attributes[x.Index].Attr)
+			return cppapi.DirectiveArg{Kind: asm.ArgAttr, Attr: o.storageType(o.op, o.op.Attributes[x.Index].Attr)}
+		}
+		// The parser is given what is stored, the printer what the accessor returns.
+		p := o.op.Properties[x.Index-len(o.op.Attributes)]
+		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Property: o.propertyField(o.op, p.Name, o.stored(o.op))}
+		if f := arg.Property; f != nil {
+			if arg.Interface = f.Type; f.Type.Kind == cxx.KindList {
+				f.Type = cxx.VectorOf(f.Type.Elem)
+			}
 		}
 		return arg
 	case *format.RegionVar:

@@ -14,6 +14,13 @@
 
 using namespace mlir;
 
+namespace prop {
+// MLIR takes an array for a pointer, and converts that to a bool.
+static Attribute convertToAttribute(MLIRContext *ctx, const int64_t (&storage)[3]) {
+  return mlir::convertToAttribute(ctx, ArrayRef<int64_t>(storage));
+}
+} // namespace prop
+
 #include "properties.dialect-decls.inc"
 #include "properties.enum-decls.inc"
 #define GET_ATTRDEF_CLASSES

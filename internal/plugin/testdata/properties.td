@@ -202,3 +202,123 @@ def Prop_RequiredOp : Op<Prop_Dialect, "required"> {
 def Prop_NoFormatOp : Op<Prop_Dialect, "generic"> {
   let arguments = (ins I64Prop:$n, UnitProp:$flag, OptionalProp<StringProp>:$s);
 }
+
+// Properties as arguments of directives in C++: the parser fills in what is stored, and the
+// printer is given what the accessor returns.
+class Prop_CustomOp<string name, Property kind, string stored, string shown, string parse, string print>
+    : Prop_Op<"custom_" # name, kind, "custom<Value>($value) attr-dict"> {
+  let extraClassDeclaration = [{
+    static ::mlir::ParseResult parseValue(::mlir::OpAsmParser &parser, }] # stored # [{ value) {
+      }] # parse # [{
+    }
+    static void printValue(::mlir::OpAsmPrinter &printer, ::mlir::Operation *op, }] # shown # [{ value) {
+      }] # print # [{
+    }
+  }];
+}
+
+// An array of C++, which MLIR converts to a dense array attribute.
+def TripleProp : Property<"int64_t[3]", "three numbers", "::llvm::ArrayRef<int64_t>"> {
+  let assignToStorage = "::llvm::copy($_value, $_storage)";
+  let hashProperty = "hash_value(::llvm::ArrayRef<int64_t>{$_storage})";
+  let writeToMlirBytecode = writeMlirBytecodeWithConvertToAttribute # ";";
+  let readFromMlirBytecode = readMlirBytecodeUsingConvertFromAttribute;
+}
+
+defvar parseInteger = "return parser.parseInteger(value);";
+defvar printValue = "printer << value;";
+def Prop_CustomI64Op : Prop_CustomOp<"i64", I64Prop, "int64_t &", "int64_t", parseInteger, printValue>;
+def Prop_CustomI32Op : Prop_CustomOp<"i32", I32Prop, "int32_t &", "int32_t", parseInteger, printValue>;
+def Prop_CustomU8Op : Prop_CustomOp<"u8", IntProp<"uint8_t">, "uint8_t &", "uint8_t", parseInteger, "printer << (unsigned)value;">;
+def Prop_CustomStrOp : Prop_CustomOp<"str", StringProp, "std::string &", "::llvm::StringRef",
+    "return parser.parseKeywordOrString(&value);", "printer.printKeywordOrString(value);">;
+def Prop_CustomBoolOp : Prop_CustomOp<"bool", BoolProp, "bool &", "bool",
+    "value = ::mlir::succeeded(parser.parseOptionalKeyword(\"red\")); return ::mlir::success();",
+    "if (value) printer << \"red\";">;
+def Prop_CustomUnitOp : Prop_CustomOp<"unit", UnitProp, "bool &", "bool",
+    "value = ::mlir::failed(parser.parseOptionalKeyword(\"green\")); return ::mlir::success();",
+    "if (!value) printer << \"green\";">;
+def Prop_CustomOptI64Op : Prop_CustomOp<"opt_i64", OptionalProp<I64Prop>, "std::optional<int64_t> &", "std::optional<int64_t>", [{
+      if (::mlir::succeeded(parser.parseOptionalKeyword("none"))) {
+        value = std::nullopt;
+        return ::mlir::success();
+      }
+      int64_t n;
+      if (parser.parseInteger(n))
+        return ::mlir::failure();
+      value = n;
+      return ::mlir::success();
+    }], [{
+      if (value)
+        printer << *value;
+      else
+        printer << "none";
+    }]>;
+defvar parseIntegers = [{
+      return parser.parseCommaSeparatedList(::mlir::AsmParser::Delimiter::Square, [&]() -> ::mlir::ParseResult {
+        int64_t n;
+        if (parser.parseInteger(n))
+          return ::mlir::failure();
+        value.push_back(n);
+        return ::mlir::success();
+      });
+    }];
+defvar printIntegers = "printer << '[' << value << ']';";
+def Prop_CustomIntsOp : Prop_CustomOp<"ints", IntArrayProp<I64Prop>, "::llvm::SmallVectorImpl<int64_t> &",
+    "::llvm::ArrayRef<int64_t>", parseIntegers, printIntegers>;
+def Prop_CustomListOp : Prop_CustomOp<"list", ArrayProp<I64Prop>, "::llvm::SmallVectorImpl<int64_t> &",
+    "::llvm::ArrayRef<int64_t>", parseIntegers, printIntegers>;
+def Prop_CustomTripleOp : Prop_CustomOp<"triple", TripleProp, "int64_t ", "::llvm::ArrayRef<int64_t>", "", ""> {
+  let extraClassDeclaration = [{
+    static bool parseValue(::mlir::OpAsmParser &parser, int64_t value[3]) {
+      return parser.parseLSquare() || parser.parseInteger(value[0]) || parser.parseComma() ||
+             parser.parseInteger(value[1]) || parser.parseComma() || parser.parseInteger(value[2]) || parser.parseRSquare();
+    }
+    static void printValue(::mlir::OpAsmPrinter &printer, ::mlir::Operation *op, ::llvm::ArrayRef<int64_t> value) {
+      printer << '[' << value << ']';
+    }
+  }];
+}
+def Prop_CustomColorOp : Prop_CustomOp<"color", ColorProp, "::prop::Color &", "::prop::Color", [{
+      ::llvm::StringRef word;
+      ::llvm::SMLoc at = parser.getCurrentLocation();
+      if (parser.parseKeyword(&word))
+        return ::mlir::failure();
+      std::optional<::prop::Color> found = ::prop::symbolizeColor(word);
+      if (!found)
+        return parser.emitError(at, "no color: ") << word;
+      value = *found;
+      return ::mlir::success();
+    }], "printer << ::prop::stringifyColor(value);">;
+// A default is what the parser finds in the property.
+def Prop_CustomDefOp : Prop_CustomOp<"def_i64", DefaultValuedProp<I64Prop, "12">, "int64_t &", "int64_t", [{
+      int64_t n;
+      if (::mlir::succeeded(parser.parseOptionalKeyword("red")))
+        value = value + 1;
+      else if (::mlir::failed(parser.parseOptionalKeyword("blue"))) {
+        if (parser.parseInteger(n))
+          return ::mlir::failure();
+        value = n;
+      }
+      return ::mlir::success();
+    }], printValue>;
+
+// A directive that is given another property, and two uses of one.
+def Prop_CustomRefOp : Op<Prop_Dialect, "custom_ref"> {
+  let arguments = (ins I64Prop:$value, I64Prop:$next, StringProp:$name);
+  let assemblyFormat = "custom<Number>($value) `,` custom<Number>($next) custom<Name>($name, ref($next)) attr-dict";
+  let extraClassDeclaration = [{
+    static ::mlir::ParseResult parseNumber(::mlir::OpAsmParser &parser, int64_t &n) { return parser.parseInteger(n); }
+    static void printNumber(::mlir::OpAsmPrinter &printer, ::mlir::Operation *op, int64_t n) { printer << n; }
+    static ::mlir::ParseResult parseName(::mlir::OpAsmParser &parser, std::string &name, int64_t n) {
+      if (n > 5)
+        return parser.parseString(&name);
+      name = "short";
+      return ::mlir::success();
+    }
+    static void printName(::mlir::OpAsmPrinter &printer, ::mlir::Operation *op, ::llvm::StringRef name, int64_t n) {
+      if (n > 5)
+        printer.printString(name);
+    }
+  }];
+}

@@ -59,3 +59,9 @@ module attributes {t.a = #test.e1di64_elements<key> : tensor<2xi64>} {}
 #-}
 // -----
 module attributes {t.a = #dlti.dl_spec<>, t.b = #dlti.dl_spec<>} {}
+// -----
+test.using_property_in_custom [1, -2, 3]
+test.using_property_in_custom [4, 5, 6] {prop = array<i64: 1>}
+"test.using_property_in_custom"() <{prop = array<i64: 7, 8, 9>}> : () -> ()
+test.using_property_in_custom_and_other [1, 4, 20] <{other = 16 : i64}>
+test.using_property_ref_in_custom 1 + 4 = 5
