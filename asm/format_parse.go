@@ -314,21 +314,27 @@ func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseS
 		p.ParseAttrDict(s)
 	}
 	s.SplitDiscardable(have)
+	p.CheckInherentAttrs(s.Attributes[have:], at)
+}
+
+// CheckInherentAttrs checks the constraints of the inherent attributes in a list, as MLIR does
+// when it has parsed the dictionary of a custom form, which began at a position.
+func (p *OpParser) CheckInherentAttrs(attrs []ir.NamedAttribute, at uint32) {
 	var wrong *ir.NamedAttribute // the first by name
-	for i := have; i < len(s.Attributes); i++ {
-		a := &s.Attributes[i]
-		slot := f.def.Slot(a.Name)
+	for i := range attrs {
+		a := &attrs[i]
+		slot := p.def.Slot(a.Name)
 		if slot < 0 || wrong != nil && wrong.Name < a.Name {
 			continue
 		}
-		c := f.def.Attributes[slot].Constraint
+		c := p.def.Attributes[slot].Constraint
 		if c != nil && c.Check != nil && c.Check(nil, a.Value) == ir.Fails {
 			wrong = a
 		}
 	}
 	if wrong != nil {
-		c := f.def.Attributes[f.def.Slot(wrong.Name)].Constraint
-		p.Failf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, wrong.Name, c.Summary)
+		c := p.def.Attributes[p.def.Slot(wrong.Name)].Constraint
+		p.Failf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", p.def.Name, wrong.Name, c.Summary)
 	}
 }
 

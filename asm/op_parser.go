@@ -296,6 +296,12 @@ func (p *OpParser) AddOperandSegments(s *ir.OperationState, sizes ...int) {
 	s.AddAttribute(ir.OperandSegments, p.ctx.DenseI32Array(list))
 }
 
+// AddProperties sets the inherent attributes that are in a dictionary of properties. Other
+// entries are ignored.
+func (p *OpParser) AddProperties(s *ir.OperationState, props ir.Attribute) {
+	p.addProperties(s, props, p.namePos)
+}
+
 // ParseGenericOp parses an operation in generic form where another operation's
 // syntax holds one, and puts it into the block that is being parsed.
 func (p *OpParser) ParseGenericOp() *ir.Operation {

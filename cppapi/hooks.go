@@ -44,26 +44,42 @@ var checkedTraits = []string{"ZeroOperands", "OneOperand", "ZeroResults", "OneRe
 // countedTraits are those with a number.
 var countedTraits = []string{"NOperands", "AtLeastNOperands", "NResults", "AtLeastNResults", "NRegions", "AtLeastNRegions"}
 
-func (a *API) traitChecks() {
-	check := func(m *cxx.Machine, op cxx.Value, t *ir.Trait) cxx.Value {
-		host, ok := m.Host.(*Diagnostics)
-		if !ok || t == nil || t.Verify == nil {
-			return m.Failf("nobody takes diagnostics here")
-		}
-		return cxx.Bool(ir.RunCheck(op.Obj().(*ir.Operation), host.List, t.Verify))
+// CheckFunc returns a function in C++ that makes a check of an operation:
+// LogicalResult(Operation *).
+func (a *API) CheckFunc(check func(op *ir.Operation, c *ir.Checker)) *cxx.Func {
+	return &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return runCheck(m, args[0], check)
+	}}
+}
+
+// runCheck makes a check, whose errors are those of the code that runs.
+func runCheck(m *cxx.Machine, op cxx.Value, check func(op *ir.Operation, c *ir.Checker)) cxx.Value {
+	host, ok := m.Host.(*Diagnostics)
+	if !ok {
+		return m.Failf("nobody takes diagnostics here")
 	}
+	x := AsOperation(op)
+	if x == nil {
+		return m.Failf("a check of no operation")
+	}
+	return cxx.Bool(ir.RunCheck(x, host.List, check))
+}
+
+func (a *API) traitChecks() {
 	for _, name := range checkedTraits {
 		t := ir.LookupTrait(name)
 		if t == nil || t.Verify == nil {
 			continue
 		}
-		a.Registry.Func("mlir::OpTrait::impl::verify"+name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			return check(m, args[0], t)
-		}})
+		a.Registry.Func("mlir::OpTrait::impl::verify"+name, a.CheckFunc(t.Verify))
 	}
 	for _, name := range countedTraits {
 		a.Registry.Func("mlir::OpTrait::impl::verify"+name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type(), cxx.TypeUint32}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			return check(m, args[0], ir.LookupTrait(name, strconv.FormatUint(args[1].Uint(), 10)))
+			t := ir.LookupTrait(name, strconv.FormatUint(args[1].Uint(), 10))
+			if t == nil || t.Verify == nil {
+				return m.Failf("there is no such trait")
+			}
+			return runCheck(m, args[0], t.Verify)
 		}})
 	}
 }

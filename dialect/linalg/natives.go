@@ -111,9 +111,16 @@ func verifyDestinations(op *ir.Operation, c *ir.Checker) {
 // interfaces are those of structured operations.
 var interfaces = dialect.Interfaces{dialect.DestinationStyle(destination{}), dialect.RecursivelySpeculatableIf(dialect.OnTensors)}
 
-// register registers what the definitions of the dialect ask of C++.
+// register registers what the definitions of the dialect ask of C++, and the checks of its
+// interfaces for the operations of other dialects.
 func register(api *cppapi.API) {
 	registerBuilders(api)
+	for name, check := range map[string]func(*ir.Operation, *ir.Checker){
+		"verifyStructuredOpInterface": verifyStructured, "verifyContractionInterface": verifyContraction,
+		"verifyConvolutionInterface": verifyConvolution, "verifyFillInterface": verifyFill,
+	} {
+		api.Registry.Func("mlir::linalg::detail::"+name, api.CheckFunc(check))
+	}
 	maps := api.TypeNamed("::llvm::ArrayRef<::mlir::AffineMap>")
 	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
 		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{

@@ -1,6 +1,8 @@
 package linalg
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -17,14 +19,12 @@ func (x parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out
 //	parts ::= (`<` properties `>`)? dictionary? (`ins` operands)? (`outs` operands)?
 //	operands ::= `(` operand, ... `:` type, ... `)`
 func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
+	var props ir.Attribute
 	if p.OptionalPunct(asm.Less) {
-		at := p.Pos()
-		a := p.ParseAttribute(nil)
+		props = p.ParseAttribute(nil)
 		p.Punct(asm.Greater)
-		d, ok := a.(*ir.DictionaryAttr)
-		p.Check(ok, at, "expected DictionaryAttr to set properties")
-		s.Attributes = append(s.Attributes, d.Entries...)
 	}
+	attrsAt := p.Pos()
 	p.ParseAttrDict(s)
 	var operands [2][]asm.UnresolvedOperand
 	var at [2]uint32
@@ -50,6 +50,18 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 	if sizes {
 		p.AddOperandSegments(s, len(x.in), len(x.out))
 	}
+	if props == nil {
+		p.CheckInherentAttrs(s.Attributes, attrsAt)
+		return x
+	}
+	if d, ok := props.(*ir.DictionaryAttr); ok && sizes {
+		// The sizes are a property, and take precedence over what is written.
+		segments := s.Attributes[len(s.Attributes)-1]
+		s.Attributes = s.Attributes[:len(s.Attributes)-1]
+		entries := slices.DeleteFunc(slices.Clone(d.Entries), func(e ir.NamedAttribute) bool { return e.Name == segments.Name })
+		props = p.Context().DictionaryAttr(append(entries, segments))
+	}
+	p.AddProperties(s, props)
 	return x
 }
 

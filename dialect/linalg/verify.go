@@ -272,10 +272,23 @@ func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, c *
 	}
 }
 
+// numInputs returns the number of the inputs of a structured operation and of its
+// destinations, also of an operation of another dialect.
+func numInputs(op *ir.Operation) (inputs, inits int) {
+	if ds, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](op); ok {
+		inits = len(ds.Destinations(op))
+	} else if len(op.Def().Operands) > 1 {
+		inits = len(op.OperandGroup(1))
+	}
+	return op.NumOperands() - inits, inits
+}
+
 // verifyContraction checks an operation that adds products.
 func verifyContraction(op *ir.Operation, c *ir.Checker) {
 	why := ""
-	if len(op.OperandGroup(0)) != 2 || len(op.OperandGroup(1)) != 1 {
+	if inputs, inits := numInputs(op); !isStructured(op) {
+		why = "expected a LinalgOp"
+	} else if inputs != 2 || inits != 1 {
 		why = "expected op with 2 inputs and 1 output"
 	} else if _, reductions := loopsOf(op); reductions == 0 {
 		why = "expected at least 1 reduction"
@@ -335,34 +348,11 @@ func addsProducts(b *ir.Block) bool {
 	return x == p && y == q || x == q && y == p
 }
 
-// verifyConvolution checks the number of operands and the factors of windows: with
-// a factor of 0 the maps are not those of a convolution any more.
-func verifyConvolution(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(len(op.OperandGroup(0)) >= 2 && len(op.OperandGroup(1)) == 1, "expected op with 2 inputs and 1 output")
-	maps := mapsOf(op)
-	if len(maps) == 0 {
-		return
-	}
-	why := ""
-	if s, ok := structuredOps[op.Name()]; ok {
-		input, _, _ := strings.Cut(s.maps, "|")
-		dims := strings.Fields(input)
-		c.CheckPlain(maps[0].NumResults() == len(dims), "expected all iterators not used to access outputs to be reduction")
-		for i, text := range dims {
-			switch e := maps[0].Results[i]; {
-			case len(text) == 1:
-			case e.Kind == affine.Constant || e.Kind == affine.Mul:
-				why = "unexpected input index map for convolutions"
-			case e.Kind == affine.Dim && why == "":
-				why = "unexpected loop dimension for convolution op"
-			}
-		}
-	}
-	c.CheckPlain(why == "", why)
-}
-
+// verifyFill checks an operation that gives all elements of its destination one value.
 func verifyFill(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(len(op.OperandGroup(0)) == 1 && len(op.OperandGroup(1)) == 1, "expected op with 1 input and 1 output")
+	c.CheckPlain(isStructured(op), "expected a LinalgOp")
+	inputs, inits := numInputs(op)
+	c.CheckPlain(inputs == 1 && inits == 1, "expected op with 1 input and 1 output")
 	value := op.Operand(0).Type()
 	if _, ok := ir.AsShaped(value); ok {
 		_, vector := value.(*ir.VectorType)
