@@ -89,7 +89,7 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 			if r.Decode(f) != nil {
 				break
 			}
-			if f.Inputs > 0 {
+			if f.Key == "" { // the end of a round, which may have had no time for an input
 				inputs += f.Inputs
 				continue
 			}
