@@ -151,9 +151,12 @@ func unrollToElements(op *ir.Operation, e emitter) bool {
 		return false
 	}
 	parts := make([]*ir.Value, of.Shape()[0])
+	loc := e.Loc
+	e.Loc = op.Operand(0).Location()
 	for i := range parts {
 		parts[i] = e.extract(op.Operand(0), int64(i))
 	}
+	e.Loc = loc
 	var elements []*ir.Value
 	for _, part := range parts {
 		elements = append(elements, vector.NewToElements(e.Builder, part).Operation.Results()...)

@@ -175,7 +175,8 @@ func (t *Types) maskedReduction(op *ir.Operation, operands []*ir.Value, r *conve
 	if len(remapped) > 1 {
 		acc = remapped[1]
 	}
-	d := t.reducer(red, c, t.emit(op, r), false)
+	r.Loc = red.Location()
+	d := t.reducer(red, c, t.emit(red.Operation, r), false)
 	if c.whole {
 		a := folding.SplatOf(v.Type(), c.neutral(d.to))
 		neutral := d.value("mlir.constant", v.Type(), nil, ir.NamedAttribute{Name: "value", Value: a})

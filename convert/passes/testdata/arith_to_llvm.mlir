@@ -1,6 +1,7 @@
 // ARGS: --convert-arith-to-llvm
 // ARGS: --convert-arith-to-llvm=index-bitwidth=32
 // ARGS: --convert-arith-to-llvm --mlir-print-op-generic
+// ARGS: --convert-arith-to-llvm --mlir-print-debuginfo
 func.func @f(%a: i32, %b: index, %c: f32, %v: vector<4xf32>, %w: vector<2x3xi32>, %i: i1) -> (i32, index) {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a overflow<nsw> : i32

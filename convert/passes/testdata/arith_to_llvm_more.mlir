@@ -1,5 +1,6 @@
 // ARGS: --allow-unregistered-dialect --convert-arith-to-llvm
 // ARGS: --allow-unregistered-dialect --convert-arith-to-llvm=index-bitwidth=32
+// ARGS: --allow-unregistered-dialect --convert-arith-to-llvm --mlir-print-debuginfo
 func.func @f(%a: i32, %b: i32, %c: f32, %d: f32, %v: vector<4xf32>, %w: vector<2x3xi32>, %i: i1, %s: vector<2x3xf32>) {
   %1 = arith.maxsi %a, %b : i32
   "u"(%1) : (i32) -> ()

@@ -1,4 +1,5 @@
 // ARGS: --convert-arith-to-llvm
+// ARGS: --convert-arith-to-llvm --mlir-print-debuginfo
 func.func @f8(%a: f8E5M2, %b: f8E4M3FN, %v: vector<2xf8E5M2>) {
   %0 = arith.constant 1.0 : f8E5M2
   %1 = arith.addf %a, %a : f8E5M2

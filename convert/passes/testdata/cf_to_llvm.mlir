@@ -1,5 +1,6 @@
 // ARGS: --allow-unregistered-dialect --convert-cf-to-llvm
 // ARGS: --allow-unregistered-dialect --convert-cf-to-llvm --mlir-print-op-generic
+// ARGS: --allow-unregistered-dialect --convert-cf-to-llvm --mlir-print-debuginfo
 func.func @f(%a: i1, %b: index, %c: memref<2xf32>, %v : vector<2x2xf32>) -> index {
   cf.assert %a, "hello"
   cf.assert %a, "hello"

@@ -1,5 +1,6 @@
 // ARGS: --convert-cf-to-llvm
 // ARGS: --convert-cf-to-llvm --reconcile-unrealized-casts
+// ARGS: --convert-cf-to-llvm --mlir-print-debuginfo
 module {
   llvm.func @puts(!llvm.ptr)
   func.func @f(%a: i1, %b: index) {

@@ -1,4 +1,5 @@
 // ARGS: --convert-cf-to-llvm
+// ARGS: --convert-cf-to-llvm --mlir-print-debuginfo
 // Operations of other dialects are legal, and so they are not folded.
 func.func @others(%a: i1) -> (i1, i32) {
   %0 = arith.ori %a, %a : i1

@@ -1,6 +1,7 @@
 // ARGS: --convert-complex-to-llvm=complex-range=basic --mlir-print-op-generic
 // ARGS: --convert-complex-to-llvm=complex-range=improved --mlir-print-op-generic
 // ARGS: --convert-complex-to-llvm=complex-range=none --mlir-print-op-generic
+// ARGS: --convert-complex-to-llvm=complex-range=basic --mlir-print-debuginfo
 func.func @c(%a: f32, %b: f32, %c: complex<f32>, %d: complex<f32>) -> complex<f32> {
   %0 = complex.create %a, %b : complex<f32>
   %1 = complex.re %0 : complex<f32>

@@ -1,4 +1,5 @@
 // ARGS: --convert-complex-to-llvm
+// ARGS: --convert-complex-to-llvm --mlir-print-debuginfo
 // The part of a constant would be one of arith, which the target does not know.
 func.func @parts() -> (f32, f64) {
   %0 = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>

@@ -1,6 +1,7 @@
 // ARGS: --allow-unregistered-dialect --convert-func-to-llvm
 // ARGS: --allow-unregistered-dialect --convert-func-to-llvm --mlir-print-op-generic
 // ARGS: --allow-unregistered-dialect --convert-func-to-llvm=index-bitwidth=32
+// ARGS: --allow-unregistered-dialect --convert-func-to-llvm --mlir-print-debuginfo
 module {
   func.func @empty() { return }
   func.func private @ext(i32, index) -> f32

@@ -1,4 +1,5 @@
 // ARGS: --allow-unregistered-dialect --convert-func-to-llvm=use-bare-ptr-memref-call-conv --split-input-file
+// ARGS: --allow-unregistered-dialect --convert-func-to-llvm=use-bare-ptr-memref-call-conv --split-input-file --mlir-print-debuginfo
   func.func private @exts(memref<?x4xf32>)
   func.func private @exts2(memref<2x?xf32>)
   func.func private @exts3(memref<2x2xf32, strided<[2,1], offset: ?>>)

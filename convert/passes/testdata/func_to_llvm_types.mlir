@@ -1,5 +1,6 @@
 // ARGS: --allow-unregistered-dialect --convert-func-to-llvm --split-input-file
 // ARGS: --allow-unregistered-dialect --convert-cf-to-llvm --split-input-file
+// ARGS: --allow-unregistered-dialect --convert-func-to-llvm --split-input-file --mlir-print-debuginfo
   llvm.mlir.global @malloc(0 : i32) : i32
   func.func private @b(%a: memref<*xf32> {llvm.noalias}) -> memref<*xf32> { return %a : memref<*xf32> }
 // -----

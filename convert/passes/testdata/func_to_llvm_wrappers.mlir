@@ -1,5 +1,6 @@
 // ARGS: --convert-func-to-llvm
 // ARGS: --convert-func-to-llvm --mlir-print-op-generic
+// ARGS: --convert-func-to-llvm --mlir-print-debuginfo
 module {
   func.func private @extm(memref<?x4xf32>, memref<*xf32> {llvm.noalias}, index) -> memref<4xf32> attributes {llvm.emit_c_interface}
   func.func private @ext2(index {llvm.signext}) -> (index {llvm.noundef}) attributes {llvm.emit_c_interface, test.a}

@@ -2,6 +2,7 @@
 // ARGS: --convert-ub-to-llvm
 // ARGS: --convert-index-to-llvm=index-bitwidth=32
 // ARGS: --convert-index-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts
+// ARGS: --convert-index-to-llvm --mlir-print-debuginfo
 func.func @f(%a: index, %b: index, %c: i32) {
   %0 = index.add %a, %b
   %1 = index.ceildivs %a, %b

@@ -1,5 +1,6 @@
 // ARGS: --convert-math-to-llvm
 // ARGS: --convert-math-to-llvm=approximate-log1p=0
+// ARGS: --convert-math-to-llvm --mlir-print-debuginfo
 func.func @m(%a: f32, %v: vector<4xf32>, %w: vector<2x3xf32>, %i: i32, %s: vector<[4]xf32>, %d: f64, %h: f16) {
   %0 = math.absf %a : f32
   %1 = math.absi %i : i32

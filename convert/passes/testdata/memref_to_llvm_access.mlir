@@ -1,5 +1,6 @@
 // ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-op-generic
 // ARGS: --finalize-memref-to-llvm
+// ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-debuginfo
 func.func @access(%m: memref<?x4xf32>, %s: memref<f32>, %st: memref<3x?xf32, strided<[?, 2], offset: ?>>, %k : memref<5x6xi1, strided<[6, 1], offset: 7>, 3>, %i: index, %j: index, %f: f32) -> f32 {
   %0 = memref.load %m[%i, %j] : memref<?x4xf32>
   memref.store %0, %m[%j, %i] {nontemporal = true} : memref<?x4xf32>

@@ -1,6 +1,7 @@
 // ARGS: --finalize-memref-to-llvm
 // ARGS: --finalize-memref-to-llvm=use-aligned-alloc
 // ARGS: --finalize-memref-to-llvm=use-generic-functions --mlir-print-op-generic
+// ARGS: --finalize-memref-to-llvm --mlir-print-debuginfo
 func.func @alloc(%n: index, %m: index) {
   %0 = memref.alloc() : memref<f32>
   %1 = memref.alloc(%n) : memref<?x4xf32>

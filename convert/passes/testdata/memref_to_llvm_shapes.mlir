@@ -1,5 +1,6 @@
 // ARGS: --allow-unregistered-dialect --convert-arith-to-llvm --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-op-generic
 // ARGS: --allow-unregistered-dialect --finalize-memref-to-llvm
+// ARGS: --allow-unregistered-dialect --convert-arith-to-llvm --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-debuginfo
 func.func @r(%m: memref<?xf32>, %sh: memref<?xindex>, %sh2: memref<2xi32>, %u: memref<*xf32>, %raw: memref<?xi8>, %i: index, %j : index) {
   %0 = memref.reshape %m(%sh2) : (memref<?xf32>, memref<2xi32>) -> memref<?x?xf32>
   %1 = memref.reshape %m(%sh) : (memref<?xf32>, memref<?xindex>) -> memref<*xf32>

@@ -1,6 +1,7 @@
 // ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts
 // ARGS: --finalize-memref-to-llvm=index-bitwidth=32
 // ARGS: --convert-to-llvm=dynamic
+// ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-debuginfo
 module attributes {llvm.data_layout = "e-p:32:32-p1:16:16"} {
   func.func @spaces(%a: memref<4xf32, -1>, %b: memref<*xf32, 1>, %c: memref<*xi8, 3>, %i: index) -> memref<*xf32, 1> {
     %0 = memref.dim %c, %i : memref<*xi8, 3>

@@ -1,5 +1,6 @@
 // ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-op-generic
 // ARGS: --finalize-memref-to-llvm
+// ARGS: --convert-func-to-llvm --finalize-memref-to-llvm --reconcile-unrealized-casts --mlir-print-debuginfo
 memref.global @g : memref<2x3xf32> = dense<1.0>
 memref.global "private" constant @k : memref<2xi32> = dense<[1,2]> {alignment = 64}
 memref.global "private" @u : memref<2xi32> = uninitialized

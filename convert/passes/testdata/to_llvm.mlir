@@ -1,6 +1,7 @@
 // ARGS: --convert-to-llvm
 // ARGS: --convert-to-llvm=dynamic
 // ARGS: --convert-to-llvm=filter-dialects=func,arith
+// ARGS: --convert-to-llvm --mlir-print-debuginfo
 func.func @f(%a: i1, %b: index, %c: memref<?x4xf32>, %v: vector<4xf32>, %z: complex<f32>, %i: i32) -> index {
   cf.assert %a, "hello"
   %0 = memref.load %c[%b, %b] : memref<?x4xf32>

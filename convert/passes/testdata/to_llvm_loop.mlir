@@ -1,5 +1,6 @@
 // ARGS: --convert-to-llvm --mlir-print-op-generic
 // ARGS: --convert-to-llvm=dynamic
+// ARGS: --convert-to-llvm --mlir-print-debuginfo
 func.func @g(%a: i32, %b: i32, %c: i32, %m: memref<?xf32>, %f: (i32) -> i32, %z: complex<f64>, %n: index) -> (i32, complex<f64>) {
   %0 = arith.floordivsi %a, %b : i32
   %1 = arith.ceildivui %0, %b : i32

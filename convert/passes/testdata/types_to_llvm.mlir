@@ -1,5 +1,6 @@
 // ARGS: --convert-cf-to-llvm
 // ARGS: --convert-cf-to-llvm=index-bitwidth=32
+// ARGS: --convert-cf-to-llvm --mlir-print-debuginfo
 func.func @f(%a: complex<f32>, %b: f8E5M2, %c: memref<2x?xf32>, %d: memref<*xf32>, %e: memref<f32, 3>, %g: (i32)->i32, %h: si32, %i: vector<[4]xf32>, %j: vector<2x[4]xindex>, %k: vector<f32>, %l: tf32, %m : none, %n: memref<2xf32, strided<[?], offset: ?>>, %o: memref<2x2xf32, affine_map<(i,j)->(j,i)>>, %p: f80, %q : memref<2xindex>, %r: memref<2xf32, "x">, %s: tuple<i32>, %t : !llvm.struct<(i32)>) {
   cf.br ^bb1(%a : complex<f32>)
   ^bb1(%0:complex<f32>):

@@ -2,6 +2,7 @@
 // ARGS: --convert-vector-to-llvm=vector-contract-lowering=outerproduct
 // ARGS: --convert-vector-to-llvm=vector-contract-lowering=parallelarith
 // ARGS: --convert-vector-to-llvm=vector-contract-lowering=llvmintr
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @c0(%x: vector<3x3xbf16>, %y: vector<3x2xbf16>, %z: vector<3x2xbf16>) -> vector<3x2xbf16> {
   %0 = vector.contract {indexing_maps = [affine_map<(d0,d1,d2) -> (d2,d0)>, affine_map<(d0,d1,d2) -> (d2,d1)>, affine_map<(d0,d1,d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<maxnumf>} %x, %y, %z : vector<3x3xbf16>, vector<3x2xbf16> into vector<3x2xbf16>
   return %0 : vector<3x2xbf16>

@@ -1,5 +1,6 @@
 // ARGS: --convert-vector-to-llvm
 // ARGS: --convert-to-llvm
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @v1_sh(%a: vector<2xf32>, %b: vector<3xf32>) -> vector<3xf32> { %0 = vector.shuffle %a, %b [0,-1,4] : vector<2xf32>, vector<3xf32>  return %0 : vector<3xf32> }
 func.func @v1_sh0(%a: vector<f32>, %b: vector<f32>) -> vector<3xf32> { %0 = vector.shuffle %a, %b [0,-1,1] : vector<f32>, vector<f32>  return %0 : vector<3xf32> }
 func.func @v1_shn(%a: vector<2x4xf32>, %b: vector<3x4xf32>) -> vector<3x4xf32> { %0 = vector.shuffle %a, %b [0,1,4] : vector<2x4xf32>, vector<3x4xf32>  return %0 : vector<3x4xf32> }

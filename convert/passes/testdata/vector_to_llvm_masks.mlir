@@ -1,5 +1,6 @@
 // ARGS: --convert-vector-to-llvm
 // ARGS: --convert-vector-to-llvm=force-32bit-vector-indices=0
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @v1_ste() -> (vector<[4]xindex>) {  %1 = vector.step : vector<[4]xindex> return  %1:  vector<[4]xindex> }
 func.func @v1_vs() -> index {  %1 = vector.vscale return  %1:  index }
 func.func @v1_cm(%i:index) -> (vector<[4]xi1>) {  %1 = vector.create_mask %i: vector<[4]xi1> return  %1:  vector<[4]xi1> }

@@ -1,6 +1,7 @@
 // ARGS: --convert-vector-to-llvm
 // ARGS: --convert-vector-to-llvm=use-vector-alignment
 // ARGS: --convert-to-llvm
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @v2_ld(%m: memref<?x8xf64>, %i: index, %k: vector<8xi1>, %v: vector<8xf64>, %x: vector<8xi32>) -> vector<8xf64> { 
  %0 = vector.load %m[%i, %i] {nontemporal = true} : memref<?x8xf64>, vector<8xf64>
  vector.store %0, %m[%i, %i] {alignment = 32 : i64} : memref<?x8xf64>, vector<8xf64>

@@ -1,4 +1,5 @@
 // ARGS: --convert-vector-to-llvm
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @v2_pr(%a: f32, %b: f64, %c: i1, %d: i8, %e: ui8, %f: index, %g: bf16, %i: i64) {
  vector.print %a : f32
  vector.print %b : f64 punctuation <comma>

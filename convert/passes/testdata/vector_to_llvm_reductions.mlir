@@ -1,5 +1,6 @@
 // ARGS: --convert-vector-to-llvm
 // ARGS: --convert-vector-to-llvm=reassociate-fp-reductions
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @red_r1(%v: vector<4xf32>, %a: f32, %k: vector<4xi1>) -> f32 {
   %0 = vector.reduction <add>, %v : vector<4xf32> into f32
   return %0 : f32

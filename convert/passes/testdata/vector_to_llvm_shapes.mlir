@@ -1,4 +1,5 @@
 // ARGS: --convert-vector-to-llvm
+// ARGS: --convert-vector-to-llvm --mlir-print-debuginfo
 func.func @v3_br(%a: vector<4xf32>, %b: vector<f32>, %c: vector<2x1x4xf32>, %d: vector<1x4xf32>, %e: vector<1xf32>) -> (vector<2x4xf32>, vector<3xf32>, vector<2x2x4xf32>, vector<3x4xf32>, vector<5xf32>) {
  %0 = vector.broadcast %a : vector<4xf32> to vector<2x4xf32>
  %1 = vector.broadcast %b : vector<f32> to vector<3xf32>
