@@ -75,7 +75,7 @@ func completion(args []string, out, errs io.Writer) int {
 		fmt.Fprintf(&described, "      '%s:%s'\n", name, summary)
 		fmt.Fprintf(&fish, "complete -c mica -n __fish_use_subcommand -f -a %s -d '%s'\n", name, summary)
 	}
-	for _, t := range tools() {
+	for _, t := range tools(false) {
 		add(t.name, t.summary)
 	}
 	add("completion", "print a completion script for a shell")

@@ -49,8 +49,8 @@ func oneName(main mainFunc) func(name string, args []string, in io.Reader, out, 
 	return func(_ string, args []string, in io.Reader, out, errs io.Writer) int { return main(args, in, out, errs) }
 }
 
-// tools returns the subcommands.
-func tools() []tool {
+// tools returns the subcommands. If shared is set, others run in the same process.
+func tools(shared bool) []tool {
 	return []tool{
 		{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
@@ -71,7 +71,7 @@ func tools() []tool {
 			}},
 		{"tblgen", tblgen.Names(), "evaluate TableGen and print records",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
-				cfg := tblgen.Config{Name: name, Trees: library.Trees(std.Natives)}
+				cfg := tblgen.Config{Name: name, Alone: !shared, Trees: library.Trees(std.Natives)}
 				if project.Uses(name) {
 					cfg.Project = &project.Options{}
 				}
@@ -97,9 +97,9 @@ func tools() []tool {
 // and the tools under the names of the reference's.
 func commands() map[string]runlines.Tool {
 	list := map[string]runlines.Tool{"mica": func(args []string, in io.Reader, out, errs io.Writer) int {
-		return run(append([]string{"mica"}, args...), in, out, errs)
+		return runIn(true, append([]string{"mica"}, args...), in, out, errs)
 	}}
-	for _, t := range tools() {
+	for _, t := range tools(true) {
 		for _, a := range t.aliases {
 			list[a] = func(args []string, in io.Reader, out, errs io.Writer) int { return t.main(a, args, in, out, errs) }
 		}
@@ -108,8 +108,13 @@ func commands() map[string]runlines.Tool {
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
+	return runIn(false, args, in, out, errs)
+}
+
+// runIn runs a command, in a process that runs others at the same time if shared is set.
+func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 	name := process.Name(args[0])
-	for _, t := range tools() {
+	for _, t := range tools(shared) {
 		if slices.Contains(t.aliases, name) {
 			return t.main(name, args[1:], in, out, errs)
 		}
@@ -121,7 +126,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	switch args[1] {
 	case "help", "--help", "-help", "-h":
 		if len(args) > 2 {
-			return run([]string{args[0], args[2], "--help"}, in, out, errs)
+			return runIn(shared, []string{args[0], args[2], "--help"}, in, out, errs)
 		}
 		return flags.Answer(out, errs, usage())
 	case "version", "--version", "-version":
@@ -130,7 +135,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if args[1] == "completion" {
 		return completion(args[2:], out, errs)
 	}
-	for _, t := range tools() {
+	for _, t := range tools(shared) {
 		switch {
 		case args[1] == t.name:
 			return t.main("mica "+args[1], args[2:], in, out, errs)
@@ -139,7 +144,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		}
 	}
 	names := []string{"completion", "help", "version"}
-	for _, t := range tools() {
+	for _, t := range tools(shared) {
 		names = append(append(names, t.name), t.aliases...)
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'%s\n\n%s", args[1], suggest.DidYouMean(args[1], names), usage())
@@ -157,7 +162,7 @@ func version() string {
 func usage() string {
 	var b strings.Builder
 	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
-	for _, t := range tools() {
+	for _, t := range tools(false) {
 		fmt.Fprintf(&b, "  %-10s %s", t.name, t.summary)
 		if len(t.aliases) > 0 {
 			fmt.Fprintf(&b, " (also as %s)", strings.Join(t.aliases, ", "))

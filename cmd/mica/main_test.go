@@ -29,13 +29,13 @@ func TestHelpAndVersion(t *testing.T) {
 		if code != 0 || errs != "" || !strings.HasPrefix(out, "mica: ") {
 			t.Errorf("%s: exit code %d, %q, %q", flag, code, out, errs)
 		}
-		for _, tool := range tools() {
+		for _, tool := range tools(false) {
 			if !strings.Contains(out, "\n  "+tool.name+" ") {
 				t.Errorf("%s does not tell of %s", flag, tool.name)
 			}
 		}
 	}
-	for _, tool := range tools() {
+	for _, tool := range tools(false) {
 		if out, errs, code := call("", "mica", "help", tool.name); code != 0 || errs != "" || !strings.Contains(out, "--help") {
 			t.Errorf("help %s: exit code %d, %q, %q", tool.name, code, out, errs)
 		}
@@ -75,7 +75,7 @@ func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
 func TestFullOutput(t *testing.T) {
 	calls := [][]string{{"mica", "help"}, {"mica", "version"}, {"mica", "opt"}, {"mica", "opt", "--show-dialects"}, {"mica", "tblgen"}, {"mica", "pdll", "-x=mlir"}, {"mica", "fmt"}, {"mica", "completion", "bash"},
 		{"mica", "doc", filepath.Join("..", "..", "examples", "toy", "toy.td")}}
-	for _, tool := range tools() {
+	for _, tool := range tools(false) {
 		calls = append(calls, []string{"mica", "help", tool.name}, []string{"mica", tool.name, "--version"})
 	}
 	for _, args := range calls {

@@ -20,5 +20,5 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	if !slices.Contains(tblgen.Names(), name) {
 		name = "mlir-tblgen"
 	}
-	return tblgen.Main(args[1:], in, out, errs, tblgen.Config{Name: name})
+	return tblgen.Main(args[1:], in, out, errs, tblgen.Config{Name: name, Alone: true})
 }

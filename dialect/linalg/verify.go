@@ -18,10 +18,13 @@ func dense(op *ir.Operation, name string) []int64 {
 	return nil
 }
 
-// destinationRank returns the rank of the first destination, 0 for a scalar.
+// destinationRank returns the rank of the first destination, 0 for a scalar or if the definition
+// has none.
 func destinationRank(op *ir.Operation) int {
-	if v := op.GroupOperand(1); v != nil {
-		return len(shapeOf(v.Type()))
+	if len(op.Def().Operands) > 1 {
+		if v := op.GroupOperand(1); v != nil {
+			return len(shapeOf(v.Type()))
+		}
 	}
 	return 0
 }

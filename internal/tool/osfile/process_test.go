@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"testing"
@@ -26,6 +27,19 @@ func TestMain(m *testing.M) {
 			return nil
 		})
 		os.Exit(0)
+	case "handles": // writes half of the output, and survives the signal
+		signals := make(chan os.Signal, 2)
+		signal.Notify(signals, os.Interrupt)
+		err := osfile.Write(os.Args[1], func(w io.Writer) error {
+			os.Stdout.WriteString("ready\n")
+			<-signals
+			<-signals // from the writer
+			return nil
+		})
+		if err == nil {
+			os.Exit(2)
+		}
+		os.Exit(0)
 	case "stdout": // writes to the file that the standard output is
 		os.Stdout.WriteString("before\n")
 		if err := osfile.WriteBytes(os.Args[1], []byte("output\n")); err != nil {
@@ -46,6 +60,34 @@ func process(t *testing.T, what string, args ...string) *exec.Cmd {
 	cmd := exec.Command(self, args...)
 	cmd.Env = append(os.Environ(), scene+"="+what)
 	return cmd
+}
+
+// TestHandledSignal interrupts a process that handles the signal, too. There is no file, and it ends.
+func TestHandledSignal(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("processes cannot be interrupted there")
+	}
+	dir := t.TempDir()
+	cmd := process(t, "handles", filepath.Join(dir, "out"))
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := bufio.NewReader(out).ReadString('\n'); line != "ready\n" {
+		t.Fatal(line, err)
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Wait(); err != nil {
+		t.Error(err)
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 0 {
+		t.Errorf("the directory holds %v", entries)
+	}
 }
 
 // TestSignal checks that a process that is interrupted leaves neither the file nor a

@@ -11,48 +11,53 @@ import (
 	"sync"
 )
 
-// A Writer writes files, one at a time, by way of temporary ones, which do not outlive the process, also if a
-// signal ends it.
+// A Writer writes files by way of temporary ones, which do not outlive the process, also if a
+// signal ends it. The zero Writer is ready for use. It must be closed.
 type Writer struct {
-	signals chan os.Signal
-	caught  chan struct{} // closed when signals are caught
-	closed  chan struct{}
+	start  sync.Once
+	caught chan struct{} // closed when signals are caught
+	closed chan struct{}
 
-	mu        sync.Mutex
-	temporary string // the file to remove when a signal arrives, if any
+	mu          sync.Mutex
+	temporaries map[string]bool // the files to remove when a signal arrives
+	ended       bool            // one has arrived
 }
 
-// NewWriter returns a writer, which must be closed. To catch signals takes a fraction of a
-// millisecond, which passes in the background: a tool makes the writer before its output.
-func NewWriter() *Writer {
-	w := &Writer{signals: make(chan os.Signal, 1), caught: make(chan struct{}), closed: make(chan struct{})}
-	go w.watch()
-	return w
+// CatchSignals begins to catch signals before the first file. That takes a fraction of a
+// millisecond, which passes in the background.
+func (w *Writer) CatchSignals() {
+	w.start.Do(func() {
+		w.caught, w.closed = make(chan struct{}), make(chan struct{})
+		go w.watch()
+	})
 }
 
-// watch removes the temporary file when a signal arrives, and then lets the signal end the
+// watch removes the temporary files when a signal arrives, and then lets the signal end the
 // process.
 func (w *Writer) watch() {
+	signals := make(chan os.Signal, 1)
 	for _, s := range endingSignals() {
 		if !signal.Ignored(s) {
-			signal.Notify(w.signals, s)
+			signal.Notify(signals, s)
 		}
 	}
 	close(w.caught)
 	select {
 	case <-w.closed:
-		signal.Stop(w.signals)
+		signal.Stop(signals)
 		select {
-		case s := <-w.signals: // it arrived before
+		case s := <-signals: // it arrived before
 			raise(s)
 		default:
 		}
-	case s := <-w.signals:
-		w.mu.Lock() // for good: no other file is created
-		if w.temporary != "" {
-			os.Remove(w.temporary)
+	case s := <-signals:
+		w.mu.Lock()
+		w.ended = true
+		for name := range w.temporaries {
+			os.Remove(name)
 		}
-		signal.Stop(w.signals)
+		w.mu.Unlock()
+		signal.Stop(signals)
 		raise(s)
 	}
 }
@@ -65,7 +70,12 @@ func raise(s os.Signal) {
 }
 
 // Close ends the work of the writer. It does not wait until signals are no longer caught.
-func (w *Writer) Close() { close(w.closed) }
+func (w *Writer) Close() {
+	w.start.Do(func() {}) // nothing is caught from now on
+	if w.closed != nil {
+		close(w.closed)
+	}
+}
 
 // A temporary is a file that is removed unless it is renamed.
 type temporary struct {
@@ -79,21 +89,30 @@ const maxTries = 100
 // newTemporary creates a temporary file in a directory, with the permissions of a new
 // file.
 func (w *Writer) newTemporary(dir string) (*temporary, error) {
+	w.CatchSignals()
 	<-w.caught // so that no moment is left in which a signal would leave the file
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for try := 1; ; try++ {
+	for try := 1; !w.ended; try++ {
 		name := filepath.Join(dir, fmt.Sprintf(".mica-%d", rand.Uint64()))
 		f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o666)
 		if err == nil {
-			w.temporary = name
+			if w.temporaries == nil {
+				w.temporaries = map[string]bool{}
+			}
+			w.temporaries[name] = true
 			return &temporary{f, w}, nil
 		}
 		if !errors.Is(err, fs.ErrExist) || try == maxTries {
 			return nil, err
 		}
 	}
+	return nil, &fs.PathError{Op: "create", Path: dir, Err: errInterrupted}
 }
+
+// errInterrupted is the failure to write a file after a signal that ends the process, unless the
+// program handles it, too.
+var errInterrupted = errors.New("interrupted")
 
 // rename makes the file another one.
 func (t *temporary) rename(target string) error {
@@ -101,7 +120,7 @@ func (t *temporary) rename(target string) error {
 	defer t.writer.mu.Unlock()
 	err := os.Rename(t.Name(), target)
 	if err == nil {
-		t.writer.temporary = ""
+		delete(t.writer.temporaries, t.Name())
 	}
 	return err
 }
@@ -111,9 +130,9 @@ func (t *temporary) remove() {
 	t.Close()
 	t.writer.mu.Lock()
 	defer t.writer.mu.Unlock()
-	if t.writer.temporary != "" {
-		os.Remove(t.writer.temporary)
-		t.writer.temporary = ""
+	if t.writer.temporaries[t.Name()] {
+		os.Remove(t.Name())
+		delete(t.writer.temporaries, t.Name())
 	}
 }
 

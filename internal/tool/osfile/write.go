@@ -52,7 +52,7 @@ func (w *Writer) Write(name string, fill func(io.Writer) error) error {
 
 // Write writes a file as [Writer.Write] does.
 func Write(name string, fill func(io.Writer) error) error {
-	w := NewWriter()
+	var w Writer
 	defer w.Close()
 	return w.Write(name, fill)
 }
@@ -76,14 +76,14 @@ func (w *Writer) WriteChanged(name string, text []byte) error {
 
 // WriteBytes writes a file as [Writer.WriteBytes] does.
 func WriteBytes(name string, text []byte) error {
-	w := NewWriter()
+	var w Writer
 	defer w.Close()
 	return w.WriteBytes(name, text)
 }
 
 // WriteChanged writes a file as [Writer.WriteChanged] does.
 func WriteChanged(name string, text []byte) error {
-	w := NewWriter()
+	var w Writer
 	defer w.Close()
 	return w.WriteChanged(name, text)
 }

@@ -199,3 +199,23 @@ func TestNoDirectory(t *testing.T) {
 		t.Errorf("the error is %v", err)
 	}
 }
+
+// TestNested writes a file while another one is written, which fails.
+func TestNested(t *testing.T) {
+	dir := t.TempDir()
+	var w osfile.Writer
+	defer w.Close()
+	failure := errors.New("no")
+	err := w.Write(filepath.Join(dir, "outer"), func(io.Writer) error {
+		if err := w.WriteBytes(filepath.Join(dir, "inner"), []byte("x")); err != nil {
+			t.Error(err)
+		}
+		return failure
+	})
+	if err != failure {
+		t.Error(err)
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 1 || entries[0].Name() != "inner" {
+		t.Errorf("the directory holds %v", entries)
+	}
+}

@@ -359,6 +359,18 @@ func TestSeveralGenerators(t *testing.T) {
 	if _, err := os.Stat(path("new")); err == nil {
 		t.Error("a file was written although a generator failed")
 	}
+
+	// One of them may write to the standard output.
+	want, _ := run("-gen-enum-decls", input)
+	for _, other := range []string{"-gen-enum-defs=" + path("defs"), "-gen-enum-defs -o " + path("defs")} {
+		out, code := run(append(strings.Fields(other), "-gen-enum-decls=-", input)...)
+		if code != 0 || out != want {
+			t.Errorf("%s: exit code %d\n%s", other, code, reftest.Diff(want, out))
+		}
+	}
+	if out, code := run("-gen-enum-decls=-", "-gen-enum-defs", input); code != 1 || !strings.Contains(out, "'-' is the file of more than one output") {
+		t.Errorf("two for the standard output: exit code %d\n%s", code, out)
+	}
 }
 
 // variants returns the command lines with which a generator is tried: as it is, and for

@@ -43,6 +43,7 @@ type options struct {
 	includes []string
 	defines  []string
 	trees    []source.FS
+	alone    bool
 
 	onDeprecated   string // none, warn or error
 	writeIfChanged bool
@@ -107,6 +108,8 @@ type Config struct {
 	// Name is the tool's in its messages. The tools of the reference have only their own
 	// generators.
 	Name string
+	// Alone says that the process runs nothing else: the tool may change how it collects garbage.
+	Alone bool
 	// Project finds project files. nil finds none.
 	Project Project
 	// Trees are the files within the program that definitions can include. nil is the prelude.
@@ -210,7 +213,7 @@ func flagSet(o *options) *flags.Set {
 // parse reads the command line. The options are valid for reporting an error, too.
 func parse(cfg Config, args []string) (*options, error) {
 	prog := cfg.Name
-	o := &options{prog: prog, project: cfg.Project, trees: cfg.Trees, input: "-", output: "-", onDeprecated: "none"}
+	o := &options{prog: prog, project: cfg.Project, trees: cfg.Trees, alone: cfg.Alone, input: "-", output: "-", onDeprecated: "none"}
 	o.generators.Intrinsics.Base = "LLVM_IntrOp"
 	if isMLIR(prog) {
 		o.onDeprecated = "warn"
@@ -259,7 +262,10 @@ func (o *options) checkOutputs() error {
 	if len(o.outputs) > 0 && o.action == "" && o.output != "-" {
 		return flags.Error(o.prog + ": -o is given, but all generators write to files of their own\n")
 	}
-	files := []string{o.output}
+	var files []string
+	if o.action != "" {
+		files = append(files, o.output)
+	}
 	for _, x := range o.outputs {
 		if slices.Contains(files, x.file) {
 			return flags.Error(o.prog + ": '" + x.file + "' is the file of more than one output\n")
@@ -361,9 +367,12 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))
 	}
-	defer paceGC()()
+	if o.alone {
+		defer paceGC()()
+	}
 	if o.output != "-" || len(o.outputs) > 0 {
-		o.files = osfile.NewWriter()
+		o.files = &osfile.Writer{}
+		o.files.CatchSignals()
 		defer o.files.Close()
 	}
 	for _, d := range o.defines {
@@ -415,7 +424,7 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 		}
 	}
 	o.report = func(list diag.List) { render.RenderAll(list) }
-	err = o.writeOutputs(f, recs)
+	err = o.writeOutputs(f, recs, out)
 	switch {
 	case err != nil:
 	case o.action == "null-backend" && len(o.outputs) > 0:
@@ -649,7 +658,7 @@ func (o *options) opened(err error) error {
 
 // writeOutputs runs the generators that have files of their own. No file is written if one
 // of them fails.
-func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
+func (o *options) writeOutputs(f *source.File, recs *tablegen.Records, out io.Writer) error {
 	if len(o.outputs) == 0 {
 		return nil
 	}
@@ -664,7 +673,7 @@ func (o *options) writeOutputs(f *source.File, recs *tablegen.Records) error {
 	for i, x := range o.outputs {
 		to := *o
 		to.output = x.file
-		if err := to.write(nil, func(w io.Writer) error { _, err := io.WriteString(w, texts[i]); return err }); err != nil {
+		if err := to.write(out, func(w io.Writer) error { _, err := io.WriteString(w, texts[i]); return err }); err != nil {
 			return err
 		}
 	}
