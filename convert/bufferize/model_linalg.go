@@ -93,3 +93,10 @@ func (structured) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	}
 	return r.ReplaceWithBuffers(op, buffers[firstInit(op):]...)
 }
+
+// softmax is linalg.softmax, which has no body and reads only its input.
+type softmax struct{ structured }
+
+func (softmax) Reads(o *ir.Operand, _ *State) bool { return o.Index() < firstInit(o.Owner()) }
+
+func (softmax) IsElementwise(*ir.Operation, [2]*ir.Operand, *State) bool { return false }

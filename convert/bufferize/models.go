@@ -27,6 +27,8 @@ var models = map[string]Model{
 	"tensor.pad": tensorPad{}, "tensor.parallel_insert_slice": tensorParallelInsertSlice{}, "tensor.rank": tensorSize{}, "tensor.reshape": tensorReshape{},
 	"tensor.splat": generator{},
 
+	"linalg.softmax": softmax{},
+
 	"vector.transfer_read": transferRead{}, "vector.transfer_write": transferWrite{},
 }
 

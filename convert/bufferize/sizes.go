@@ -38,6 +38,8 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 		return ir.GroupValues(def, 1)
 	case "tensor.collapse_shape":
 		return c.collapsedSizes(def, groupsOf(def))
+	case "linalg.softmax":
+		return c.folded(def.Operand(0))
 	}
 	if _, ok := modelOf(def).(structured); ok {
 		return c.structuredSizes(def, v.Index())

@@ -3,6 +3,7 @@ package linalg
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -175,7 +176,7 @@ func (s spec) indexing(strides, dilations []int64) []*affine.Map {
 // factors returns the elements of an attribute that holds strides or dilations.
 func factors(a ir.Attribute) []int64 {
 	if d, ok := a.(*ir.DenseElementsAttr); ok {
-		return d.Int64s()
+		return named.IntsOf(d)
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 // dense returns the elements of an attribute that is a dense array of integers.
 func dense(op *ir.Operation, name string) []int64 {
 	if a, ok := op.Attr(name).(*ir.DenseArrayAttr); ok {
-		return a.Int64s()
+		return named.IntsOf(a)
 	}
 	return nil
 }

@@ -160,3 +160,10 @@ func.func @k(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %d: tensor<?xf32>, %f: f32)
   %u = linalg.fill ins(%f : f32) outs(%v : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %u, %v : tensor<?x?xf32>, tensor<?x?xf32>
 }
+func.func @softmax(%a: tensor<?x4xf32>, %i: index, %f: f32) -> (tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>) {
+  %e = tensor.empty(%i) : tensor<?x4xf32>
+  %r = linalg.softmax dimension(1) ins(%a : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %s = linalg.softmax dimension(0) ins(%r : tensor<?x4xf32>) outs(%a : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %u = linalg.fill ins(%f : f32) outs(%r : tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %r, %s, %u : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>
+}
