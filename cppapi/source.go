@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -498,6 +499,8 @@ type ClassSource struct {
 // A SourceBuilder is a get with parameters of its own.
 type SourceBuilder struct {
 	Params []SourceParam
+	// Result is what it makes, "" for the class itself.
+	Result string
 	Body   string // names the get of all parameters $_get, the context $_ctxt
 	// InferredContext says that the context is not the first parameter.
 	InferredContext bool
@@ -520,11 +523,11 @@ func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 }
 
 // AddBuilder registers a get that is written in C++, when all classes that it may
-// name are known. One that uses what is not known is left out: then a call of it
-// finds no function.
-func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) {
+// name are known, and returns it. One that uses what is not known is left out: then a call of it
+// finds no function, and nil is returned.
+func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) *cxx.Func {
 	if b.Body == "" {
-		return
+		return nil
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -534,7 +537,10 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) {
 		params = append(params, SourceParam{Type: "::mlir::MLIRContext *", Name: "context"})
 	}
 	params = append(params, b.Params...)
-	if f := a.function(a.classScope(c), functionText(true, "::"+c.Name, "get", params, body)); f.Unknown == "" {
-		c.Static("get", f)
+	f := a.function(a.classScope(c), functionText(true, cmp.Or(b.Result, "::"+c.Name), "get", params, body))
+	if f.Unknown != "" {
+		return nil
 	}
+	c.Static("get", f)
+	return f
 }

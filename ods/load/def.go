@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -96,8 +97,17 @@ func (l *loader) builders(d *ods.Def) {
 		if b.Params == nil {
 			continue
 		}
-		l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
+		f := l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, Result: b.ReturnType, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
+		if f != nil && takesParams(b, d) {
+			l.makers[d] = f
+		}
 	}
+}
+
+// takesParams reports whether a builder takes the place of the get of all parameters.
+func takesParams(b ods.DefBuilder, d *ods.Def) bool {
+	return d.SkipDefaultBuilders && !b.InferredContext &&
+		slices.EqualFunc(b.Params, d.Params, func(x ods.CppParam, p *ods.Param) bool { return x.Type == p.CppType })
 }
 
 // valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns,
@@ -224,6 +234,9 @@ func (l *loader) completeType(d *ods.Def) {
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
+	if f, ok := t.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != nil {
+		t.Syntax = madeTypeSyntax{f, l.makers[d]}
+	}
 	l.typeAlias(t, d)
 	l.attachType(t, d)
 	l.shapedType(t, d)
@@ -239,6 +252,9 @@ func (l *loader) completeAttr(d *ods.Def) {
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
 	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)
+	if f, ok := a.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != nil {
+		a.Syntax = madeAttrSyntax{f, l.makers[d]}
+	}
 	l.attrAlias(a, d)
 	l.attachAttr(a, d)
 }

@@ -101,6 +101,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		typesByClass:    map[string]*ir.TypeDefinition{},
 		attrsByClass:    map[string]*ir.AttributeDefinition{},
 		classes:         map[*ods.Def]*cxx.Class{},
+		makers:          map[*ods.Def]*cxx.Func{},
 		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
 		unbuilt:         map[*ir.TypeConstraint]func(){},
 		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
@@ -257,6 +258,7 @@ type shared struct {
 	typesByClass    map[string]*ir.TypeDefinition
 	attrsByClass    map[string]*ir.AttributeDefinition
 	classes         map[*ods.Def]*cxx.Class
+	makers          map[*ods.Def]*cxx.Func // builders that take the place of the get of all parameters
 	typeConstraints map[constraintKey]*ir.TypeConstraint
 	unbuilt         map[*ir.TypeConstraint]func() // reports, once, a builder call that cannot be evaluated
 	attrConstraints map[constraintKey]*ir.AttributeConstraint
