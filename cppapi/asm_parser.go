@@ -126,6 +126,23 @@ func evaluate(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
+// Make calls a function that makes a type or an attribute of what was parsed from an offset on,
+// where its errors are reported.
+func Make(p *asm.Parser, at uint32, f *cxx.Func, args ...cxx.Value) cxx.Value {
+	var d diag.List
+	v, err := f.Invoke(&Diagnostics{List: &d}, args...)
+	for _, x := range d {
+		p.Report(x)
+	}
+	if err != nil {
+		p.FailPlainf(at, "%v", err)
+	}
+	if v.IsNull() {
+		p.Stop()
+	}
+	return v
+}
+
 // Print calls a function that prints.
 func Print(p *ir.Printer, f *cxx.Func, args ...cxx.Value) {
 	if _, err := f.Invoke(nil, args...); err != nil {

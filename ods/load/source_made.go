@@ -16,7 +16,8 @@ type madeTypeSyntax struct {
 
 // ParseDefinedType parses the parameters and calls the builder.
 func (s madeTypeSyntax) ParseDefinedType(p *asm.Parser) ir.Type {
-	return cppapi.AsType(made(p, s.get, s.ParseParams(p)))
+	at := p.Pos()
+	return cppapi.AsType(made(p, at, s.get, s.ParseParams(p)))
 }
 
 // PrintDefinedType prints the parameters.
@@ -32,7 +33,8 @@ type madeAttrSyntax struct {
 
 // ParseDefinedAttr parses the parameters and calls the builder.
 func (s madeAttrSyntax) ParseDefinedAttr(p *asm.Parser, t ir.Type) ir.Attribute {
-	return cppapi.AsAttribute(made(p, s.get, s.ParseTypedParams(p, t)))
+	at := p.Pos()
+	return cppapi.AsAttribute(made(p, at, s.get, s.ParseTypedParams(p, t)))
 }
 
 // PrintDefinedAttr prints the parameters.
@@ -40,11 +42,11 @@ func (s madeAttrSyntax) PrintDefinedAttr(p *ir.Printer, a *ir.DefinedAttr) {
 	s.PrintParams(p, a.Params)
 }
 
-// made calls a builder with the context and parameters.
-func made(p *asm.Parser, get *cxx.Func, params []ir.Param) cxx.Value {
+// made calls a builder with the context and parameters, which were parsed from an offset on.
+func made(p *asm.Parser, at uint32, get *cxx.Func, params []ir.Param) cxx.Value {
 	args := []cxx.Value{cxx.Obj(p.Context())}
 	for i, x := range params {
 		args = append(args, cppapi.ParamValueAs(x, get.Params[i+1]))
 	}
-	return cppapi.Parse(p, get, args...)
+	return cppapi.Make(p, at, get, args...)
 }
