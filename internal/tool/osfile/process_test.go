@@ -62,13 +62,9 @@ func process(t *testing.T, what string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// TestHandledSignal interrupts a process that handles the signal, too. There is no file, and it ends.
-func TestHandledSignal(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("processes cannot be interrupted there")
-	}
-	dir := t.TempDir()
-	cmd := process(t, "handles", filepath.Join(dir, "out"))
+// start starts a process, and waits until it says that it is ready.
+func start(t *testing.T, cmd *exec.Cmd) {
+	t.Helper()
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -79,6 +75,16 @@ func TestHandledSignal(t *testing.T) {
 	if line, err := bufio.NewReader(out).ReadString('\n'); line != "ready\n" {
 		t.Fatal(line, err)
 	}
+}
+
+// TestHandledSignal interrupts a process that handles the signal, too. There is no file, and it ends.
+func TestHandledSignal(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("processes cannot be interrupted there")
+	}
+	dir := t.TempDir()
+	cmd := process(t, "handles", filepath.Join(dir, "out"))
+	start(t, cmd)
 	if err := cmd.Process.Signal(os.Interrupt); err != nil {
 		t.Fatal(err)
 	}
@@ -103,16 +109,7 @@ func TestSignal(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer in.Close()
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	if line, err := bufio.NewReader(out).ReadString('\n'); line != "ready\n" {
-		t.Fatal(line, err)
-	}
+	start(t, cmd)
 	if entries, _ := os.ReadDir(dir); len(entries) != 1 {
 		t.Errorf("while it writes, the directory holds %v", entries)
 	}
