@@ -223,6 +223,18 @@ func TestBuildOp(t *testing.T) {
 	}
 }
 
+// Implicit terminators have the location of the operation, also where that is compact.
+func TestImplicitTerminatorLocation(t *testing.T) {
+	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("b.td", buildDialect))).IR()
+	b := ir.NewBuilderAtEnd(ctx, ir.NewBlock())
+	b.Loc, b.Origin = nil, ctx.FileOrigin("in.mlir", 3, 4)
+	flag := b.Block().AddArgument(ctx.I1(), ctx.UnknownLoc())
+	op := b.Op("b.if").Operand("cond", flag).Body("then", nil, nil).MustBuild()
+	if got := op.Region(0).Entry().Back().Origin(); got != b.Origin {
+		t.Errorf("the terminator is at %v", got.Location())
+	}
+}
+
 func TestNewTypeAndAttr(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("b.td", buildDialect))).IR()
 	i32 := ctx.I32()

@@ -2,28 +2,38 @@ package ir
 
 import "slices"
 
-// The discardable attributes of an operation are a list that does not change once it is
-// in use, so that operations can share it.
+// An attributeList has the attributes of operations that are not in their chunks. Operations
+// can share it, since few lists differ.
+type attributeList struct {
+	inherent    []Attribute      // by slot, of operations with more than maxChunkAttrs; else nil
+	discardable []NamedAttribute // sorted by name, never changed
+	shared      bool             // never changed, since other operations may have it, too
+}
 
 // AttributeLists lets the operations that are created one after another share the lists
-// of their discardable attributes, since few of these differ. The zero AttributeLists is
+// of their attributes, since few of these differ. The zero AttributeLists is
 // ready to use, by one goroutine.
 type AttributeLists struct {
-	recent [8]*[]NamedAttribute
+	recent [8]*attributeList
 	next   int // the place of the next list
 }
 
-// list returns a list of attributes, which must be sorted and without duplicates.
-func (l *AttributeLists) list(as []NamedAttribute) *[]NamedAttribute {
-	if l == nil {
-		return newAttributes(as)
+// list returns a list of attributes, of which the discardable ones must be sorted and without
+// duplicates, or nil if there are none. It does not retain the slices.
+func (l *AttributeLists) list(inherent []Attribute, discardable []NamedAttribute) *attributeList {
+	switch {
+	case len(inherent)+len(discardable) == 0:
+		return nil
+	case l == nil:
+		return newAttributeList(inherent, discardable)
 	}
 	for _, r := range l.recent {
-		if r != nil && sameAttributes(*r, as) {
+		if r != nil && slices.Equal(r.inherent, inherent) && sameAttributes(r.discardable, discardable) {
 			return r
 		}
 	}
-	r := newAttributes(as)
+	r := newAttributeList(inherent, discardable)
+	r.shared = true
 	l.recent[l.next] = r
 	l.next = (l.next + 1) % len(l.recent)
 	return r
@@ -41,28 +51,40 @@ func sameAttributes(a, b []NamedAttribute) bool {
 	return true
 }
 
-// newAttributes returns a copy of attributes, of up to two in a single allocation.
-func newAttributes(as []NamedAttribute) *[]NamedAttribute {
-	switch len(as) {
+// newAttributeList returns a list with copies of attributes, of up to two discardable ones in a
+// single allocation.
+func newAttributeList(inherent []Attribute, discardable []NamedAttribute) *attributeList {
+	var list *attributeList
+	switch len(discardable) {
 	case 1:
 		c := &struct {
-			list  []NamedAttribute
+			list  attributeList
 			array [1]NamedAttribute
 		}{}
-		c.array[0] = as[0]
-		c.list = c.array[:]
-		return &c.list
+		c.array[0] = discardable[0]
+		list = &c.list
+		list.discardable = c.array[:]
 	case 2:
 		c := &struct {
-			list  []NamedAttribute
+			list  attributeList
 			array [2]NamedAttribute
 		}{}
-		c.array = [2]NamedAttribute(as)
-		c.list = c.array[:]
-		return &c.list
+		c.array = [2]NamedAttribute(discardable)
+		list = &c.list
+		list.discardable = c.array[:]
+	default:
+		list = &attributeList{discardable: slices.Clone(discardable)}
 	}
-	list := slices.Clone(as)
-	return &list
+	list.inherent = slices.Clone(inherent)
+	return list
+}
+
+// forCopy returns the list for a copy of the operation.
+func (l *attributeList) forCopy() *attributeList {
+	if l == nil || l.shared || l.inherent == nil {
+		return l
+	}
+	return newAttributeList(l.inherent, l.discardable)
 }
 
 // isSorted reports whether attributes are sorted by name, without duplicates.
@@ -101,14 +123,15 @@ func (op *Operation) setDiscardable(name string, a Attribute) {
 	if found {
 		i++
 	}
-	op.attrs = newAttributes(append(as, old[i:]...))
+	op.setAttrs(append(as, old[i:]...))
 }
 
 // setAttrs replaces the discardable attributes with a list that is sorted and without
-// duplicates. It retains the list.
+// duplicates. It does not retain the list.
 func (op *Operation) setAttrs(as []NamedAttribute) {
-	op.attrs = nil
-	if len(as) > 0 {
-		op.attrs = &as
+	var inherent []Attribute
+	if op.attrs != nil {
+		inherent = op.attrs.inherent
 	}
+	op.attrs = (*AttributeLists)(nil).list(inherent, as)
 }

@@ -26,6 +26,9 @@ type Builder struct {
 	Origin   Origin   // used if Loc is nil
 	Listener Listener // may be nil
 
+	// Lists, if it is not nil, has the lists of attributes that the operations may share.
+	Lists *AttributeLists
+
 	ctx   *Context
 	point InsertionPoint
 }
@@ -118,12 +121,15 @@ func (b *Builder) Create(s *OperationState) *Operation {
 	if s.Loc == nil && s.Origin.loc == nil {
 		s.Loc, s.Origin = b.Loc, b.Origin
 	}
+	if s.Lists == nil {
+		s.Lists = b.Lists
+	}
 	return b.Insert(Create(s))
 }
 
 // New creates and inserts an operation without regions and successors.
 func (b *Builder) New(def *OpDef, operands []*Value, types []Type, attrs ...NamedAttribute) *Operation {
-	s := OperationState{Def: def, Loc: b.Loc, Origin: b.Origin, Operands: operands, Types: types, Attributes: attrs}
+	s := OperationState{Def: def, Loc: b.Loc, Origin: b.Origin, Operands: operands, Types: types, Attributes: attrs, Lists: b.Lists}
 	return b.Insert(Create(&s))
 }
 

@@ -4,13 +4,25 @@ import "unsafe"
 
 // A chunk is the single allocation of an operation with its operands, results and
 // inherent attributes, which are arrays whose length may be 0. The operation is last
-// because Go pads a zero-length array at the end of a struct.
+// because Go pads a zero-length array at the end of a struct, and because the others are
+// found by their distance from it. Operands may be replaced by others elsewhere, results
+// that are many are elsewhere from the beginning, and so are many inherent attributes, in
+// an attributeList.
 type chunk[O, R, A any] struct {
 	operands O
 	results  R
 	inherent A
 	op       Operation
 }
+
+const wordSize = int(unsafe.Sizeof(uintptr(0))) // all parts of a chunk consist of words
+
+// Limits of the numbers of what is in chunks.
+const (
+	maxChunkOperands = 4
+	maxChunkResults  = 2
+	maxChunkAttrs    = 3
+)
 
 // newChunk allocates a chunk and returns its operation.
 func newChunk[O, R, A any]() *Operation {
@@ -19,25 +31,20 @@ func newChunk[O, R, A any]() *Operation {
 	if n := unsafe.Sizeof(c.operands) / unsafe.Sizeof(Operand{}); n > 0 {
 		op.firstOperand, op.numOperands = (*Operand)(unsafe.Pointer(&c.operands)), uint32(n)
 	}
-	if n := unsafe.Sizeof(c.results) / unsafe.Sizeof(Value{}); n > 0 {
-		op.firstResult, op.numResults = (*Value)(unsafe.Pointer(&c.results)), uint32(n)
-	}
-	if n := unsafe.Sizeof(c.inherent) / unsafe.Sizeof(*op.firstInherent); n > 0 {
-		op.firstInherent, op.numInherent = (*Attribute)(unsafe.Pointer(&c.inherent)), uint16(n)
-	}
+	op.inherentInChunk = uint8(unsafe.Sizeof(c.inherent) / unsafe.Sizeof(Attribute(nil)))
+	op.words = uint8((int(unsafe.Sizeof(c.results)) + int(unsafe.Sizeof(c.inherent))) / wordSize)
 	return op
 }
 
-// Limits of the numbers for which chunk types are instantiated.
-const (
-	maxChunkOperands = 4
-	maxChunkResults  = 2
-	maxChunkAttrs    = 3
-)
+// chunkInherent returns the inherent attributes that are in the chunk.
+func (op *Operation) chunkInherent() []Attribute {
+	n := int(op.inherentInChunk)
+	return unsafe.Slice((*Attribute)(unsafe.Add(unsafe.Pointer(op), -n*int(unsafe.Sizeof(Attribute(nil))))), n)
+}
 
 type (
 	chunksOfAttrs   [maxChunkAttrs + 1]func() *Operation
-	chunksOfResults [maxChunkResults + 1]chunksOfAttrs
+	chunksOfResults [maxChunkResults + 2]chunksOfAttrs // the last one with a pointer to the results
 )
 
 // chunks allocates operations, indexed by the numbers of operands, results and
@@ -47,7 +54,7 @@ var chunks = [maxChunkOperands + 1]chunksOfResults{
 }
 
 func chunksWith[O any]() chunksOfResults {
-	return chunksOfResults{chunksWithResults[O, [0]Value](), chunksWithResults[O, [1]Value](), chunksWithResults[O, [2]Value]()}
+	return chunksOfResults{chunksWithResults[O, [0]Value](), chunksWithResults[O, [1]Value](), chunksWithResults[O, [2]Value](), chunksWithResults[O, *Value]()}
 }
 
 func chunksWithResults[O, R any]() chunksOfAttrs {
@@ -55,25 +62,23 @@ func chunksWithResults[O, R any]() chunksOfAttrs {
 }
 
 // allocate returns an operation with the given numbers of operands, results and
-// inherent attributes.
+// inherent attributes. Attributes that are not in the chunk have to be set before
+// anything else uses the operation.
 func allocate(operands, results, attrs int) *Operation {
-	if operands > maxChunkOperands || results > maxChunkResults || attrs > maxChunkAttrs {
-		return allocateApart(operands, results, attrs)
+	inChunk := operands
+	if operands > maxChunkOperands {
+		inChunk = 0
 	}
-	return chunks[operands][results][attrs]()
-}
-
-// allocateApart is for the few operations that are larger than any chunk.
-func allocateApart(operands, results, attrs int) *Operation {
-	op := &Operation{}
-	if operands > 0 {
+	if attrs > maxChunkAttrs {
+		attrs = 0
+	}
+	op := chunks[inChunk][min(results, maxChunkResults+1)][attrs]()
+	if inChunk != operands {
 		op.setOperands(make([]Operand, operands))
 	}
-	if results > 0 {
-		op.setResults(make([]Value, results))
-	}
-	if attrs > 0 {
-		op.setInherents(make([]Attribute, attrs))
+	op.numResults = uint32(results)
+	if results > maxChunkResults {
+		*(**Value)(unsafe.Add(unsafe.Pointer(op), -wordSize*int(op.words))) = unsafe.SliceData(make([]Value, results))
 	}
 	return op
 }

@@ -65,8 +65,8 @@ func (op *Operation) cloneWithoutRegions(m *Mapping) *Operation {
 		m.Values[&op.results()[i]] = r
 	}
 	m.Ops[op] = c
-	copy(c.inherent(), op.inherent())
-	c.attrs = op.attrs
+	copy(c.chunkInherent(), op.chunkInherent())
+	c.attrs = op.attrs.forCopy()
 	for i := range op.operands() {
 		c.operands()[i].owner = c
 		c.operands()[i].Set(m.Lookup(op.operands()[i].val))

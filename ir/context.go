@@ -390,6 +390,7 @@ func (c *Context) load(namespace string) {
 	c.mu.RUnlock()
 	if load == nil {
 		if source != nil && !asked {
+			namespace = strings.Clone(namespace) // which may be a part of a large text
 			source.RegisterDialect(namespace)
 			c.mu.Lock()
 			c.asked[namespace] = true
@@ -408,7 +409,7 @@ func (c *Context) load(namespace string) {
 		if c.failed == nil {
 			c.failed = map[string]error{}
 		}
-		c.failed[namespace] = err
+		c.failed[strings.Clone(namespace)] = err
 		return
 	}
 	if d.Namespace != namespace {

@@ -98,16 +98,7 @@ func Create(s *OperationState) *Operation {
 		o.owner = op
 		o.Set(v)
 	}
-	copy(op.inherent(), s.Inherent)
-	if len(s.Attributes)+len(s.Discardable) > 0 {
-		op.addAttributes(s.Attributes, s.Discardable, s.Lists)
-	}
-	op.fillSegments()
-	for _, slot := range s.Def.defaults {
-		if op.inherent()[slot] == nil {
-			op.inherent()[slot] = s.Def.Attributes[slot].initial()
-		}
-	}
+	op.addAttributes(s, false)
 	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {
 		op.ext = newExtension(n, len(s.Successors))
 		op.ext.properties = s.Properties
@@ -126,16 +117,21 @@ func Create(s *OperationState) *Operation {
 	return op
 }
 
-// fillSegments sets segment sizes to zero if they are missing or if their number
-// differs from the number of groups. In MLIR they are a property of fixed length, and
-// a value that does not fit is ignored.
-func (op *Operation) fillSegments() {
+// fillInherent sets segment sizes to zero if they are missing or if their number
+// differs from the number of groups, and missing attributes to their initial values. In MLIR
+// segment sizes are a property of fixed length, and a value that does not fit is ignored.
+func (op *Operation) fillInherent(inherent []Attribute) {
 	d := op.def
-	if i := d.operandSegments; i > 0 && !isSegments(op.inherent()[i-1], len(d.Operands)) {
-		op.inherent()[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
+	if i := d.operandSegments; i > 0 && !isSegments(inherent[i-1], len(d.Operands)) {
+		inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
 	}
-	if i := d.resultSegments; i > 0 && !isSegments(op.inherent()[i-1], len(d.Results)) {
-		op.inherent()[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
+	if i := d.resultSegments; i > 0 && !isSegments(inherent[i-1], len(d.Results)) {
+		inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
+	}
+	for _, slot := range d.defaults {
+		if inherent[slot] == nil {
+			inherent[slot] = d.Attributes[slot].initial()
+		}
 	}
 }
 
@@ -163,33 +159,48 @@ func newExtension(regions, successors int) *extension {
 	return e
 }
 
-// addAttributes sets attributes of a new operation, and discardable ones whatever their
-// names are. If a name occurs more than once, the last one wins.
-func (op *Operation) addAttributes(as, discardable []NamedAttribute, lists *AttributeLists) {
-	n := len(discardable)
+// addAttributes sets the attributes of a new operation or of a view. If a name occurs more than
+// once, the last one wins.
+func (op *Operation) addAttributes(s *OperationState, view bool) {
+	inherent := op.chunkInherent()
+	var many []Attribute
+	if n := len(s.Def.Attributes); n > maxChunkAttrs {
+		var some [64]Attribute
+		if many = some[:]; n > len(some) {
+			many = make([]Attribute, n)
+		}
+		many = many[:n]
+		inherent = many
+	}
+	copy(inherent, s.Inherent)
+	as, n := s.Attributes, len(s.Discardable)
 	for i := range as {
-		if slot := op.def.Slot(as[i].Name); slot >= 0 {
-			op.inherent()[slot] = as[i].Value
+		if slot := s.Def.Slot(as[i].Name); slot >= 0 {
+			inherent[slot] = as[i].Value
 		} else {
 			n++
 		}
 	}
+	if view {
+		s.Def.fillView(inherent)
+	} else {
+		op.fillInherent(inherent)
+	}
 	switch {
 	case n == 0:
-		return
-	case n == len(as) && len(discardable) == 0 && isSorted(as):
-		op.attrs = lists.list(as)
-		return
-	}
-	var few [8]NamedAttribute
-	all := few[:0]
-	if n > len(few) {
-		all = make([]NamedAttribute, 0, n)
-	}
-	for i := range as {
-		if op.def.Slot(as[i].Name) < 0 {
-			all = append(all, as[i])
+		as = nil
+	case n != len(as) || len(s.Discardable) > 0 || !isSorted(as):
+		var few [8]NamedAttribute
+		all := few[:0]
+		if n > len(few) {
+			all = make([]NamedAttribute, 0, n)
 		}
+		for i := range as {
+			if s.Def.Slot(as[i].Name) < 0 {
+				all = append(all, as[i])
+			}
+		}
+		as = sortAttributes(append(all, s.Discardable...))
 	}
-	op.attrs = lists.list(sortAttributes(append(all, discardable...)))
+	op.attrs = s.Lists.list(many, as)
 }

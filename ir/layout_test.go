@@ -12,7 +12,7 @@ func TestSizes(t *testing.T) {
 		name      string
 		got, want uintptr
 	}{
-		{"Operation", unsafe.Sizeof(Operation{}), 104},
+		{"Operation", unsafe.Sizeof(Operation{}), 88},
 		{"Value", unsafe.Sizeof(Value{}), 40},
 		{"Operand", unsafe.Sizeof(Operand{}), 32},
 		{"BlockOperand", unsafe.Sizeof(BlockOperand{}), 32},

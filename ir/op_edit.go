@@ -143,7 +143,7 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 		return
 	}
 	if i := op.def.Slot(name); i >= 0 {
-		op.inherent()[i] = a
+		op.setInherent(i, a)
 		return
 	}
 	op.setDiscardable(name, a)
@@ -154,12 +154,12 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 func (op *Operation) RemoveAttr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		a := op.inherent()[i]
-		op.inherent()[i] = op.def.Attributes[i].Initial
+		op.setInherent(i, op.def.Attributes[i].Initial)
 		return a
 	}
 	for i, a := range op.Attrs() {
 		if a.Name == name {
-			op.setAttrs(slices.Delete(slices.Clone(*op.attrs), i, i+1))
+			op.setAttrs(slices.Delete(slices.Clone(op.attrs.discardable), i, i+1))
 			return a.Value
 		}
 	}
@@ -172,7 +172,7 @@ func (op *Operation) Attrs() []NamedAttribute {
 	if op.attrs == nil {
 		return nil
 	}
-	return *op.attrs
+	return op.attrs.discardable
 }
 
 // SetAttrs replaces the discardable attributes.
@@ -184,20 +184,35 @@ func (op *Operation) SetAttrs(as []NamedAttribute) {
 
 // InherentAttrs returns the inherent attributes that are present, sorted by name, in
 // a new slice.
-func (op *Operation) InherentAttrs() []NamedAttribute {
-	var as []NamedAttribute
+func (op *Operation) InherentAttrs() []NamedAttribute { return op.withInherent(nil) }
+
+// withInherent returns the inherent attributes that are present, sorted by name, and attributes after
+// them, in a new slice.
+func (op *Operation) withInherent(others []NamedAttribute) []NamedAttribute {
+	n := len(others)
+	for _, a := range op.inherent() {
+		if a != nil {
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	as := make([]NamedAttribute, 0, n)
 	for _, slot := range op.def.byName {
 		if a := op.inherent()[slot]; a != nil {
 			as = append(as, NamedAttribute{op.def.Attributes[slot].Name, a})
 		}
 	}
-	return as
+	return append(as, others...)
 }
 
 // AllAttrs returns inherent and discardable attributes, sorted by name, in a new slice.
 func (op *Operation) AllAttrs() []NamedAttribute {
-	as := append(op.InherentAttrs(), op.Attrs()...)
-	slices.SortFunc(as, compareNames)
+	as := op.withInherent(op.Attrs())
+	if len(op.Attrs()) > 0 {
+		slices.SortFunc(as, compareNames)
+	}
 	return as
 }
 

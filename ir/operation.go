@@ -5,22 +5,21 @@ import "unsafe"
 // An Operation is the unit of the IR. Operands, results and inherent attributes are
 // in the same allocation if they are few (see chunk).
 type Operation struct {
-	prev, next *Operation
-	block      *Block
-	def        *OpDef
-	loc        Origin
-	attrs      *[]NamedAttribute // discardable, sorted by name, never changed; nil for none
-	ext        *extension
-	order      uint32 // position in the block, valid if the block is ordered
+	prev, next   *Operation
+	block        *Block
+	def          *OpDef
+	loc          Origin
+	attrs        *attributeList // those that are not in the chunk, nil for none
+	ext          *extension
+	firstOperand *Operand
 
-	// Pointers with short lengths; three slices would make the struct half as large
-	// again.
+	// Short lengths, and where the other parts of the chunk begin; slices would make the
+	// struct half as large again.
 	numOperands, numResults uint32
-	numInherent             uint16
+	order                   uint32 // position in the block, valid if the block is ordered
 	mark                    uint16 // of an OpSet that the operation is in, or 0
-	firstOperand            *Operand
-	firstResult             *Value
-	firstInherent           *Attribute
+	inherentInChunk         uint8
+	words                   uint8 // from the results, or the pointer to them, to here
 }
 
 // MaxAttributes is the greatest number of attributes and properties that a definition of operations
@@ -31,21 +30,39 @@ const MaxAttributes = 1<<16 - 3
 func (op *Operation) operands() []Operand { return unsafe.Slice(op.firstOperand, op.numOperands) }
 
 // results returns the results without copying.
-func (op *Operation) results() []Value { return unsafe.Slice(op.firstResult, op.numResults) }
+func (op *Operation) results() []Value {
+	first := unsafe.Add(unsafe.Pointer(op), -wordSize*int(op.words))
+	if op.numResults > maxChunkResults {
+		first = *(*unsafe.Pointer)(first)
+	}
+	return unsafe.Slice((*Value)(first), op.numResults)
+}
 
-// inherent returns the inherent attributes by slot, nil where absent.
-func (op *Operation) inherent() []Attribute { return unsafe.Slice(op.firstInherent, op.numInherent) }
+// inherent returns the inherent attributes by slot, nil where absent. The slice is read-only.
+func (op *Operation) inherent() []Attribute {
+	if op.inherentInChunk > 0 || op.attrs == nil {
+		return op.chunkInherent()
+	}
+	return op.attrs.inherent
+}
+
+// setInherent sets the inherent attribute in a slot.
+func (op *Operation) setInherent(slot int, a Attribute) {
+	if op.inherentInChunk > 0 {
+		op.chunkInherent()[slot] = a
+		return
+	}
+	if op.attrs.inherent[slot] == a {
+		return
+	}
+	if op.attrs.shared {
+		op.attrs = newAttributeList(op.attrs.inherent, op.attrs.discardable)
+	}
+	op.attrs.inherent[slot] = a
+}
 
 func (op *Operation) setOperands(s []Operand) {
 	op.firstOperand, op.numOperands = unsafe.SliceData(s), uint32(len(s))
-}
-
-func (op *Operation) setResults(s []Value) {
-	op.firstResult, op.numResults = unsafe.SliceData(s), uint32(len(s))
-}
-
-func (op *Operation) setInherents(s []Attribute) {
-	op.firstInherent, op.numInherent = unsafe.SliceData(s), uint16(len(s))
 }
 
 // An extension holds the parts that most operations do not have.
@@ -124,7 +141,7 @@ func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block
 func (op *Operation) Inherent(slot int) Attribute { return op.inherent()[slot] }
 
 // SetInherent sets the inherent attribute in a slot; nil removes it.
-func (op *Operation) SetInherent(slot int, a Attribute) { op.inherent()[slot] = a }
+func (op *Operation) SetInherent(slot int, a Attribute) { op.setInherent(slot, a) }
 
 // Block returns the block that holds the operation, nil for a detached one.
 func (op *Operation) Block() *Block { return op.block }

@@ -615,7 +615,7 @@ func (s *OpSpec) makeRegions() {
 			}
 		}
 		if t := s.implicitTerminator(); t != nil && !x.region.Empty() {
-			x.region.EnsureTerminator(t, s.state.Loc)
+			x.region.EnsureTerminator(t, s.location())
 		}
 		s.state.Regions = append(s.state.Regions, x.region)
 	}
@@ -647,7 +647,7 @@ func (s *OpSpec) fillEmptyRegions(op *Operation) {
 			}
 			r.AppendBlock(NewBlock())
 			if t := s.implicitTerminator(); t != nil {
-				r.EnsureTerminator(t, s.state.Loc)
+				r.EnsureTerminator(t, s.location())
 			}
 		}
 	}

@@ -132,11 +132,10 @@ func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
 	r := &replacer{fn: fn}
 	for i, a := range op.inherent() {
 		if a != nil {
-			op.inherent()[i] = r.attribute(a)
+			op.setInherent(i, r.attribute(a))
 		}
 	}
-	if op.attrs != nil {
-		as := slices.Clone(*op.attrs)
+	if as := slices.Clone(op.Attrs()); len(as) > 0 {
 		for i := range as {
 			as[i].Value = r.attribute(as[i].Value)
 		}

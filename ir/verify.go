@@ -101,7 +101,7 @@ func (v verifier) entrance(op *Operation) (ok bool) {
 			c.FailPlainf("null operand found")
 		}
 	}
-	if op.attrs != nil {
+	if len(op.Attrs()) > 0 {
 		c.discardable(op)
 	}
 	if op.def.Registered {

@@ -9,15 +9,7 @@ func NewView(s *OperationState) *Operation {
 	for i, v := range s.Operands {
 		op.operands()[i].owner, op.operands()[i].val = op, v
 	}
-	copy(op.inherent(), s.Inherent)
-	if len(s.Attributes) > 0 {
-		op.addAttributes(s.Attributes, nil, s.Lists)
-	}
-	for _, slot := range s.Def.defaults {
-		if op.inherent()[slot] == nil {
-			op.inherent()[slot] = s.Def.Attributes[slot].Default
-		}
-	}
+	op.addAttributes(s, true)
 	if len(s.Regions) > 0 {
 		op.ext = newExtension(len(s.Regions), 0)
 		for i, r := range s.Regions {
@@ -28,4 +20,13 @@ func NewView(s *OperationState) *Operation {
 		}
 	}
 	return op
+}
+
+// fillView sets missing attributes to their defaults.
+func (d *OpDef) fillView(inherent []Attribute) {
+	for _, slot := range d.defaults {
+		if inherent[slot] == nil {
+			inherent[slot] = d.Attributes[slot].Default
+		}
+	}
 }

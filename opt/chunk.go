@@ -239,7 +239,13 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 		}
 	}
 	c.report(d)
-	if op == nil || !c.runPasses(op, opts) {
+	if op == nil {
+		return nil
+	}
+	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= largeText {
+		c.file.Forget() // few runs have anything to say about it
+	}
+	if !c.runPasses(op, opts) {
 		return nil
 	}
 	return op

@@ -245,13 +245,14 @@ func (r *run) all() error {
 	if err := r.open(); err != nil {
 		return err
 	}
+	size := len(f.Text)
 	if r.split {
 		r.keep = r.output == "-"
 		err = r.chunks(s, f)
 	} else {
 		err = r.whole(s, f)
 	}
-	r.done = func() { r.release(s, len(f.Text)) }
+	r.done = func() { r.release(s, size) }
 	if ferr := r.finish(); err == nil {
 		err = ferr
 	}

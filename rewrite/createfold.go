@@ -55,13 +55,15 @@ func (r *Rewriter) TryFold(op *ir.Operation) (values []*ir.Value, constants []*i
 	if !ok || len(results) == 0 {
 		return nil, nil, ok
 	}
-	detached := ir.NewBuilder(r.Context())
-	detached.Loc, detached.Origin = nil, op.Origin()
+	if r.detached == nil {
+		r.detached = ir.NewBuilder(r.Context())
+	}
+	r.detached.Loc, r.detached.Origin = nil, op.Origin()
 	values = make([]*ir.Value, 0, len(results))
 	for i, f := range results {
 		v := f.Value
 		if v == nil {
-			v = materialize(detached, op, f.Attr, op.Result(i).Type())
+			v = materialize(r.detached, op, f.Attr, op.Result(i).Type())
 			if v != nil {
 				constants = append(constants, v.DefiningOp())
 			}

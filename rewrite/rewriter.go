@@ -19,11 +19,13 @@ type Rewriter struct {
 	inserted   int
 	debug      *applicationLog // nil if it is not asked for
 	constants  []ir.Attribute  // memory of folds
+	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx)}
+	r.Lists = &ir.AttributeLists{}
 	if l != nil {
 		r.Listener = l
 	}

@@ -2,6 +2,8 @@ package source
 
 import (
 	"bytes"
+	"io/fs"
+	"os"
 	"sort"
 	"sync"
 	"unicode/utf8"
@@ -17,7 +19,9 @@ type File struct {
 	IncludedFrom Pos
 
 	once  sync.Once
-	lines []uint32 // offset of the first byte of each line
+	lines []uint32    // offset of the first byte of each line
+	path  string      // that the text was read from
+	disk  fs.FileInfo // of the file at path, nil if it cannot be read again
 }
 
 // NewFile returns a file with the given name and text. The text is not copied.
@@ -25,6 +29,9 @@ func NewFile(name string, text []byte) *File { return &File{Name: name, Text: te
 
 func (f *File) lineTable() []uint32 {
 	f.once.Do(func() {
+		if f.Text == nil && f.disk != nil {
+			f.Text = f.again()
+		}
 		lines := make([]uint32, 1, 1+bytes.Count(f.Text, []byte{'\n'}))
 		for at := 0; ; {
 			n := bytes.IndexByte(f.Text[at:], '\n')
@@ -37,6 +44,24 @@ func (f *File) lineTable() []uint32 {
 		f.lines = lines
 	})
 	return f.lines
+}
+
+// Forget lets the memory of the text be used for something else, if the text can be read again.
+// Text is nil then, and what is asked about lines makes f read the file once more; if the file has
+// changed meanwhile, f is like an empty one. Nothing else may use f during the call.
+func (f *File) Forget() {
+	if f.disk != nil {
+		f.Text, f.lines, f.once = nil, nil, sync.Once{}
+	}
+}
+
+// again returns the text of a file that has not changed since it was first read, and else nil.
+func (f *File) again() []byte {
+	text, disk, err := readFile(f.path)
+	if err != nil || disk == nil || !os.SameFile(disk, f.disk) || disk.Size() != f.disk.Size() || !disk.ModTime().Equal(f.disk.ModTime()) {
+		return nil
+	}
+	return text
 }
 
 // NumLines returns the number of lines; a text that ends in a line feed has an

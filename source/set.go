@@ -1,6 +1,7 @@
 package source
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -98,6 +99,7 @@ func (s *Set) Files() []*File {
 // Read reads the named file, "-" being standard input, and adds it.
 func (s *Set) Read(name string) (*File, error) {
 	var text []byte
+	var disk fs.FileInfo
 	var err error
 	if name == "-" {
 		in := s.Stdin
@@ -106,7 +108,7 @@ func (s *Set) Read(name string) (*File, error) {
 		}
 		text, err = io.ReadAll(in)
 	} else {
-		text, err = os.ReadFile(name)
+		text, disk, err = readFile(name)
 	}
 	if err == nil && uint64(len(text)) > MaxFileSize {
 		err = ErrTooLarge
@@ -115,8 +117,34 @@ func (s *Set) Read(name string) (*File, error) {
 		return nil, err
 	}
 	f := NewFile(name, text)
+	f.path, f.disk = name, disk
 	s.Add(f)
 	return f, nil
+}
+
+// readFile reads a file. The information is nil if the file cannot be read a second time, as a
+// pipe, or if it has grown meanwhile.
+func readFile(name string) ([]byte, fs.FileInfo, error) {
+	in, err := os.Open(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer in.Close()
+	disk, err := in.Stat()
+	if err != nil {
+		return nil, nil, err
+	}
+	var text bytes.Buffer
+	if disk.Mode().IsRegular() {
+		text.Grow(int(min(disk.Size(), MaxFileSize)) + bytes.MinRead)
+	}
+	if _, err := text.ReadFrom(in); err != nil {
+		return nil, nil, err
+	}
+	if int64(text.Len()) != disk.Size() || !disk.Mode().IsRegular() {
+		disk = nil
+	}
+	return text.Bytes(), disk, nil
 }
 
 // Include finds the file that an include directive at from names. It searches the

@@ -1,8 +1,6 @@
 package tollvm
 
 import (
-	"slices"
-
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -16,7 +14,7 @@ type flags struct {
 
 // attributes returns the attributes of op for an operation of the llvm dialect.
 func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
-	attrs := slices.Clone(op.AllAttrs())
+	attrs := op.AllAttrs()
 	for i := range attrs {
 		switch a := &attrs[i]; {
 		case f.fastMath && a.Name == "fastmath":

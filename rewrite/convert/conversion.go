@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/chunked"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -22,7 +21,7 @@ type conversion struct {
 	tried  *rewrite.Pattern
 
 	mapping mapping
-	log     chunked.List[change]
+	log     changeLog
 	// lastTypes is the type converter of the last replacement in the log if typesLogged is set.
 	lastTypes   *TypeConverter
 	typesLogged bool

@@ -174,7 +174,7 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	c.forgetPattern()
 	if !change.Changed() {
 		if i := c.find((*opModified)(change)); i >= 0 {
-			*c.log.At(i) = (*opTouched)(op)
+			c.log.Set(i, (*opTouched)(op))
 			l.canceled = change
 		}
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // A change is an entry of the log. There are several for each operation that is converted, so
-// each is one pointer, whose type says what was done.
+// each is one pointer, whose type says what was done; see changeLog.
 type change interface{ undo(c *conversion) }
 
 type (
@@ -131,7 +131,7 @@ func (c *conversion) appendWith(types *TypeConverter, x change) {
 // find returns the index of a change in the log, -1 if it is not in it.
 func (c *conversion) find(x change) int {
 	for i := c.log.Len() - 1; i >= 0; i-- {
-		if *c.log.At(i) == x {
+		if c.log.At(i) == x {
 			return i
 		}
 	}
@@ -148,7 +148,7 @@ func (c *conversion) reset(m mark) {
 		return
 	}
 	for i := c.log.Len() - 1; i >= m.log; i-- {
-		(*c.log.At(i)).undo(c)
+		c.log.At(i).undo(c)
 	}
 	if m.log < c.log.Len() {
 		c.typesLogged = false
@@ -182,7 +182,7 @@ func (c *conversion) commit() {
 	var types *TypeConverter
 	// Replacements may insert further casts.
 	for i := 0; i < c.log.Len(); i++ {
-		switch x := (*c.log.At(i)).(type) {
+		switch x := c.log.At(i).(type) {
 		case *opCreated:
 			l.OperationInserted((*ir.Operation)(x), ir.InsertionPoint{})
 		case *opMoved:
@@ -206,7 +206,7 @@ func (c *conversion) commit() {
 		}
 	}
 	for i := range c.log.Len() {
-		switch x := (*c.log.At(i)).(type) {
+		switch x := c.log.At(i).(type) {
 		case *opReplaced:
 			c.eraseReplaced((*ir.Operation)(x))
 		case *blockErased:

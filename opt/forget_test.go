@@ -1,0 +1,64 @@
+package opt_test
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/source"
+)
+
+const manyConstructs = `#map = affine_map<(d0)[s0] -> (d0 + s0)>
+!pair = tuple<i32, f32>
+module @m attributes {x.unit, x.text = "a\nb", x.list = [1, 2.5], x.ref = @f::@g, "x.quoted name" = #map} {
+  func.func private @g(i32 {other.arg}) -> memref<?xi32, strided<[?], offset: ?>>
+  func.func @f(%a: i32, %m: memref<?xi32>, %i: index) -> (i32, !pair) {
+    %0 = arith.addi %a, %a overflow<nsw> : i32
+    %1 = memref.load %m[%i] {nontemporal = true} : memref<?xi32>
+    %2 = func.call @g(%1) : (i32) -> memref<?xi32, strided<[?], offset: ?>> loc("call site":1:2)
+    cf.br ^end(%0 : i32)
+  ^end(%x: i32):
+    %p = "unknown.op"(%x) <{prop = dense<[1, 2]> : tensor<2xi32>}> ({ "unknown.inner"() : () -> () }) {attr} : (i32) -> !pair
+    return %x, %p : i32, !pair
+  }
+}
+`
+
+// Nothing of what is parsed refers to the text, so that it can be forgotten.
+func TestTextIsFreed(t *testing.T) {
+	ctx, diags := mica.NewContext(mica.Config{Dialects: all.Natives(), AllowUnregistered: true})
+	if ctx == nil {
+		t.Fatal(diags)
+	}
+	name := filepath.Join(t.TempDir(), "in.mlir")
+	if err := os.WriteFile(name, []byte(manyConstructs), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	f, err := new(source.Set).Read(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	freed := make(chan bool, 1)
+	runtime.AddCleanup(&f.Text[0], func(int) { freed <- true }, 0)
+	op, l := asm.Parse(ctx.IR(), f, asm.ParseOptions{})
+	if op == nil {
+		t.Fatal(l)
+	}
+	f.Forget()
+	for range 100 {
+		runtime.GC()
+		select {
+		case <-freed:
+			runtime.KeepAlive(ctx)
+			runtime.KeepAlive(op)
+			return
+		case <-time.After(10 * time.Millisecond):
+		}
+	}
+	t.Error("something refers to the text")
+}
