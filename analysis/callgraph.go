@@ -53,16 +53,25 @@ func (n *CallGraphNode) addEdge(e CallGraphEdge) {
 // NewCallGraph returns the graph of the callables in an operation.
 func NewCallGraph(op *ir.Operation) *CallGraph {
 	g := &CallGraph{byRegion: map[*ir.Region]*CallGraphNode{}, caller: &CallGraphNode{}, unknown: &CallGraphNode{}}
-	g.visit(op, nil, false)
-	g.visit(op, nil, true)
+	var calls []containedCall
+	g.visit(op, nil, &calls)
+	for _, c := range calls {
+		c.in.addEdge(CallGraphEdge{To: g.Resolve(c.call)})
+	}
 	return g
 }
 
-// visit adds the callables in an operation or, in a second pass, its calls.
-func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls bool) {
+// A containedCall is a call in a callable.
+type containedCall struct {
+	call *ir.Operation
+	in   *CallGraphNode
+}
+
+// visit adds the callables in an operation, and collects its calls.
+func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls *[]containedCall) {
 	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
-		if calls && parent != nil {
-			parent.addEdge(CallGraphEdge{To: g.Resolve(op)})
+		if parent != nil {
+			*calls = append(*calls, containedCall{op, parent})
 		}
 		return
 	}
@@ -73,9 +82,11 @@ func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls bool) {
 		}
 		parent = g.add(region, parent)
 	}
-	for region := range op.Regions() {
-		for inner := range region.Ops() {
-			g.visit(inner, parent, calls)
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for inner := b.Front(); inner != nil; inner = inner.Next() {
+				g.visit(inner, parent, calls)
+			}
 		}
 	}
 }

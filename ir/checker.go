@@ -20,6 +20,7 @@ type Checker struct {
 	// foreign is a namespace that no dialect has, to look it up once for many operations.
 	foreign string
 	symbols *SymbolTables // shared, too
+	assumed bool          // since this was last set to false, the context has assumed that something holds
 	memo    *verdictMemo  // shared, too, and kept when the Checker is reused
 }
 

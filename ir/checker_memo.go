@@ -2,25 +2,97 @@ package ir
 
 import "unsafe"
 
-// A verdictMemo remembers which types and attributes satisfy which constraints. It has no
-// collisions to resolve: a newer pair replaces an older one. The pairs keep what they name
+// A verdictMemo remembers which types and attributes satisfy which constraints, and which types of
+// operands and results satisfy what definitions say of them. It has no
+// collisions to resolve: a newer entry replaces an older one. The entries keep what they name
 // alive, so no address is reused.
-type verdictMemo [1 << memoBits]struct {
-	constraint unsafe.Pointer // a TypeConstraint or an AttributeConstraint
-	value      unsafe.Pointer // the base of a type or attribute
+type verdictMemo struct {
+	pairs [1 << memoBits]struct {
+		constraint unsafe.Pointer // a TypeConstraint or an AttributeConstraint
+		value      unsafe.Pointer // the base of a type or attribute
+	}
+	types [1 << memoBits]typesKey
 }
 
 const memoBits = 7
 
+// A typesKey is what the checks of types depend on for an operation whose operands all have one type,
+// and whose results all have one.
+type typesKey struct {
+	def               *OpDef
+	operands, results *TypeBase // nil if there are none
+}
+
+// verifiesByTypes reports whether the definition has as many operands and results in all operations,
+// no regions and successors, and checks of the operands and results that depend on nothing but their
+// types.
+func (d *OpDef) verifiesByTypes() bool {
+	if len(d.Regions)+len(d.Successors)+len(d.Preds)+d.operandGroups.numVariadic+d.resultGroups.numVariadic > 0 {
+		return false
+	}
+	byValue := func(c *TypeConstraint) bool { return c == nil || c.Check == nil || c.ByValue }
+	for i := range d.Operands {
+		if !byValue(d.Operands[i].Constraint) {
+			return false
+		}
+	}
+	for i := range d.Results {
+		if !byValue(d.Results[i].Constraint) {
+			return false
+		}
+	}
+	return true
+}
+
+// typesOf returns the key of an operation, one without a definition if it has none.
+func typesOf(op *Operation) (k typesKey) {
+	def := op.def
+	if !def.byTypes || op.ext != nil || len(op.operands()) != len(def.Operands) || len(op.results()) != len(def.Results) || op.Context().HasBodies() {
+		return typesKey{}
+	}
+	for i := range op.operands() {
+		t := op.operands()[i].val.typ
+		switch {
+		case t == nil:
+			return typesKey{}
+		case i == 0:
+			k.operands = t.typeBase()
+		case k.operands != t.typeBase():
+			return typesKey{}
+		}
+	}
+	for i := range op.results() {
+		t := op.results()[i].typ
+		switch {
+		case t == nil:
+			return typesKey{}
+		case i == 0:
+			k.results = t.typeBase()
+		case k.results != t.typeBase():
+			return typesKey{}
+		}
+	}
+	k.def = def
+	return k
+}
+
+func (m *verdictMemo) typesHold(k typesKey) bool { return m.types[k.index()] == k }
+
+func (m *verdictMemo) addTypes(k typesKey) { m.types[k.index()] = k }
+
+func (k *typesKey) index() uint64 {
+	return memoIndex(unsafe.Pointer(k.def), unsafe.Pointer(k.operands)) ^ uint64(uintptr(unsafe.Pointer(k.results)))>>6%(1<<memoBits)
+}
+
 // holds reports whether the value is known to satisfy the constraint.
 func (m *verdictMemo) holds(constraint, value unsafe.Pointer) bool {
-	e := &m[memoIndex(constraint, value)]
+	e := &m.pairs[memoIndex(constraint, value)]
 	return e.constraint == constraint && e.value == value
 }
 
 // add records that the value satisfies the constraint.
 func (m *verdictMemo) add(constraint, value unsafe.Pointer) {
-	e := &m[memoIndex(constraint, value)]
+	e := &m.pairs[memoIndex(constraint, value)]
 	e.constraint, e.value = constraint, value
 }
 

@@ -85,6 +85,7 @@ type OpDef struct {
 	operandSegments, resultSegments int                   // slot of the segment sizes plus 1, 0 if there is none
 	symbolUser                      SymbolUserOpInterface // verifies references to symbols; may be nil
 	verifiesRegions                 bool                  // some check runs after the regions are verified
+	byTypes                         bool                  // see verifiesByTypes
 	byName                          []int                 // slots sorted by attribute name
 	required                        []int                 // slots of the required attributes, sorted by name
 	defaults                        []int                 // slots of the attributes that are set to their default on creation
@@ -502,6 +503,7 @@ func (d *OpDef) seal() {
 		arities = append(arities, d.Results[i].Arity)
 	}
 	d.resultGroups = makeGroups(arities)
+	d.byTypes = d.verifiesByTypes()
 }
 
 func (d *OpDef) addHidden(name string) {

@@ -257,15 +257,9 @@ type SymbolUse struct {
 // table, without descending into nested symbol tables. ok is false if an unregistered
 // operation might be a symbol table.
 func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
-	ok = true
-	walkSymbolScope(table, func(op *Operation) bool {
-		if !op.def.Registered && op.NumRegions() == 1 && op != table {
-			ok = false
-		}
-		uses = appendSymbolUses(uses, op)
-		return true
-	})
-	return uses, ok
+	c := newUseCollector()
+	ok = c.nested(table)
+	return c.uses, ok
 }
 
 // SymbolUsesIn returns the symbol references in attributes of an operation and of those
@@ -275,31 +269,58 @@ func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
 	if !op.def.Registered && op.NumRegions() == 1 {
 		return nil, false
 	}
-	uses = appendSymbolUses(nil, op)
-	if op.Has(SymbolTableTrait) {
-		return uses, true
-	}
-	inner, ok := SymbolUses(op)
-	return append(uses, inner...), ok
+	c := newUseCollector()
+	c.operation(op)
+	ok = op.Has(SymbolTableTrait) || c.nested(op)
+	return c.uses, ok
 }
 
-func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
-	add := func(a Attribute) bool {
+// A useCollector collects the references in attributes of operations.
+type useCollector struct {
+	walker walker
+	op     *Operation // the one at work
+	uses   []SymbolUse
+}
+
+func newUseCollector() *useCollector {
+	c := &useCollector{}
+	c.walker.fn = func(a Attribute) bool {
 		if r, ok := a.(*SymbolRefAttr); ok {
-			uses = append(uses, SymbolUse{op, r})
+			c.uses = append(c.uses, SymbolUse{c.op, r})
 			return false
 		}
 		return true
 	}
-	for _, a := range op.inherent() {
-		if a != nil {
-			WalkAttribute(a, add)
+	return c
+}
+
+// nested collects the references below table, and returns false if an unregistered operation might
+// be a symbol table.
+func (c *useCollector) nested(table *Operation) (ok bool) {
+	ok = true
+	walkSymbolScope(table, func(op *Operation) bool {
+		if !op.def.Registered && op.NumRegions() == 1 && op != table {
+			ok = false
 		}
+		c.operation(op)
+		return true
+	})
+	return ok
+}
+
+func (c *useCollector) operation(op *Operation) {
+	c.op = op
+	for _, a := range op.inherent() {
+		c.attribute(a)
 	}
 	for _, a := range op.Attrs() {
-		WalkAttribute(a.Value, add)
+		c.attribute(a.Value)
 	}
-	return uses
+}
+
+func (c *useCollector) attribute(a Attribute) {
+	c.walker.visits, c.walker.seen = 0, nil
+	c.walker.attribute(a)
 }
 
 // SymbolUsesOf returns the references below table whose root is the given symbol of

@@ -52,6 +52,9 @@ type Trait struct {
 	Params []string
 	// Structural traits are verified before the constraints of the definition.
 	Structural bool
+	// ByTypes promises that Verify depends on nothing but the types of operands and results, so that
+	// verification need not call it again for the same ones.
+	ByTypes bool
 	// Verify and VerifyRegions may be nil. VerifyRegions runs after the ops in
 	// the regions have been verified.
 	Verify        func(op *Operation, c *Checker)

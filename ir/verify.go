@@ -22,15 +22,15 @@ func Verify(op *Operation, d *diag.List) bool {
 	return ok
 }
 
-// VerifyAround is Verify without the nested operations that are isolated from above. It
-// verifies references to symbols in all of them.
-func VerifyAround(op *Operation, d *diag.List) bool {
+// VerifyAround is Verify without those operations directly in op, isolated from above, that are known
+// to be valid in themselves; known may be nil. It verifies references to symbols in all of them.
+func VerifyAround(op *Operation, d *diag.List, known func(inner *Operation) bool) bool {
 	if op.NumRegions() == 0 {
 		return Verify(op, d)
 	}
 	c := newChecker(d)
 	defer c.release()
-	v := verifier{c: c, users: new(symbolUsers), around: true}
+	v := verifier{c: c, users: new(symbolUsers), known: known}
 	return v.operation(op) && v.dominance(op, NewDominance())
 }
 
@@ -41,8 +41,8 @@ type verifier struct {
 	// users collects the operations that verify symbol references; nil if there are
 	// no regions.
 	users *symbolUsers
-	// around means that nested isolated operations are not verified.
-	around bool
+	// known reports whether a nested isolated operation need not be verified; nil if all have to be.
+	known func(op *Operation) bool
 }
 
 // symbolUsers are the operations nested in an isolated operation that verify
@@ -84,10 +84,7 @@ func (v verifier) operation(op *Operation) bool {
 			}
 		}
 	}
-	if v.around {
-		return v.exit(op, nil)
-	}
-	inner := op.isolatedOps()
+	inner := op.isolatedOps(v.known)
 	return v.nested(op, inner) && v.exit(op, inner)
 }
 
@@ -138,6 +135,12 @@ func (c *Checker) discardable(op *Operation) {
 // custom verifier last.
 func (c *Checker) invariants(op *Operation) {
 	def := op.def
+	key := typesOf(op)
+	if key.def != nil && c.memo.typesHold(key) {
+		c.withoutTypes(op)
+		return
+	}
+	c.assumed = false
 	c.counts(op)
 	for _, t := range def.Traits {
 		if t.Structural && t.Verify != nil {
@@ -147,6 +150,28 @@ func (c *Checker) invariants(op *Operation) {
 	c.definition(op)
 	for _, t := range def.Traits {
 		if !t.Structural && t.Verify != nil {
+			t.Verify(op, c)
+		}
+	}
+	if key.def != nil && !c.assumed && !*c.failed {
+		c.memo.addTypes(key)
+	}
+	if def.Verify != nil {
+		def.Verify(op, c)
+	}
+}
+
+// withoutTypes is invariants for an operation of which all is known that depends on types.
+func (c *Checker) withoutTypes(op *Operation) {
+	def := op.def
+	for _, t := range def.Traits {
+		if t.Structural && !t.ByTypes && t.Verify != nil {
+			t.Verify(op, c)
+		}
+	}
+	c.attributes(op)
+	for _, t := range def.Traits {
+		if !t.Structural && !t.ByTypes && t.Verify != nil {
 			t.Verify(op, c)
 		}
 	}
@@ -246,15 +271,23 @@ func (v verifier) errorAt(b *Block, msg string) {
 }
 
 // isolatedOps returns the operations directly nested in op that have regions and are
-// isolated from above.
-func (op *Operation) isolatedOps() []isolatedOp {
+// isolated from above, without those that are known to be valid.
+func (op *Operation) isolatedOps(known func(*Operation) bool) []isolatedOp {
 	n := 0
-	op.eachIsolated(func(*Operation) { n++ })
+	op.eachIsolated(func(o *Operation) {
+		if known == nil || !known(o) {
+			n++
+		}
+	})
 	if n == 0 {
 		return nil
 	}
 	inner := make([]isolatedOp, 0, n)
-	op.eachIsolated(func(o *Operation) { inner = append(inner, isolatedOp{op: o}) })
+	op.eachIsolated(func(o *Operation) {
+		if known == nil || !known(o) {
+			inner = append(inner, isolatedOp{op: o})
+		}
+	})
 	return inner
 }
 

@@ -138,6 +138,7 @@ func (c *Checker) Unknown(text string) {
 	}
 	if assume := c.op.Context().AssumeUnknown; assume != nil {
 		assume(text)
+		c.assumed = true
 		return
 	}
 	c.Failf("cannot be verified: %s", text)

@@ -71,7 +71,8 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 	if m.Reproducer != nil {
 		return m.Reproducer.run(m, env, op, s)
 	}
-	return m.run(env, op, newAnalyses(op), nil, s)
+	_, err := m.run(env, op, newAnalyses(op), nil, s)
+	return err
 }
 
 // A managerSink forwards to the manager's own writers.

@@ -45,7 +45,8 @@ func (p *Reproducer) run(m *Manager, env *environment, op *ir.Operation, s *mana
 			err = ErrFailed
 		}
 	}()
-	return m.run(env, op, newAnalyses(op), nil, s)
+	_, err = m.run(env, op, newAnalyses(op), nil, s)
+	return err
 }
 
 // A reproduction is an instrumentation that notes which passes are running.

@@ -26,6 +26,7 @@ type Run struct {
 	parent    *Run // the adaptor or the pass that runs the pipeline; nil for the outermost one
 	analyses  *analyses
 	preserved preserved
+	verified  func(op *ir.Operation) bool
 }
 
 // An environment is what all runs of a manager share.
@@ -92,16 +93,28 @@ func (r *Run) Remarkf(op *ir.Operation, format string, args ...any) {
 
 // RunPipeline runs a pipeline on r.Op or on an operation in it.
 func (r *Run) RunPipeline(m *OpManager, op *ir.Operation) error {
+	_, err := r.RunVerifiedPipeline(m, op)
+	return err
+}
+
+// Verified says which operations in r.Op, isolated from above, are valid in themselves, because they
+// have not been changed since a pipeline on them has verified them. They are not verified again when
+// the pass has run. RunVerifiedPipeline tells whether one has.
+func (r *Run) Verified(known func(op *ir.Operation) bool) { r.verified = known }
+
+// RunVerifiedPipeline is [Run.RunPipeline], and reports whether the operation has been verified since
+// the last pass that may have changed it.
+func (r *Run) RunVerifiedPipeline(m *OpManager, op *ir.Operation) (verified bool, err error) {
 	if !r.Op.IsAncestor(op) {
 		var list diag.List
 		op.EmitOpError(&list, "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing")
 		r.Report(list)
-		return ErrFailed
+		return false, ErrFailed
 	}
 	m.loadDialects(r.env.ctx)
 	if err := m.prepare(r.env.ctx); err != nil {
 		r.Report(unlocated(err))
-		return ErrFailed
+		return false, ErrFailed
 	}
 	return m.run(r.env, op, r.analyses.nest(op), r, r.sink)
 }
@@ -115,47 +128,49 @@ func unlocated(err error) diag.List {
 	return list
 }
 
-// run runs the pipeline on an operation.
-func (m *OpManager) run(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) error {
+// run runs the pipeline on an operation, and reports whether that is verified at the end.
+func (m *OpManager) run(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) (verified bool, err error) {
 	for _, i := range env.instruments {
 		i.BeforePipeline(m, parent)
 	}
 	defer as.clear()
 	for _, p := range m.passes {
-		if err := p.runOn(env, op, as, parent, s); err != nil {
-			return err
+		now, err := p.runOn(env, op, as, parent, s)
+		if err != nil {
+			return false, err
 		}
+		verified = verified || now
 	}
 	for _, i := range env.instruments {
 		i.AfterPipeline(m, parent)
 	}
-	return nil
+	return verified, nil
 }
 
-// runOn runs a pass on an operation, and verifies the operation. An error other than
-// [ErrFailed] has been reported.
-func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) error {
+// runOn runs a pass on an operation, and verifies the operation if the pass may have changed it. An
+// error other than [ErrFailed] has been reported.
+func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, parent *Run, s sink) (verified bool, err error) {
 	if msg := p.obstacle(op); msg != "" {
 		var list diag.List
 		op.EmitOpError(&list, "%s", msg)
 		s.diagnose(list)
-		return ErrFailed
+		return false, ErrFailed
 	}
 	r := &Run{Op: op, Pass: p, env: env, sink: s, parent: parent, analyses: as}
 	r.Out, r.Err = s.writers()
 	for _, i := range env.instruments {
 		i.BeforePass(r)
 	}
-	err := r.execute()
+	err = r.execute()
 	var list diag.List
 	report(err, op, &list)
 	as.invalidate(&r.preserved)
-	if err == nil && env.verify && !r.preserved.all {
-		verify := ir.Verify
+	if verified = err == nil && env.verify && !r.preserved.all; verified {
+		known := r.verified
 		if p.adaptor != nil {
-			verify = ir.VerifyAround // the pipelines have verified what they ran on
+			known = func(*ir.Operation) bool { return true } // the pipelines have verified what they ran on
 		}
-		if !verify(op, &list) {
+		if !ir.VerifyAround(op, &list, known) {
 			err = ErrFailed
 		}
 	}
@@ -164,9 +179,9 @@ func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, paren
 		env.instruments[k].AfterPass(r, err != nil)
 	}
 	if err != nil {
-		return ErrFailed
+		return false, ErrFailed
 	}
-	return nil
+	return verified, nil
 }
 
 // execute calls the pass, inside of the actions of the manager.
@@ -243,7 +258,7 @@ func (a *adaptor) Run(r *Run) error {
 	if r.env.ctx.Threads < 2 || len(jobs) < 2 {
 		var failed error
 		for _, j := range jobs {
-			if err := j.manager.run(r.env, j.op, j.analyses, r, r.sink); err != nil {
+			if _, err := j.manager.run(r.env, j.op, j.analyses, r, r.sink); err != nil {
 				failed = err
 			}
 		}
@@ -275,7 +290,7 @@ func (r *Run) runAll(jobs []*job) error {
 // run runs the job, for the adaptor that r runs.
 func (j *job) run(r *Run) {
 	defer func() { j.crash = recover() }()
-	j.err = j.manager.run(r.env, j.op, j.analyses, r, &j.out)
+	_, j.err = j.manager.run(r.env, j.op, j.analyses, r, &j.out)
 }
 
 // A record is a sink that keeps what it takes, to forward it later.

@@ -516,7 +516,7 @@ func (g *greedy) fold(op *ir.Operation) bool {
 		return true
 	}
 	g.r.SetInsertionPoint(op)
-	g.r.Loc = op.Location()
+	g.r.Loc, g.r.Origin = nil, op.Origin()
 	values := make([]*ir.Value, 0, len(results))
 	for i, f := range results {
 		v := f.Value

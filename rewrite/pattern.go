@@ -64,9 +64,10 @@ type Pattern struct {
 	MatchAndRewrite func(op *ir.Operation, r *Rewriter) bool
 }
 
-// IsolatedPattern returns a pattern of benefit 1 for the operations with a name that is Isolated.
+// IsolatedPattern returns a pattern of benefit 1 for the operations with a name that is Isolated and
+// has the CompactLocation.
 func IsolatedPattern(name, root string, f func(op *ir.Operation, r *Rewriter) bool) *Pattern {
-	return &Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: f}
+	return &Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, CompactLocation: true, MatchAndRewrite: f}
 }
 
 // check returns what is wrong with a pattern in Go.

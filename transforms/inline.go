@@ -40,7 +40,7 @@ func (p *inliner) Run(r *pass.Run) error {
 	if err := requireSymbolTable(r, "the inliner"); err != nil {
 		return err
 	}
-	s := &inlining{pass: p, run: r, graph: analysis.NewCallGraph(r.Op), pipelines: map[string]*pass.OpManager{}}
+	s := &inlining{pass: p, run: r, graph: analysis.NewCallGraph(r.Op), pipelines: map[string]*pass.OpManager{}, verified: map[*ir.Operation]bool{}}
 	if p.DefaultPipeline != "" {
 		if err := p.registry.AddPasses(pass.NewOpManager(pass.AnyOp), p.DefaultPipeline); err != nil {
 			io.WriteString(r.Err, pass.Message(err)) // the reference goes on without a pipeline
@@ -59,6 +59,7 @@ func (p *inliner) Run(r *pass.Run) error {
 	for _, n := range s.dead {
 		n.Region().ParentOp().Erase()
 	}
+	r.Verified(func(op *ir.Operation) bool { return s.verified[op] })
 	return nil
 }
 
@@ -71,6 +72,7 @@ type inlining struct {
 	pipelines map[string]*pass.OpManager
 	calls     []resolvedCall
 	dead      []*analysis.CallGraphNode
+	verified  map[*ir.Operation]bool // by pipelines, without a change afterwards
 	noDefault bool
 }
 
@@ -113,7 +115,7 @@ func (s *inlining) optimize(nodes []*analysis.CallGraphNode) error {
 			return err
 		}
 		if m != nil {
-			if err := s.run.RunPipeline(m, op); err != nil {
+			if s.verified[op], err = s.run.RunVerifiedPipeline(m, op); err != nil {
 				return err
 			}
 		}
@@ -172,6 +174,7 @@ func (s *inlining) inlineCalls(nodes []*analysis.CallGraphNode) ([]*analysis.Cal
 			continue
 		}
 		changed = true
+		delete(s.verified, c.source.Region().ParentOp())
 		history = append(history, inlined{c.target, c.history})
 		s.collectRange(first, last, c.source, len(history)-1)
 		joinInlined(c.call, first, last, c.target.Region().ParentOp())

@@ -14,10 +14,18 @@ type symbolUses struct {
 }
 
 // userCounts are the uses in a callable: those in its region, and those of the operation
-// itself.
+// itself. Most callables have none.
 type userCounts struct {
 	inner map[*analysis.CallGraphNode]int
 	top   map[*analysis.CallGraphNode]bool
+}
+
+// add adds uses in the region.
+func (u *userCounts) add(n *analysis.CallGraphNode, count int) {
+	if u.inner == nil {
+		u.inner = map[*analysis.CallGraphNode]int{}
+	}
+	u.inner[n] += count
 }
 
 func newSymbolUses(root *ir.Operation, g *analysis.CallGraph) *symbolUses {
@@ -45,7 +53,9 @@ func (s *symbolUses) tables(op *ir.Operation, visible bool, live map[*analysis.C
 			if table && region.Index() == 0 {
 				s.top(inner, visible, live)
 			}
-			s.tables(inner, visible, live)
+			if inner.NumRegions() > 0 {
+				s.tables(inner, visible, live)
+			}
 		}
 	}
 }
@@ -90,18 +100,21 @@ func (s *symbolUses) recompute(n *analysis.CallGraphNode) {
 	if old := s.users[n]; old != nil {
 		s.decrement(old)
 	}
-	u := &userCounts{inner: map[*analysis.CallGraphNode]int{}, top: map[*analysis.CallGraphNode]bool{}}
+	u := &userCounts{}
 	s.users[n] = u
 	parent := n.Region().ParentOp()
 	s.references(parent, func(ref *analysis.CallGraphNode, user *ir.Operation) {
 		if _, ok := s.discardable[ref]; !ok {
 			return
 		}
-		if user != parent {
-			u.inner[ref]++
-		} else if u.top[ref] {
+		switch {
+		case user != parent:
+			u.add(ref, 1)
+		case u.top[ref]:
 			return
-		} else {
+		case u.top == nil:
+			u.top = map[*analysis.CallGraphNode]bool{ref: true}
+		default:
 			u.top[ref] = true
 		}
 		s.discardable[ref]++
@@ -129,7 +142,7 @@ func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation
 	s.references(call, func(n *analysis.CallGraphNode, _ *ir.Operation) {
 		if _, ok := s.discardable[n]; ok {
 			s.add(n, -1)
-			u.inner[n]--
+			u.add(n, -1)
 		}
 	})
 }
@@ -138,7 +151,7 @@ func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation
 func (s *symbolUses) merge(target, source *analysis.CallGraphNode) {
 	from, to := s.users[target], s.users[source]
 	for n, count := range from.inner {
-		to.inner[n] += count
+		to.add(n, count)
 		s.add(n, count)
 	}
 }

@@ -34,7 +34,7 @@ func canonicalizeFill() rewrite.Patterns {
 			if f == nil {
 				return false
 			}
-			r.ReplaceWithOp(op, newFill(r, r.Loc, f, op.Operand(1)))
+			r.ReplaceWithOp(op, newFill(r, r.Location(), f, op.Operand(1)))
 			return true
 		}),
 	}
@@ -72,21 +72,21 @@ func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	all := r.New(op.Def(), outs, op.ResultTypes(), op.InherentAttrs()...)
-	r.ReplaceWithOp(op, newFill(r, r.Loc, first, all.Result(0)))
+	r.ReplaceWithOp(op, newFill(r, r.Location(), first, all.Result(0)))
 	return true
 }
 
 // fillCopy fills the destination of a copy, or copies to what is not filled before.
 func fillCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if f := named.DefiningOp(op.Operand(0), fill); f != nil {
-		r.ReplaceWithOp(op, newFill(r, r.Loc, f, op.Operand(1)))
+		r.ReplaceWithOp(op, newFill(r, r.Location(), f, op.Operand(1)))
 		return true
 	}
 	f := named.DefiningOp(op.Operand(1), fill)
 	if f == nil {
 		return false
 	}
-	r.ReplaceWithOp(op, newStructured(r, r.Loc, op.Def(), op.Operands()[:1], []*ir.Value{f.Operand(1)}))
+	r.ReplaceWithOp(op, newStructured(r, r.Location(), op.Def(), op.Operands()[:1], []*ir.Value{f.Operand(1)}))
 	return true
 }
 
@@ -147,7 +147,7 @@ func fillReshaped(op *ir.Operation, r *rewrite.Rewriter) bool {
 	operands := op.Operands()
 	operands[0] = f.Operand(1)
 	init := r.Create(&ir.OperationState{Def: op.Def(), Loc: f.Location(), Operands: operands, Types: op.ResultTypes(), Attributes: op.InherentAttrs()})
-	r.ReplaceWithOp(op, newFill(r, r.Loc, f, init.Result(0)))
+	r.ReplaceWithOp(op, newFill(r, r.Location(), f, init.Result(0)))
 	return true
 }
 

@@ -11,7 +11,7 @@ import (
 
 // moved creates a transposition or a broadcast with a list of dimensions.
 func moved(r *rewrite.Rewriter, def *ir.OpDef, in, init *ir.Value, name string, list []int64) *ir.Operation {
-	return newStructured(r, r.Loc, def, []*ir.Value{in}, []*ir.Value{init}, ir.NamedAttribute{Name: name, Value: r.Context().DenseI64Array(list)})
+	return newStructured(r, r.Location(), def, []*ir.Value{in}, []*ir.Value{init}, ir.NamedAttribute{Name: name, Value: r.Context().DenseI64Array(list)})
 }
 
 // mergeBroadcasts makes one broadcast of two.
@@ -69,7 +69,7 @@ func transposeBeforeBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	in := broadcast.Operand(0)
 	rest := withoutDims(p, added)
-	init := newEmpty(r, r.Loc, in, rest)
+	init := newEmpty(r, r.Location(), in, rest)
 	if init == nil {
 		return false
 	}
