@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -15,6 +16,7 @@ type Rewriter struct {
 	listener   Listener
 	conversion Conversion // of the dialect conversion, else nil
 	errs       diag.List
+	reports    diag.List
 	erased     int
 	inserted   int
 	debug      *applicationLog // nil if it is not asked for
@@ -38,16 +40,25 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 	return r.errs.Errorf(at, format, args...)
 }
 
-// EmitError reports an error at an operation, and shows it if the context says so.
+// EmitError reports an error at an operation, and shows it if the context says so. Unlike
+// [Rewriter.Errorf], it does not stop the driver: other patterns are tried.
 func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
-	return op.EmitError(&r.errs, format, args...)
+	return op.EmitError(&r.reports, format, args...)
 }
 
-// Failed reports whether there was an error.
+// EmitErrorAt is EmitError for a place, without an operation to show.
+func (r *Rewriter) EmitErrorAt(at diag.Place, format string, args ...any) *diag.Diagnostic {
+	return r.reports.Errorf(at, format, args...)
+}
+
+// Failed reports whether there was an error that stops the driver.
 func (r *Rewriter) Failed() bool { return len(r.errs) > 0 }
 
-// Diagnostics returns the errors.
-func (r *Rewriter) Diagnostics() diag.List { return r.errs }
+// Reports returns the errors that did not stop the driver.
+func (r *Rewriter) Reports() diag.List { return r.reports }
+
+// Diagnostics returns all errors, those of [Rewriter.Reports] first.
+func (r *Rewriter) Diagnostics() diag.List { return slices.Concat(r.reports, r.errs) }
 
 // MatchFailure is what a pattern returns, "return r.MatchFailure(op, ...)", to
 // say why it does not match. The text is made only if somebody listens.

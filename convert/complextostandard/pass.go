@@ -31,7 +31,7 @@ func (p *Pass) Run(r *pass.Run) error {
 	t := convert.NewTarget()
 	t.LegalDialects("arith", "math")
 	t.LegalOps("complex.create", "complex.im", "complex.re")
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // A lowering computes the result of an operation of its operands.

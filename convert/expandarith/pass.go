@@ -91,5 +91,5 @@ func (p *Pass) Run(r *pass.Run) error {
 	t.DynamicOps(func(op *ir.Operation) convert.Legality {
 		return convert.LegalIf(!p.expands(op.Result(0), op.Operand(0)))
 	}, "arith.truncf")
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }

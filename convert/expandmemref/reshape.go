@@ -23,7 +23,7 @@ func (Ops) Run(r *pass.Run) error {
 	t := convert.NewTarget()
 	t.LegalDialects("arith", "memref")
 	t.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(!hasKnownRank(op)) }, "memref.reshape")
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // hasKnownRank reports whether the shape that a memref is given has a known number of sizes.

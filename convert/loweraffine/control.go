@@ -109,7 +109,7 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i, t := range op.ResultTypes() {
 		init := identity(r.Context(), combiner(kinds[i]), t)
 		if init == nil {
-			r.Errorf(op.Location().Place(), "Reduction operation type not supported")
+			r.EmitError(op, "Reduction operation type not supported")
 			return false
 		}
 		inits = append(inits, r.Create(&ir.OperationState{Def: r.Context().OpDef("arith.constant"), Loc: r.Loc, Types: []ir.Type{t},

@@ -59,7 +59,7 @@ func (x *expander) value(e *affine.Expr) *ir.Value {
 			if e.Kind == affine.Mod {
 				by = "modulo"
 			}
-			x.r.Errorf(x.op.Location().Place(), "%s by non-positive value is not supported", by)
+			x.r.EmitErrorAt(x.op.Location().Place(), "%s by non-positive value is not supported", by)
 			return nil
 		}
 	}

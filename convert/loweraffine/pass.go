@@ -35,7 +35,7 @@ func (Pass) Run(r *pass.Run) error {
 	}
 	t := convert.NewTarget()
 	t.LegalDialects("arith", "memref", "scf", "vector")
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // IndexOps is affine-expand-index-ops.

@@ -59,7 +59,7 @@ func (p *Pass) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // function returns which function is needed for op, if one is.

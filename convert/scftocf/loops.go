@@ -136,8 +136,7 @@ func newFor(r *rewrite.Rewriter, lower, upper, step *ir.Value, carried []*ir.Val
 func lowerForall(op *ir.Operation, r *rewrite.Rewriter) bool {
 	loop := scf.ForallOp{Operation: op}
 	if len(loop.Outputs()) > 0 {
-		r.Errorf(op.Location().Place(), "'scf.forall' op only fully bufferized scf.forall ops can be lowered to scf.parallel")
-		return false
+		return r.MatchFailure(op, "only fully bufferized scf.forall ops can be lowered to scf.parallel")
 	}
 	lower := bounds(r, loop.StaticLowerBound(), ir.GroupValues(op, 0))
 	upper := bounds(r, loop.StaticUpperBound(), ir.GroupValues(op, 1))

@@ -39,5 +39,5 @@ func (p *Pass) Run(r *pass.Run) error {
 	t := convert.NewTarget()
 	t.IllegalOps("scf.forall", "scf.for", "scf.if", "scf.index_switch", "scf.parallel", "scf.while", "scf.execute_region")
 	t.DynamicUnknown(func(*ir.Operation) convert.Legality { return convert.Legal })
-	return r.Check(convert.Partial(t, frozen, convert.Config{NoRollback: !p.Rollback}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{NoRollback: !p.Rollback, Report: r.Report}, r.Op))
 }

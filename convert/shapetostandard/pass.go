@@ -21,5 +21,5 @@ func (Pass) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }

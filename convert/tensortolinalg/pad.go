@@ -27,7 +27,7 @@ func (Pass) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	return r.Check(convert.Partial(t, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(t, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // A lowering inserts the operations that tensor.pad becomes.

@@ -61,5 +61,5 @@ func lower(r *pass.Run, target *convert.Target, patterns []convert.Pattern) erro
 	if err != nil {
 		return err
 	}
-	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(target, frozen, convert.Config{Report: r.Report}, r.Op))
 }

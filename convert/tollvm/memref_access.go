@@ -172,10 +172,6 @@ func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *convert.Re
 	if to == nil {
 		return false
 	}
-	if v := op.Region(0).Entry().Back().Operand(0); v.ParentBlock() != op.Region(0).Entry() {
-		r.EmitError(op, "result not defined in region")
-		return false
-	}
 	before := op.Block()
 	loop := r.SplitBlock(before, op)
 	old := loop.AddArgument(to, op.Location())
@@ -195,6 +191,10 @@ func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *convert.Re
 		if nested != last {
 			r.Clone(nested, m)
 		}
+	}
+	if last.Operand(0).ParentBlock() != body {
+		r.EmitError(op, "result not defined in region")
+		return false
 	}
 	number := func(name string, n int64) ir.NamedAttribute {
 		return ir.NamedAttribute{Name: name, Value: t.ctx.Int64Attr(t.ctx.I64(), n)}

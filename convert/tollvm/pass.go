@@ -65,5 +65,6 @@ func lower(r *pass.Run, options Options, config convert.Config, patterns func(*T
 	if legal != nil {
 		legal(target)
 	}
+	config.Report = r.Report
 	return r.Check(convert.Partial(target, frozen, config, r.Op))
 }

@@ -69,7 +69,7 @@ func (p *Vectors) Run(r *pass.Run) error {
 	target := convert.NewTarget()
 	target.LegalDialects("llvm", "arith", "memref")
 	target.LegalOps(convert.CastName)
-	return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Partial(target, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // check returns an error for options that are not implemented.

@@ -99,8 +99,8 @@ func (t *Types) compositeConstant(op *ir.Operation, _ []*ir.Value, r *convert.Re
 	}
 	ctx := r.Context()
 	var flat ir.ShapedType = ctx.RankedTensorType([]int64{n}, elem, nil)
-	if vector {
-		flat = ctx.VectorType([]int64{n}, elem, nil)
+	if v, ok := to.(*ir.VectorType); ok {
+		flat = ctx.VectorType([]int64{n}, elem, v.Scalable)
 	}
 	var result *ir.DenseElementsAttr
 	if elem == s.ElementType() {

@@ -37,7 +37,7 @@ func lower(r *pass.Run) error {
 	target.IllegalDialects("calc")
 	target.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(isLegalFunction(types, op)) }, "func.func")
 	target.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(types.IsLegalOp(op)) }, "func.call", "func.return")
-	return r.Check(convert.Full(target, frozen, convert.Config{}, r.Op))
+	return r.Check(convert.Full(target, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
 // numbers returns the type converter, which makes f32 of a number of calc.

@@ -135,6 +135,9 @@ func (c *conversion) castError(op *ir.Operation) {
 		typeList(op.OperandTypes()), typeList(op.ResultTypes()))
 	for user := range op.Users() {
 		text := strings.TrimSuffix(asm.String(user, asm.Options{}), "\n")
+		if strings.Contains(text, "\n") {
+			text = "\n" + text
+		}
 		d.Notef(user.Location().Place(), "see existing live user here: %s", text)
 		break
 	}

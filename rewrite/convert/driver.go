@@ -36,6 +36,10 @@ type Config struct {
 	// Listener is notified of all changes if the conversion succeeds, or of each one when it
 	// is made if there is no rollback; may be nil.
 	Listener rewrite.Listener
+	// Report gets the errors that patterns have emitted and that did not stop the conversion. If
+	// it is nil, these errors are returned with the others, although the conversion may have
+	// succeeded.
+	Report func(diag.List)
 	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
 	Unlegalized map[*ir.Operation]bool
 	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
@@ -117,9 +121,16 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 
-// diagnostics returns the errors of patterns and of the driver.
+// diagnostics returns the errors of patterns and of the driver, without those that
+// [Config.Report] gets.
 func (c *conversion) diagnostics() diag.List {
-	list := append(c.r.Diagnostics(), c.errs...)
+	list := c.r.Diagnostics()
+	if c.config.Report != nil {
+		reports := c.r.Reports()
+		c.config.Report(reports)
+		list = list[len(reports):]
+	}
+	list = append(list, c.errs...)
 	if c.now != nil {
 		list = append(list, c.now.direct.Diagnostics()...)
 	}
