@@ -14,6 +14,7 @@ const (
 	TransposeElements TransposeLowering = iota // extract and insert each element
 	TransposeMatrix                            // one intrinsic for two dimensions
 	TransposeShuffle                           // one shuffle for two dimensions
+	TransposeTiles                             // TransposeShuffle, but shuffles of rows for 16 rows and 16 columns
 )
 
 func transposes(l TransposeLowering) []*rewrite.Pattern {
@@ -21,8 +22,8 @@ func transposes(l TransposeLowering) []*rewrite.Pattern {
 		lower("TransposeOpLowering", "vector.transpose", func(op *ir.Operation, e emitter) bool { return transposeElements(op, e, l) }),
 	}
 	switch l {
-	case TransposeShuffle:
-		list = append(list, lower("TransposeOp2DToShuffleLowering", "vector.transpose", transposeShuffle))
+	case TransposeShuffle, TransposeTiles:
+		list = append(list, lower("TransposeOp2DToShuffleLowering", "vector.transpose", func(op *ir.Operation, e emitter) bool { return transposeShuffle(op, e, l) }))
 	case TransposeMatrix:
 		p := lower("TransposeOpLowering", "vector.transpose", transposeMatrix)
 		p.Benefit = 100
@@ -70,7 +71,7 @@ func transposeElements(op *ir.Operation, e emitter, l TransposeLowering) bool {
 	if from.IsScalable() {
 		return e.MatchFailure(op, "This lowering does not support scalable vectors")
 	}
-	if _, _, ok := matrix(op); ok && l == TransposeShuffle {
+	if _, _, ok := matrix(op); ok && (l == TransposeShuffle || l == TransposeTiles) {
 		return e.MatchFailure(op, "Options specifies lowering to shuffle")
 	}
 	n := len(order)
@@ -119,14 +120,19 @@ func flat(t *ir.VectorType) *ir.VectorType {
 	return t.Context().VectorType([]int64{n}, t.Element, nil)
 }
 
-// transposeShuffle shuffles all elements at once.
-func transposeShuffle(op *ir.Operation, e emitter) bool {
+// transposeShuffle shuffles all elements at once, or the rows of a matrix of 16 rows and columns.
+func transposeShuffle(op *ir.Operation, e emitter, l TransposeLowering) bool {
 	rows, columns, ok := matrix(op)
 	from := typeOf(op.Operand(0))
 	if !ok || from.IsScalable() {
 		return e.MatchFailure(op, "Not a 2D transpose")
 	}
 	v := vector.NewShapeCast(e.Builder, flat(from), op.Operand(0)).ResultValue()
+	if l == TransposeTiles && rows == tileSide && columns == tileSide {
+		v = vector.NewShapeCast(e.Builder, e.Context().VectorType([]int64{rows, columns}, from.Element, nil), v).ResultValue()
+		e.Replace(op, vector.NewShapeCast(e.Builder, op.Result(0).Type(), e.transposeTile(v)).ResultValue())
+		return true
+	}
 	mask := make([]int64, 0, rows*columns)
 	for j := range columns {
 		for i := range rows {

@@ -463,7 +463,9 @@ def ConvertVectorToLLVMPass : Pass<"convert-vector-to-llvm"> {
     operations of `llvm` of these. Transfers of vectors of several dimensions are not lowered:
     let `convert-vector-to-scf` make loops of them before.
 
-    The options that enable instructions of certain processors are not implemented.
+    With the options that enable instructions of certain processors, operations of their dialects
+    are lowered, too. That contractions become multiplications of small matrices of Arm processors
+    is not implemented: `enable-arm-i8mm` and `enable-arm-bf16` with one of the other two.
   }];
   let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect", "LLVM::LLVMDialect", "tensor::TensorDialect", "ub::UBDialect"];
   let options = [

@@ -728,7 +728,7 @@ func (m passMakers) definitions() []*pass.Definition {
 			Name:              "ConvertVectorToLLVMPass",
 			Argument:          "convert-vector-to-llvm",
 			Summary:           "Lower the operations from the vector dialect into the LLVM dialect",
-			Description:       "\n    Lowers operations on vectors of several dimensions to those on vectors of one, and makes\n    operations of `llvm` of these. Transfers of vectors of several dimensions are not lowered:\n    let `convert-vector-to-scf` make loops of them before.\n\n    The options that enable instructions of certain processors are not implemented.\n  ",
+			Description:       "\n    Lowers operations on vectors of several dimensions to those on vectors of one, and makes\n    operations of `llvm` of these. Transfers of vectors of several dimensions are not lowered:\n    let `convert-vector-to-scf` make loops of them before.\n\n    With the options that enable instructions of certain processors, operations of their dialects\n    are lowered, too. That contractions become multiplications of small matrices of Arm processors\n    is not implemented: `enable-arm-i8mm` and `enable-arm-bf16` with one of the other two.\n  ",
 			DependentDialects: []string{"arith", "memref", "llvm", "tensor", "ub"},
 			Options: []pass.Option{
 				{

@@ -30,6 +30,7 @@ type lowering struct {
 
 // lowerings are those of all dialects that are lowered.
 var lowerings = []lowering{
+	{"amx", AMXPatterns},
 	{"arith", ArithPatterns},
 	{"cf", ControlFlowPatterns},
 	{"complex", func(t *Types) []convert.Pattern { return ComplexPatterns(t, false) }},
@@ -42,7 +43,7 @@ var lowerings = []lowering{
 }
 
 // missing are the dialects that MLIR lowers and this package does not.
-var missing = []string{"amx", "mpi", "nvvm", "omp", "ptr", "xevm"}
+var missing = []string{"mpi", "nvvm", "omp", "ptr", "xevm"}
 
 // Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
 // layout of the module says how wide an index is.

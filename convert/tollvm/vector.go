@@ -185,7 +185,7 @@ func (t *Types) broadcast(op *ir.Operation, operands []*ir.Value, r *convert.Rew
 			all = e.insert(all, v, at...)
 		}
 		v = all
-	case rank(op.Result(0)) == 1 && (width > 1 || one.(*ir.VectorType).IsScalable()):
+	case rank(op.Result(0)) == 1 && width > 1:
 		v = e.shuffle(v, poison, make([]int32, width))
 	}
 	r.Replace(op, v)

@@ -26,9 +26,10 @@ type Vectors struct {
 
 // transposeLowerings are the values of the option.
 var transposeLowerings = map[string]lowervector.TransposeLowering{
-	"eltwise":   lowervector.TransposeElements,
-	"llvmintr":  lowervector.TransposeMatrix,
-	"shuffle1d": lowervector.TransposeShuffle,
+	"eltwise":      lowervector.TransposeElements,
+	"llvmintr":     lowervector.TransposeMatrix,
+	"shuffle1d":    lowervector.TransposeShuffle,
+	"shuffle16x16": lowervector.TransposeTiles,
 }
 
 // contractLowerings are the values of the option.
@@ -62,31 +63,38 @@ func (p *Vectors) Run(r *pass.Run) error {
 	o := VectorOptions{Reassociate: p.Reassociate, NarrowIndices: p.NarrowIndices, VectorAlignment: p.VectorAlignment}
 	var conversions rewrite.Set
 	conversions.Add(lowervector.Transfers(-1)...)
-	convert.Add(&conversions, VectorPatterns(NewTypes(ctx, Options{}), o)...)
-	if frozen, err = conversions.Freeze(ctx, rewrite.Filter{}); err != nil {
-		return err
-	}
+	types := NewTypes(ctx, Options{})
+	convert.Add(&conversions, VectorPatterns(types, o)...)
 	target := convert.NewTarget()
 	target.LegalDialects("llvm", "arith", "memref")
 	target.LegalOps(convert.CastName)
+	for _, l := range targetLowerings {
+		if !l.enabled(p) {
+			continue
+		}
+		l.legality(target)
+		if l.patterns != nil {
+			convert.Add(&conversions, l.patterns(types)...)
+		}
+	}
+	if frozen, err = conversions.Freeze(ctx, rewrite.Filter{}); err != nil {
+		return err
+	}
 	return r.Check(convert.Partial(target, frozen, convert.Config{Report: r.Report}, r.Op))
 }
 
-// check returns an error for options that are not implemented.
+// check returns an error for options that are not implemented, with which contractions become
+// multiplications of small matrices of Arm processors.
 func (p *Vectors) check() error {
 	for _, o := range []struct {
 		name string
 		set  bool
 	}{
-		{"enable-amx", p.AMX}, {"enable-arm-neon", p.ArmNeon}, {"enable-arm-sve", p.ArmSVE}, {"enable-arm-i8mm", p.ArmI8MM},
-		{"enable-arm-bf16", p.ArmBF16}, {"enable-x86vector", p.X86Vector},
+		{"enable-arm-i8mm", p.ArmI8MM}, {"enable-arm-bf16", p.ArmBF16},
 	} {
-		if o.set {
+		if o.set && (p.ArmNeon || p.ArmSVE) {
 			return fmt.Errorf("convert-vector-to-llvm: the option %s is not implemented", o.name)
 		}
-	}
-	if _, ok := transposeLowerings[p.Transpose]; !ok && p.Transpose != "" {
-		return fmt.Errorf("convert-vector-to-llvm: vector-transpose-lowering=%s is not implemented", p.Transpose)
 	}
 	return nil
 }

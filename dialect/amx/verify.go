@@ -33,12 +33,11 @@ const (
 	maxBytes = 64
 )
 
-func verifySize(op *ir.Operation, t tile, c *ir.Checker) {
-	width, _ := ir.IntOrFloatWidth(t.elem)
-	bytes := t.cols * int64(width) / 8
+func verifySize(op *ir.Operation, t Tile, c *ir.Checker) {
+	bytes := t.Bytes()
 	switch {
-	case t.rows > maxRows:
-		c.Failf("bad row height: %d", t.rows)
+	case t.Rows > maxRows:
+		c.Failf("bad row height: %d", t.Rows)
 	case bytes > maxBytes || bytes%4 != 0:
 		c.Failf("bad column width: %d", bytes)
 	default:
@@ -46,20 +45,20 @@ func verifySize(op *ir.Operation, t tile, c *ir.Checker) {
 	}
 }
 
-func verifyZero(op *ir.Operation, c *ir.Checker) { verifySize(op, tileOf(op.Result(0).Type()), c) }
+func verifyZero(op *ir.Operation, c *ir.Checker) { verifySize(op, TileOf(op.Result(0).Type()), c) }
 
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
-	verifyAccess(op, tileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, c)
+	verifyAccess(op, TileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, c)
 }
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
 	stored := op.OperandGroup(2)
 	c.Check(len(stored) == 1, "requires one tile")
-	verifyAccess(op, tileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, c)
+	verifyAccess(op, TileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, c)
 }
 
 // verifyAccess checks how a tile is kept in memory.
-func verifyAccess(op *ir.Operation, t tile, strided bool, c *ir.Checker) {
+func verifyAccess(op *ir.Operation, t Tile, strided bool, c *ir.Checker) {
 	m, ok := op.Operand(0).Type().(*ir.MemRefType)
 	c.Check(ok, "requires a memref")
 	rank := len(m.Shape())
@@ -76,17 +75,17 @@ func verifyAccess(op *ir.Operation, t tile, strided bool, c *ir.Checker) {
 // verifyMul checks the sizes of a multiplication; an element of the result takes
 // so many of the operands' elements at once.
 func verifyMul(op *ir.Operation, packed int64, check *ir.Checker) {
-	a, b, c := tileOf(op.Operand(0).Type()), tileOf(op.Operand(1).Type()), tileOf(op.Operand(2).Type())
+	a, b, c := TileOf(op.Operand(0).Type()), TileOf(op.Operand(1).Type()), TileOf(op.Operand(2).Type())
 	verifySize(op, a, check)
 	verifySize(op, b, check)
 	verifySize(op, c, check)
-	k := a.cols / packed
-	check.Checkf(c.rows == a.rows && c.cols == b.cols/packed && k == b.rows, "bad mult shape: %d x %d x %d", c.rows, c.cols, k)
+	k := a.Columns / packed
+	check.Checkf(c.Rows == a.Rows && c.Columns == b.Columns/packed && k == b.Rows, "bad mult shape: %d x %d x %d", c.Rows, c.Columns, k)
 }
 
 func verifyMulF(op *ir.Operation, c *ir.Checker) {
 	verifyMul(op, 2, c)
-	c.Check(tileOf(op.Operand(0).Type()).elem == tileOf(op.Operand(1).Type()).elem, "unsupported type combination")
+	c.Check(TileOf(op.Operand(0).Type()).Element == TileOf(op.Operand(1).Type()).Element, "unsupported type combination")
 }
 
 func verifyMulI(op *ir.Operation, c *ir.Checker) { verifyMul(op, 4, c) }
@@ -117,17 +116,4 @@ func (tileSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	}
 	p.Byte('x') // even without dimensions, as mlir-opt does
 	p.Type(params[1].(ir.Type)).Byte('>')
-}
-
-// A tile is the sizes and the type of the elements of a tile with two dimensions.
-type tile struct {
-	rows, cols int64
-	elem       ir.Type
-}
-
-// tileOf takes a type apart that is known to be a tile with two dimensions.
-func tileOf(t ir.Type) tile {
-	ps := t.(*ir.DefinedType).Params
-	shape := ps[0].(ir.ParamList)
-	return tile{shape[0].(int64), shape[1].(int64), ps[1].(ir.Type)}
 }

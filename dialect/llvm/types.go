@@ -79,6 +79,9 @@ func PointerType(ctx *ir.Context, space uint64) ir.Type { return makeType(ctx, "
 // VoidType returns !llvm.void.
 func VoidType(ctx *ir.Context) ir.Type { return makeType(ctx, "void") }
 
+// TileType returns !llvm.x86_amx.
+func TileType(ctx *ir.Context) ir.Type { return makeType(ctx, "x86_amx") }
+
 // FunctionType returns !llvm.func<result (params)>.
 func FunctionType(ctx *ir.Context, result ir.Type, params []ir.Type, variadic bool) ir.Type {
 	return makeType(ctx, "func", result, typeList(params), variadic)

@@ -34,3 +34,11 @@ func.func @v3_il(%a: vector<2x3xf32>, %b: vector<2x6xf32>) -> (vector<2x6xf32>, 
 func.func @v1_bc0(%a: f32) -> vector<f32> { %0 = vector.broadcast %a : f32 to vector<f32>  return %0 : vector<f32> }
 func.func @v1_bc1(%a: f32) -> vector<1xf32> { %0 = vector.broadcast %a : f32 to vector<1xf32>  return %0 : vector<1xf32> }
 func.func @v1_bc2(%a: f32) -> vector<2x3xf32> { %0 = vector.broadcast %a : f32 to vector<2x3xf32>  return %0 : vector<2x3xf32> }
+
+func.func @one_times_scale(%x: f32, %v: vector<1xf32>, %s: vector<[1]xf32>) -> (vector<[1]xf32>, vector<2x[1]xf32>, vector<[1]xf32>, vector<[1]xf32>) {
+  %0 = vector.broadcast %x : f32 to vector<[1]xf32>
+  %1 = vector.broadcast %x : f32 to vector<2x[1]xf32>
+  %2 = vector.broadcast %v : vector<1xf32> to vector<[1]xf32>
+  %3 = vector.outerproduct %s, %x : vector<[1]xf32>, f32
+  return %0, %1, %2, %3 : vector<[1]xf32>, vector<2x[1]xf32>, vector<[1]xf32>, vector<[1]xf32>
+}
