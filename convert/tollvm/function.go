@@ -100,21 +100,21 @@ func isPointer(t ir.Type) bool {
 // parameters returns the types of the arguments that one of a type becomes, nil if the type
 // cannot be converted.
 func (t *Types) parameters(of ir.Type, bare bool) []ir.Type {
-	to := t.Convert(of)
+	var to ir.Type
 	switch of := of.(type) {
 	case *ir.MemRefType:
 		if bare {
 			to = t.barePointer(of)
 			break
 		}
-		if s, ok := llvm.StructOf(to); ok {
+		if s, ok := llvm.StructOf(t.descriptor(of)); ok {
 			return flat(s.Body)
 		}
 	case *ir.UnrankedMemRefType:
 		if bare {
 			return nil
 		}
-		if s, ok := llvm.StructOf(to); ok {
+		if s, ok := llvm.StructOf(t.Convert(of)); ok {
 			return s.Body
 		}
 	default:

@@ -13,8 +13,12 @@ func (t *Types) dim(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter)
 	switch of := op.Operand(0).Type().(type) {
 	case *ir.UnrankedMemRefType:
 		space, ok := spaceOf(of.Space)
+		if !ok {
+			r.EmitError(op, "'memref.dim' op memref memory space must be convertible to an integer address space")
+			return false
+		}
 		scalar := t.Convert(t.ctx.MemRefType(nil, of.Element, nil, nil))
-		if !ok || scalar == nil {
+		if scalar == nil {
 			return false
 		}
 		p := t.pointer(space)

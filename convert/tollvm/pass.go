@@ -54,7 +54,9 @@ func lower(r *pass.Run, options Options, config convert.Config, patterns func(*T
 	if plain != nil {
 		set.Add(plain()...)
 	}
-	convert.Add(&set, patterns(NewTypes(r.Context(), options))...)
+	types := NewTypes(r.Context(), options)
+	types.Report = r.Report
+	convert.Add(&set, patterns(types)...)
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err

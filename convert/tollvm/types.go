@@ -1,10 +1,10 @@
 package tollvm
 
 import (
-	"math"
 	"slices"
 	"sync"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -16,6 +16,9 @@ type Types struct {
 	ctx     *ir.Context
 	options Options
 	index   ir.Type
+	// Report gets errors about memrefs that cannot be converted; it may be nil. A type is
+	// converted once, so that it has one error for all its values.
+	Report func(diag.List)
 
 	functions functionTable
 
@@ -211,8 +214,16 @@ func isUnsupportedFloat(t ir.Type) bool {
 // descriptor returns the struct for a memref: the allocated and the aligned pointer, the
 // offset, the sizes and the strides.
 func (t *Types) descriptor(of *ir.MemRefType) ir.Type {
+	if _, _, strided := of.StridesAndOffset(); !strided {
+		t.fail("conversion to strided form failed either due to non-strided layout maps (which should have been normalized away) or other reasons")
+		return nil
+	}
+	if t.Convert(of.Element) == nil {
+		return nil
+	}
 	space, ok := spaceOf(of.Space)
-	if _, _, strided := of.StridesAndOffset(); !ok || !strided || t.Convert(of.Element) == nil {
+	if !ok {
+		t.fail("conversion of memref memory space %s to integer address space failed. Consider adding memory space conversions.", of.Space)
 		return nil
 	}
 	p := llvm.PointerType(t.ctx, space)
@@ -222,6 +233,16 @@ func (t *Types) descriptor(of *ir.MemRefType) ir.Type {
 		body = append(body, list, list)
 	}
 	return llvm.StructType(t.ctx, body, false)
+}
+
+// fail reports an error about a type, which has no place.
+func (t *Types) fail(format string, args ...any) {
+	if t.Report == nil {
+		return
+	}
+	var list diag.List
+	list.Errorf(t.ctx.UnknownLoc().Place(), format, args...)
+	t.Report(list)
 }
 
 // barePointer returns the type of the pointer that is passed in place of a memref, nil if
@@ -235,7 +256,8 @@ func (t *Types) barePointer(of *ir.MemRefType) ir.Type {
 	return t.pointer(space)
 }
 
-// spaceOf returns the address space for a memory space, which must be an integer.
+// spaceOf returns the address space for a memory space, which must be an integer without a sign, or
+// an index. More than 32 bits of it are ignored.
 func spaceOf(a ir.Attribute) (uint64, bool) {
 	if a == nil {
 		return 0, true
@@ -244,8 +266,10 @@ func spaceOf(a ir.Attribute) (uint64, bool) {
 	if !ok {
 		return 0, false
 	}
-	n, ok := i.Value.Int64()
-	return uint64(uint32(n)), ok && n >= math.MinInt32 && n <= math.MaxUint32
+	if t, ok := i.Type().(*ir.IntegerType); ok && t.Signedness != ir.Signless {
+		return 0, false
+	}
+	return uint64(uint32(i.Int64())), true
 }
 
 // vector returns arrays of vectors of one dimension.

@@ -64,6 +64,7 @@ func (p *Vectors) Run(r *pass.Run) error {
 	var conversions rewrite.Set
 	conversions.Add(lowervector.Transfers(-1)...)
 	types := NewTypes(ctx, Options{})
+	types.Report = r.Report
 	convert.Add(&conversions, VectorPatterns(types, o)...)
 	target := convert.NewTarget()
 	target.LegalDialects("llvm", "arith", "memref")

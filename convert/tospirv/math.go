@@ -107,6 +107,9 @@ func (t *Types) logScaled(log string, factor float64) convert.Func {
 		if to == nil {
 			return false
 		}
+		if _, ok := ir.ElementTypeOrSelf(to).(*ir.FloatType); !ok {
+			return r.MatchFailure(op, "the type has become an integer")
+		}
 		e := emit(op, r)
 		by := e.float(to, factor)
 		r.Replace(op, e.op("FMul", to, e.op(log, to, operands[0]), by))
