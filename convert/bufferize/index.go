@@ -1,33 +1,20 @@
 package bufferize
 
 import (
+	affinedialect "github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// sum adds sizes, in one operation unless all but one are zero.
+// sum adds sizes, in one operation that those that compute the sizes are composed into, unless all
+// but one are zero.
 func (c *Copier) sum(sizes ...viewlike.Index) viewlike.Index {
-	constant := int64(0)
-	var values []*ir.Value
 	e := affine.NewConstant(0)
-	for _, x := range sizes {
-		if x.Value == nil {
-			constant += x.Int
-		} else if n, ok := viewlike.ConstantInt(x.Value); ok {
-			constant += n
-		} else {
-			e = e.Add(affine.NewSymbol(len(values)))
-			values = append(values, x.Value)
-		}
+	for i := range sizes {
+		e = e.Add(affine.NewDim(i))
 	}
-	switch {
-	case len(values) == 0:
-		return viewlike.Index{Int: constant}
-	case len(values) == 1 && constant == 0:
-		return viewlike.Index{Value: values[0]}
-	}
-	return viewlike.Index{Value: c.apply(&affine.Map{NumSymbols: len(values), Results: []*affine.Expr{e.Add(affine.NewConstant(constant))}}, values...)}
+	return affinedialect.ComposedResults(c.Builder, &affine.Map{NumDims: len(sizes), Results: []*affine.Expr{e}}, sizes...)[0]
 }
 
 // value returns an index as a value.

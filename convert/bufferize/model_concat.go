@@ -1,10 +1,12 @@
 package bufferize
 
 import (
+	affinedialect "github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // tensorConcat is tensor.concat, whose operands are copied to slices of a new buffer.
@@ -43,7 +45,7 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	}
 	to := r.toBuffer(op.Location(), t, v)
 	dim := int(concat.Dim())
-	at := offsetSum{total: viewlike.Index{}}
+	var at viewlike.Index // where the next operand begins
 	var slice viewlike.MixedSlice
 	slice[0] = make([]viewlike.Index, len(t.Shape()))
 	slice[1] = make([]viewlike.Index, len(t.Shape()))
@@ -65,30 +67,13 @@ func (tensorConcat) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		if size.Int == ir.Dynamic {
 			size = viewlike.Index{Value: r.foldedBufferDim(from, dim)}
 		}
-		slice[0][dim], slice[1][dim] = at.total, size
+		slice[0][dim], slice[1][dim] = at, size
 		view := r.subview(to, t, t.Shape(), slice)
 		if view == nil {
 			return false
 		}
 		memref.NewCopy(r.Builder, from, view)
-		at.add(r.Copier, size)
+		at = affinedialect.ComposedApply(r.Builder, affine.NewSymbol(0).Add(affine.NewSymbol(1)), at, size)
 	}
 	return r.ReplaceWithBuffers(op, to)
-}
-
-// An offsetSum adds sizes one by one. Each sum is an affine.apply of all terms, as if the
-// former one was composed with the next: the new term comes first then.
-type offsetSum struct {
-	total viewlike.Index
-	terms []viewlike.Index
-}
-
-// add adds a size.
-func (s *offsetSum) add(c *Copier, size viewlike.Index) {
-	if v := s.total.Value; v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == "affine.apply" {
-		s.terms = append([]viewlike.Index{size}, s.terms...)
-	} else {
-		s.terms = append(s.terms, size)
-	}
-	s.total = c.sum(s.terms...)
 }

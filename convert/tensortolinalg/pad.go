@@ -68,6 +68,8 @@ func pad(op tensor.PadOp, l lowering) bool {
 	}
 	low := viewlike.Indices(op.StaticLow(), op.Operation.OperandGroup(1))
 	high := viewlike.Indices(op.StaticHigh(), op.Operation.OperandGroup(2))
+	viewlike.FoldConstants(low, nil)
+	viewlike.FoldConstants(high, nil)
 	var sizes []*ir.Value
 	for i, n := range to.Shape() {
 		if n == ir.Dynamic {

@@ -32,3 +32,13 @@ func.func @variable(%t: tensor<4x?xf32>) -> tensor<5x?xf32> {
   } : tensor<4x?xf32> to tensor<5x?xf32>
   return %0 : tensor<5x?xf32>
 }
+
+func.func @pad_constants(%t: tensor<?xf32>, %f: f32) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %0 = tensor.pad %t low[%c1] high[%c3] {
+  ^bb0(%a: index):
+    tensor.yield %f : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
