@@ -147,11 +147,12 @@ func (a *analyzer) excluded(read, write *ir.Operand, defs []*ir.Value) bool {
 		if a.happensBefore(read.Owner(), write.Owner()) || read == write || insideExclusiveRegions(read.Owner(), write.Owner()) {
 			return true
 		}
-	}
-	reader := a.model(read.Owner())
-	if read.Owner() == write.Owner() && reader != nil && reader.IsElementwise(read.Owner(), [2]*ir.Operand{read, write}, a.State) &&
-		(a.isSameBuffer(read, write.Value()) || a.isSameBuffer(write, read.Value())) {
-		return true
+		// Each element is read before it is written, unless the operation is repeated.
+		reader := a.model(read.Owner())
+		if read.Owner() == write.Owner() && reader != nil && reader.IsElementwise(read.Owner(), [2]*ir.Operand{read, write}, a.State) &&
+			(a.isSameBuffer(read, write.Value()) || a.isSameBuffer(write, read.Value())) {
+			return true
+		}
 	}
 	return a.areDisjoint(read, write)
 }

@@ -78,7 +78,7 @@ type arithSelect struct{ Defaults }
 func (arithSelect) Reads(*ir.Operand, *State) bool { return false }
 
 func (arithSelect) Aliases(o *ir.Operand, _ *State) []Alias {
-	return []Alias{{Value: o.Owner().Result(0)}}
+	return []Alias{{Value: o.Owner().Result(0), Relation: Equivalent, Maybe: true}}
 }
 
 func (arithSelect) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
