@@ -19,6 +19,9 @@ const largeText = 4 << 20
 // many of them before it is worthwhile to collect.
 const passPercent = 50
 
+// startPercent is the percentage that makes a collection begin at once.
+const startPercent = 1
+
 // firstGrowth is the percentage to which the heap may grow in the first passes before there is a
 // collection. A conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much
 // memory then as after parsing.
@@ -33,6 +36,7 @@ type gcPace struct {
 
 	pass.NopInstrumentation
 	parsedHeap uint64 // the size of the heap after parsing
+	allocated  uint64 // what had been allocated in all at the last end of a pass that made much
 	limit      int64  // the old limit of memory while there is another one, else 0
 }
 
@@ -77,24 +81,38 @@ func (p *gcPace) parsed(m *pass.Manager) {
 		return
 	}
 	heap, all := heapSize()
-	p.parsedHeap = heap
+	p.parsedHeap, p.allocated = heap, allocatedSize()
 	// A percentage would be one of what was reachable at the last collection, which may be
 	// still at work.
 	p.limit = debug.SetMemoryLimit(-1)
 	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(firstGrowth-100)/100)))
-	unreachable := &struct{ p *gcPace }{p}
-	runtime.AddCleanup(unreachable, func(p *gcPace) { p.set(false) }, p)
+	p.afterCollection()
 	m.Instrument(p)
 }
 
-// AfterPass sets the frequency that follows the first collection if a pass on the whole IR has
-// made enough for it. The collection begins at once then.
+// afterCollection sets the frequency for passes after the next collection.
+func (p *gcPace) afterCollection() {
+	unreachable := &struct{ p *gcPace }{p}
+	runtime.AddCleanup(unreachable, func(p *gcPace) { p.set(false) }, p)
+}
+
+// AfterPass makes a collection begin if passes on the whole IR have made enough for it: what a
+// conversion has replaced is garbage only now.
 func (p *gcPace) AfterPass(r *pass.Run, _ bool) {
 	if r.Op.ParentOp() != nil {
 		return
 	}
-	if heap, _ := heapSize(); heap > p.parsedHeap+p.parsedHeap*passPercent/100 {
-		p.set(false)
+	all := allocatedSize()
+	if all-p.allocated <= p.parsedHeap*passPercent/100 {
+		return
+	}
+	p.allocated = all
+	p.set(false)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.done {
+		debug.SetGCPercent(startPercent)
+		p.afterCollection()
 	}
 }
 
@@ -103,4 +121,11 @@ func heapSize() (heap, all uint64) {
 	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
 	metrics.Read(samples)
 	return samples[0].Value.Uint64(), samples[1].Value.Uint64() - samples[2].Value.Uint64()
+}
+
+// allocatedSize returns the size of all objects that have been allocated.
+func allocatedSize() uint64 {
+	samples := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(samples)
+	return samples[0].Value.Uint64()
 }

@@ -92,8 +92,13 @@ func TestPace(t *testing.T) {
 	p.AfterPass(&pass.Run{Op: nested}, true)
 	checkGC(t, "after a pass on a part of the IR", 800, limit)
 
+	p.allocated = 0
 	p.AfterPass(run, true)
-	checkGC(t, "after a pass that made much", passPercent, paceLimit)
+	checkGC(t, "after a pass that made much", startPercent, paceLimit)
+	p.AfterPass(run, true)
+	p.set(false) // as a collection does
+	p.AfterPass(run, true)
+	checkGC(t, "after another one that made little", passPercent, paceLimit)
 
 	p.restore()
 	checkGC(t, "at the end", pacePercent, paceLimit)
