@@ -1,9 +1,10 @@
-package opt_test
+package opt
 
 import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -61,4 +62,22 @@ func TestTextIsFreed(t *testing.T) {
 		}
 	}
 	t.Error("something refers to the text")
+}
+
+// An error in a large text shows the line although the text is forgotten.
+func TestErrorInForgottenText(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "in.mlir")
+	text := strings.Repeat("// "+strings.Repeat("x", 60)+"\n", largeText/64) + `func.func @f(%a: i128) -> i128 {
+  %0 = arith.addi %a, %a : i128
+  return %0 : i128
+}
+`
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	_, errs, code := runPasses("", "--convert-arith-to-spirv", name)
+	if want := "in.mlir:65538:8: error: failed to legalize operation 'arith.addi' that was explicitly marked illegal\n" +
+		"  %0 = arith.addi %a, %a : i128\n       ^\n"; code != 1 || !strings.Contains(errs, want) {
+		t.Errorf("exit code %d, errors %q, want %q", code, errs, want)
+	}
 }
