@@ -53,9 +53,9 @@ func (n *CallGraphNode) addEdge(e CallGraphEdge) {
 // NewCallGraph returns the graph of the callables in an operation.
 func NewCallGraph(op *ir.Operation) *CallGraph {
 	g := &CallGraph{byRegion: map[*ir.Region]*CallGraphNode{}, caller: &CallGraphNode{}, unknown: &CallGraphNode{}}
-	var calls []containedCall
-	g.visit(op, nil, &calls)
-	for _, c := range calls {
+	b := callGraphBuilder{CallGraph: g}
+	b.visit(op, nil)
+	for _, c := range b.found {
 		c.in.addEdge(CallGraphEdge{To: g.Resolve(c.call)})
 	}
 	return g
@@ -67,15 +67,23 @@ type containedCall struct {
 	in   *CallGraphNode
 }
 
+// A callGraphBuilder fills a call graph.
+type callGraphBuilder struct {
+	*CallGraph
+	found     []containedCall
+	calls     ir.InterfaceCache[ir.CallOpInterface]
+	callables ir.InterfaceCache[ir.CallableOpInterface]
+}
+
 // visit adds the callables in an operation, and collects its calls.
-func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls *[]containedCall) {
-	if _, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
+func (g *callGraphBuilder) visit(op *ir.Operation, parent *CallGraphNode) {
+	if _, ok := g.calls.Of(op); ok {
 		if parent != nil {
-			*calls = append(*calls, containedCall{op, parent})
+			g.found = append(g.found, containedCall{op, parent})
 		}
 		return
 	}
-	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
+	if c, ok := g.callables.Of(op); ok {
 		region := c.CallableRegion(op)
 		if region == nil || region.Empty() {
 			return
@@ -85,7 +93,7 @@ func (g *CallGraph) visit(op *ir.Operation, parent *CallGraphNode, calls *[]cont
 	for i := range op.NumRegions() {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			for inner := b.Front(); inner != nil; inner = inner.Next() {
-				g.visit(inner, parent, calls)
+				g.visit(inner, parent)
 			}
 		}
 	}

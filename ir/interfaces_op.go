@@ -23,6 +23,30 @@ func InterfaceOf[T any](op *Operation) (T, bool) {
 	return none, false
 }
 
+// An InterfaceCache is [InterfaceOf] for one goroutine that asks for many operations: it remembers the
+// answer for each definition. The zero InterfaceCache is ready to use.
+type InterfaceCache[T any] struct {
+	known map[*OpDef]foundInterface[T]
+}
+
+type foundInterface[T any] struct {
+	impl T
+	ok   bool
+}
+
+// Of returns the implementation of the interface T for an operation.
+func (c *InterfaceCache[T]) Of(op *Operation) (T, bool) {
+	f, known := c.known[op.def]
+	if !known {
+		f.impl, f.ok = InterfaceOf[T](op)
+		if c.known == nil {
+			c.known = map[*OpDef]foundInterface[T]{}
+		}
+		c.known[op.def] = f
+	}
+	return f.impl, f.ok
+}
+
 // A BranchOpInterface maps operands of a terminator to arguments of a successor.
 type BranchOpInterface interface {
 	// SuccessorOperands returns the operands forwarded to successor i. They follow

@@ -71,6 +71,7 @@ type inlining struct {
 	uses      *symbolUses
 	pipelines map[string]*pass.OpManager
 	calls     []resolvedCall
+	callOps   ir.InterfaceCache[ir.CallOpInterface]
 	dead      []*analysis.CallGraphNode
 	verified  map[*ir.Operation]bool // by pipelines, without a change afterwards
 	noDefault bool
@@ -228,7 +229,7 @@ func (s *inlining) collect(b, end *ir.Block, node *analysis.CallGraphNode, neste
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
 		for op := range v.block.Ops() {
-			if call, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
+			if call, ok := s.callOps.Of(op); ok {
 				if ref := call.Callee(op).Symbol; ref != nil && len(ref.Nested) > 0 {
 					continue
 				}
@@ -237,7 +238,8 @@ func (s *inlining) collect(b, end *ir.Block, node *analysis.CallGraphNode, neste
 				}
 				continue
 			}
-			for region := range op.Regions() {
+			for i := range op.NumRegions() {
+				region := op.Region(i)
 				n := s.graph.Node(region)
 				if nested || n == nil {
 					if n == nil {
