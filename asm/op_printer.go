@@ -244,12 +244,25 @@ func (p *OpPrinter) Region(r *ir.Region, o RegionOptions) *OpPrinter {
 	return p
 }
 
-// OptionalLocation writes ` loc(...)` where locations are printed.
-func (p *OpPrinter) OptionalLocation(l *ir.Location) { p.trailingLocation(l) }
+// OptionalLocation writes ` loc(...)` where locations are printed. As in mlir-opt, the location
+// has an alias anyway.
+func (p *OpPrinter) OptionalLocation(l *ir.Location) {
+	if p.collect != nil {
+		p.collect.visitAttr(l)
+		return
+	}
+	p.trailingLocation(l)
+}
 
 // RegionArgument writes the name and, unless bare, the type, attributes and
 // location of an argument.
 func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare bool) *OpPrinter {
+	if p.collect != nil {
+		// Like mlir-opt, do not visit the attributes. They are printed with the aliases found elsewhere.
+		p.Type(v.Type())
+		p.argumentLocation(v.Location())
+		return p
+	}
 	p.Operand(v)
 	if !bare {
 		p.Text(": ")
