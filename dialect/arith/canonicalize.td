@@ -28,7 +28,6 @@ def IsPlusOne : Constraint<And<[CPred<"succeeded(getIntOrSplatIntValue($0))">,
                                 CPred<"*getIntOrSplatIntValue($0) == 1">]>>;
 def IsUnused : Constraint<CPred<"$0.getUses().empty()">>;
 def HaveOneType : Constraint<CPred<"$0.getType() == $1.getType()">>;
-def HaveOneTypeOfThree : Constraint<CPred<"$0.getType() == $1.getType() && $1.getType() == $2.getType()">>;
 def IsEquality : Constraint<CPred<"$0.getValue() == arith::CmpIPredicate::eq || "
                                   "$0.getValue() == arith::CmpIPredicate::ne">>;
 // The first value is wider than the second one, and both are numbers of fixed width.
@@ -183,15 +182,6 @@ def TruncIShrSIToTrunciShrUI
     : Pat<(Arith_TruncIOp:$r (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$c), $e), $f),
           (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp (AsTyped $c)), $e), $f),
           [(ShiftsOutRest $x, $r, $c)]>;
-
-// The upper half of a product.
-class UpperHalf<Op extension, Op multiplication>
-    : Pat<(Arith_TruncIOp:$r (Arith_ShRUIOp (Arith_MulIOp:$m (extension $x), (extension $y), $f),
-                                            (ConstantLikeMatcher AnyAttr:$c), $e), $g),
-          (multiplication:$half__1 $x, $y),
-          [(HaveOneTypeOfThree $r, $x, $y), (IsWider $m, $x), (ShiftsOutRest $m, $x, $c)]>;
-def TruncIShrUIMulIToMulSIExtended : UpperHalf<Arith_ExtSIOp, Arith_MulSIExtendedOp>;
-def TruncIShrUIMulIToMulUIExtended : UpperHalf<Arith_ExtUIOp, Arith_MulUIExtendedOp>;
 
 //===----------------------------------------------------------------------===//
 // Signs that cancel out

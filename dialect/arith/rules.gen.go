@@ -36,9 +36,9 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opArithUitofp = c.Op("arith.uitofp")
 	s.opArithTruncf = c.Op("arith.truncf")
 	s.opArithShrsi = c.Op("arith.shrsi")
-	s.opArithShrui = c.Op("arith.shrui")
 	s.opArithTrunci = c.Op("arith.trunci")
 	s.opArithConstant = c.Op("arith.constant")
+	s.opArithShrui = c.Op("arith.shrui")
 	s.attr1 = c.Attribute("#arith.overflow<none>")
 	s.attr2 = c.Attribute("2 : i64")
 	s.attr3 = c.Attribute("true")
@@ -48,53 +48,51 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.slotArithCmpiPredicate = s.opArithCmpi.Slot("predicate")
 	s.roots1 = compiled.Numbers(s.opArithAddi, s.opArithAdduiExtended, s.opArithAndi, s.opArithBitcast, s.opArithCmpi, s.opArithDivf, s.opArithExtsi, s.opArithIndexCast, s.opArithIndexCastui, s.opArithMulf, s.opArithMuli, s.opArithMulsiExtended, s.opArithMuluiExtended, s.opArithOri, s.opArithSelect, s.opArithSubi, s.opArithTruncf, s.opArithTrunci, s.opArithXori)
 	s.patterns = []*rewrite.Pattern{
-		{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:54:5")},
-		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:64:5")},
-		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:62:5")},
-		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:58:5")},
-		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:56:5")},
-		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:97:5")},
-		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:117:5")},
-		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:116:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Isolated: true, Place: compiled.Place("canonicalize.td:164:5")},
-		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:128:5")},
-		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:129:5")},
-		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:203:5")},
-		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:165:5")},
-		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:161:5")},
-		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:160:5")},
-		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:163:5")},
-		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:162:5")},
-		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:202:5")},
-		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:68:5")},
-		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:102:5")},
-		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:98:5")},
-		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:99:5")},
-		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:119:5")},
-		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:118:5")},
-		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:135:5")},
-		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:136:5")},
-		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:139:5")},
-		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:137:5")},
-		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:150:5")},
-		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:151:5")},
-		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:74:5")},
-		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:84:5")},
-		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:82:5")},
-		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:72:5")},
-		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:80:5")},
-		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:78:5")},
-		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:88:5")},
-		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:177:5")},
-		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:178:5")},
-		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:170:5")},
-		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:171:5")},
-		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:182:5")},
-		{Name: "TruncIShrUIMulIToMulSIExtended", Root: "arith.trunci", Benefit: 5, Generated: []string{"arith.mulsi_extended"}, Place: compiled.Place("canonicalize.td:193:5")},
-		{Name: "TruncIShrUIMulIToMulUIExtended", Root: "arith.trunci", Benefit: 5, Generated: []string{"arith.mului_extended"}, Place: compiled.Place("canonicalize.td:194:5")},
-		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:120:5")},
-		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:123:5")},
-		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:122:5")},
+		{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:53:5")},
+		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:63:5")},
+		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
+		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:57:5")},
+		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:55:5")},
+		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:96:5")},
+		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:116:5")},
+		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:115:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Isolated: true, Place: compiled.Place("canonicalize.td:163:5")},
+		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:127:5")},
+		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:128:5")},
+		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:193:5")},
+		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:164:5")},
+		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:160:5")},
+		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:159:5")},
+		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:162:5")},
+		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:161:5")},
+		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:192:5")},
+		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:67:5")},
+		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:101:5")},
+		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:97:5")},
+		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:98:5")},
+		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:118:5")},
+		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:117:5")},
+		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:134:5")},
+		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:135:5")},
+		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:138:5")},
+		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:136:5")},
+		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:149:5")},
+		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:150:5")},
+		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:73:5")},
+		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:83:5")},
+		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
+		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:71:5")},
+		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:79:5")},
+		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
+		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:87:5")},
+		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:176:5")},
+		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:177:5")},
+		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:169:5")},
+		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:170:5")},
+		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:181:5")},
+		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:119:5")},
+		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:122:5")},
+		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:121:5")},
 	}
 	return s, nil
 }
@@ -205,8 +203,8 @@ type ruleSet struct {
 	opArithCmpi, opArithNegf, opArithDivf, opArithIndexCast,
 	opArithIndexCastui, opArithMulf, opArithMulsiExtended, opArithMuluiExtended,
 	opArithOri, opArithXori, opArithSelect, opArithSitofp,
-	opArithUitofp, opArithTruncf, opArithShrsi, opArithShrui,
-	opArithTrunci, opArithConstant *ir.OpDef
+	opArithUitofp, opArithTruncf, opArithShrsi, opArithTrunci,
+	opArithConstant, opArithShrui *ir.OpDef
 
 	// The slots of attributes.
 	slotArithCmpiPredicate int
@@ -218,7 +216,7 @@ type ruleSet struct {
 	roots1 map[*ir.OpDef]int
 }
 
-const numPatterns = 47
+const numPatterns = 45
 
 // Patterns returns what is known of the rules.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
@@ -236,53 +234,51 @@ type ruleState struct {
 	rewrite compiled.Rewrite
 	loops   compiled.Loops
 
-	addIAddConstant                addIAddConstantInputs
-	addIMulNegativeOneLhs          addIMulNegativeOneLhsInputs
-	addIMulNegativeOneRhs          addIMulNegativeOneRhsInputs
-	addISubConstantLHS             addISubConstantLHSInputs
-	addISubConstantRHS             addISubConstantRHSInputs
-	addUIExtendedToAddI            addUIExtendedToAddIInputs
-	andOfExtSI                     andOfExtSIInputs
-	andOfExtUI                     andOfExtUIInputs
-	bitcastOfBitcast               bitcastOfBitcastInputs
-	cmpIExtSI                      cmpIExtSIInputs
-	cmpIExtUI                      cmpIExtUIInputs
-	divFOfNegF                     divFOfNegFInputs
-	extSIOfExtUI                   extSIOfExtUIInputs
-	indexCastOfExtSI               indexCastOfExtSIInputs
-	indexCastOfIndexCast           indexCastOfIndexCastInputs
-	indexCastUIOfExtUI             indexCastUIOfExtUIInputs
-	indexCastUIOfIndexCastUI       indexCastUIOfIndexCastUIInputs
-	mulFOfNegF                     mulFOfNegFInputs
-	mulIMulIConstant               mulIMulIConstantInputs
-	mulSIExtendedRHSOne            mulSIExtendedRHSOneInputs
-	mulSIExtendedToMulI            mulSIExtendedToMulIInputs
-	mulUIExtendedToMulI            mulUIExtendedToMulIInputs
-	orOfExtSI                      orOfExtSIInputs
-	orOfExtUI                      orOfExtUIInputs
-	redundantSelectFalse           redundantSelectFalseInputs
-	redundantSelectTrue            redundantSelectTrueInputs
-	selectI1ToNot                  selectI1ToNotInputs
-	selectNotCond                  selectNotCondInputs
-	selectToExtUI                  selectToExtUIInputs
-	selectToExtUINot               selectToExtUINotInputs
-	subILHSAddConstant             subILHSAddConstantInputs
-	subILHSSubConstantLHS          subILHSSubConstantLHSInputs
-	subILHSSubConstantRHS          subILHSSubConstantRHSInputs
-	subIRHSAddConstant             subIRHSAddConstantInputs
-	subIRHSSubConstantLHS          subIRHSSubConstantLHSInputs
-	subIRHSSubConstantRHS          subIRHSSubConstantRHSInputs
-	subISubILHSRHSLHS              subISubILHSRHSLHSInputs
-	truncFSIToFPToSIToFP           truncFSIToFPToSIToFPInputs
-	truncFUIToFPToUIToFP           truncFUIToFPToUIToFPInputs
-	truncIExtSIToExtSI             truncIExtSIToExtSIInputs
-	truncIExtUIToExtUI             truncIExtUIToExtUIInputs
-	truncIShrSIToTrunciShrUI       truncIShrSIToTrunciShrUIInputs
-	truncIShrUIMulIToMulSIExtended truncIShrUIMulIToMulSIExtendedInputs
-	truncIShrUIMulIToMulUIExtended truncIShrUIMulIToMulUIExtendedInputs
-	xOrINotCmpI                    xOrINotCmpIInputs
-	xOrIOfExtSI                    xOrIOfExtSIInputs
-	xOrIOfExtUI                    xOrIOfExtUIInputs
+	addIAddConstant          addIAddConstantInputs
+	addIMulNegativeOneLhs    addIMulNegativeOneLhsInputs
+	addIMulNegativeOneRhs    addIMulNegativeOneRhsInputs
+	addISubConstantLHS       addISubConstantLHSInputs
+	addISubConstantRHS       addISubConstantRHSInputs
+	addUIExtendedToAddI      addUIExtendedToAddIInputs
+	andOfExtSI               andOfExtSIInputs
+	andOfExtUI               andOfExtUIInputs
+	bitcastOfBitcast         bitcastOfBitcastInputs
+	cmpIExtSI                cmpIExtSIInputs
+	cmpIExtUI                cmpIExtUIInputs
+	divFOfNegF               divFOfNegFInputs
+	extSIOfExtUI             extSIOfExtUIInputs
+	indexCastOfExtSI         indexCastOfExtSIInputs
+	indexCastOfIndexCast     indexCastOfIndexCastInputs
+	indexCastUIOfExtUI       indexCastUIOfExtUIInputs
+	indexCastUIOfIndexCastUI indexCastUIOfIndexCastUIInputs
+	mulFOfNegF               mulFOfNegFInputs
+	mulIMulIConstant         mulIMulIConstantInputs
+	mulSIExtendedRHSOne      mulSIExtendedRHSOneInputs
+	mulSIExtendedToMulI      mulSIExtendedToMulIInputs
+	mulUIExtendedToMulI      mulUIExtendedToMulIInputs
+	orOfExtSI                orOfExtSIInputs
+	orOfExtUI                orOfExtUIInputs
+	redundantSelectFalse     redundantSelectFalseInputs
+	redundantSelectTrue      redundantSelectTrueInputs
+	selectI1ToNot            selectI1ToNotInputs
+	selectNotCond            selectNotCondInputs
+	selectToExtUI            selectToExtUIInputs
+	selectToExtUINot         selectToExtUINotInputs
+	subILHSAddConstant       subILHSAddConstantInputs
+	subILHSSubConstantLHS    subILHSSubConstantLHSInputs
+	subILHSSubConstantRHS    subILHSSubConstantRHSInputs
+	subIRHSAddConstant       subIRHSAddConstantInputs
+	subIRHSSubConstantLHS    subIRHSSubConstantLHSInputs
+	subIRHSSubConstantRHS    subIRHSSubConstantRHSInputs
+	subISubILHSRHSLHS        subISubILHSRHSLHSInputs
+	truncFSIToFPToSIToFP     truncFSIToFPToSIToFPInputs
+	truncFUIToFPToUIToFP     truncFUIToFPToUIToFPInputs
+	truncIExtSIToExtSI       truncIExtSIToExtSIInputs
+	truncIExtUIToExtUI       truncIExtUIToExtUIInputs
+	truncIShrSIToTrunciShrUI truncIShrSIToTrunciShrUIInputs
+	xOrINotCmpI              xOrINotCmpIInputs
+	xOrIOfExtSI              xOrIOfExtSIInputs
+	xOrIOfExtUI              xOrIOfExtUIInputs
 }
 
 type (
@@ -490,14 +486,6 @@ type (
 		def0Operand0                                                                                         *ir.Value
 		result0Type                                                                                          ir.Type
 	}
-	truncIShrUIMulIToMulSIExtendedInputs struct {
-		root, def0Def0Def0, def0Def0Def1, def0Def0, def0 *ir.Operation
-		def0Def0Def0Operand0, def0Def0Def1Operand0       *ir.Value
-	}
-	truncIShrUIMulIToMulUIExtendedInputs struct {
-		root, def0Def0Def0, def0Def0Def1, def0Def0, def0 *ir.Operation
-		def0Def0Def0Operand0, def0Def0Def1Operand0       *ir.Value
-	}
 	xOrINotCmpIInputs struct {
 		root, def0                 *ir.Operation
 		def0PredicateAttr          ir.Attribute
@@ -649,14 +637,10 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	case 41:
 		return s.rewriteTruncIShrSIToTrunciShrUI(r)
 	case 42:
-		return s.rewriteTruncIShrUIMulIToMulSIExtended(r)
-	case 43:
-		return s.rewriteTruncIShrUIMulIToMulUIExtended(r)
-	case 44:
 		return s.rewriteXOrINotCmpI(r)
-	case 45:
+	case 43:
 		return s.rewriteXOrIOfExtSI(r)
-	case 46:
+	case 44:
 		return s.rewriteXOrIOfExtUI(r)
 	}
 	return false
@@ -675,13 +659,13 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if result0 != nil && root.NumOperands() == 2 && root.NumResults() == 1 {
 			def0Result0 := compiled.Result(def0, 0)
 			if def0Result0 != nil {
-				switch def0.Def() {
-				case s.opArithAddi: // AddIAddConstant
-					if def0.NumOperands() == 2 && def0.NumResults() == 1 {
-						def0Operand0 := def0.Operand(0)
-						if def0Operand0 != nil && def0Result0 == operand0 {
-							operand1 := root.Operand(1)
-							if operand1 != nil {
+				operand1 := root.Operand(1)
+				if operand1 != nil {
+					switch def0.Def() {
+					case s.opArithAddi: // AddIAddConstant
+						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
+							def0Operand0 := def0.Operand(0)
+							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
 									addIAddConstant6Result0, ok1 := compiled.ReadAttr(root, "overflowFlags")
@@ -698,7 +682,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok4 && holdsAPIntAttr(addIAddConstant1Result0) && holdsAPIntAttr(addIAddConstant4Result0) {
-													// AddIAddConstant (canonicalize.td:54:5)
+													// AddIAddConstant (canonicalize.td:53:5)
 													s.addIAddConstant = addIAddConstantInputs{root: root, def0: def0, addIAddConstant1Result0: addIAddConstant1Result0, addIAddConstant4Result0: addIAddConstant4Result0, addIAddConstant3Result0: addIAddConstant3Result0, addIAddConstant6Result0: addIAddConstant6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[0], Data: 0})
 												}
@@ -708,13 +692,10 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					}
-				case s.opArithMuli: // AddIMulNegativeOneLhs
-					if def0.NumOperands() == 2 && def0.NumResults() == 1 {
-						def0Operand0 := def0.Operand(0)
-						if def0Operand0 != nil && def0Result0 == operand0 {
-							operand1 := root.Operand(1)
-							if operand1 != nil {
+					case s.opArithMuli: // AddIMulNegativeOneLhs
+						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
+							def0Operand0 := def0.Operand(0)
+							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
 									_, ok5 := compiled.ReadAttr(root, "overflowFlags")
@@ -731,7 +712,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok8 {
-													// AddIMulNegativeOneLhs (canonicalize.td:64:5)
+													// AddIMulNegativeOneLhs (canonicalize.td:63:5)
 													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
 												}
@@ -741,13 +722,10 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					}
-				case s.opArithSubi: // AddISubConstantLHS, AddISubConstantRHS
-					if def0.NumOperands() == 2 && def0.NumResults() == 1 {
-						def0Operand0 := def0.Operand(0)
-						if def0Operand0 != nil && def0Result0 == operand0 {
-							operand1 := root.Operand(1)
-							if operand1 != nil {
+					case s.opArithSubi: // AddISubConstantLHS, AddISubConstantRHS
+						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
+							def0Operand0 := def0.Operand(0)
+							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
 									addISubConstantLHS6Result0, ok9 := compiled.ReadAttr(root, "overflowFlags")
@@ -764,7 +742,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok12 && holdsAPIntAttr(addISubConstantLHS1Result0) && holdsAPIntAttr(addISubConstantLHS4Result0) {
-													// AddISubConstantLHS (canonicalize.td:58:5)
+													// AddISubConstantLHS (canonicalize.td:57:5)
 													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0: def0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1}
 													to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 												}
@@ -785,7 +763,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok16 && holdsAPIntAttr(addISubConstantRHS1Result0) && holdsAPIntAttr(addISubConstantRHS4Result0) {
-													// AddISubConstantRHS (canonicalize.td:56:5)
+													// AddISubConstantRHS (canonicalize.td:55:5)
 													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0: def0, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[4], Data: 4})
 												}
@@ -842,7 +820,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok20 {
 		return to
 	}
-	// AddIMulNegativeOneRhs (canonicalize.td:62:5)
+	// AddIMulNegativeOneRhs (canonicalize.td:61:5)
 	s.addIMulNegativeOneRhs = addIMulNegativeOneRhsInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 	return to
@@ -871,7 +849,7 @@ func (s *ruleState) matchArithAdduiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok1 {
 		return to
 	}
-	// AddUIExtendedToAddI (canonicalize.td:97:5)
+	// AddUIExtendedToAddI (canonicalize.td:96:5)
 	s.addUIExtendedToAddI = addUIExtendedToAddIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 	return to
@@ -892,6 +870,10 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 	if def0Result0 == nil {
 		return to
 	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return to
+	}
 	switch def0.Def() {
 	case s.opArithExtsi: // AndOfExtSI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
@@ -899,10 +881,6 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -914,7 +892,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtSI (canonicalize.td:117:5)
+		// AndOfExtSI (canonicalize.td:116:5)
 		s.andOfExtSI = andOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	case s.opArithExtui: // AndOfExtUI
@@ -923,10 +901,6 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -938,7 +912,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtUI (canonicalize.td:116:5)
+		// AndOfExtUI (canonicalize.td:115:5)
 		s.andOfExtUI = andOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
 	}
@@ -964,7 +938,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 	if def0Operand0 == nil || def0Result0 != operand0 {
 		return to
 	}
-	// BitcastOfBitcast (canonicalize.td:164:5)
+	// BitcastOfBitcast (canonicalize.td:163:5)
 	s.bitcastOfBitcast = bitcastOfBitcastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
@@ -986,6 +960,10 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 	if def0Result0 == nil {
 		return to
 	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return to
+	}
 	switch def0.Def() {
 	case s.opArithExtsi: // CmpIExtSI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
@@ -993,10 +971,6 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -1019,7 +993,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtSI (canonicalize.td:128:5)
+		// CmpIExtSI (canonicalize.td:127:5)
 		s.cmpIExtSI = cmpIExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 	case s.opArithExtui: // CmpIExtUI
@@ -1028,10 +1002,6 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -1054,7 +1024,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtUI (canonicalize.td:129:5)
+		// CmpIExtUI (canonicalize.td:128:5)
 		s.cmpIExtUI = cmpIExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 	}
@@ -1073,15 +1043,15 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	def0Result0 := compiled.Result(def0, 0)
-	if def0Result0 == nil || def0.Def() != s.opArithNegf || def0.NumOperands() != 1 || def0.NumResults() != 1 {
+	if def0Result0 == nil {
+		return to
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil || def0.Def() != s.opArithNegf || def0.NumOperands() != 1 || def0.NumResults() != 1 {
 		return to
 	}
 	def0Operand0 := def0.Operand(0)
 	if def0Operand0 == nil || def0Result0 != operand0 {
-		return to
-	}
-	operand1 := root.Operand(1)
-	if operand1 == nil {
 		return to
 	}
 	def1 := operand1.DefiningOp()
@@ -1096,7 +1066,7 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// DivFOfNegF (canonicalize.td:203:5)
+	// DivFOfNegF (canonicalize.td:193:5)
 	s.divFOfNegF = divFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, divFOfNegF1Result0: divFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
@@ -1122,7 +1092,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	result0Type := result0.Type()
-	// ExtSIOfExtUI (canonicalize.td:165:5)
+	// ExtSIOfExtUI (canonicalize.td:164:5)
 	s.extSIOfExtUI = extSIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
@@ -1153,7 +1123,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastOfExtSI (canonicalize.td:161:5)
+		// IndexCastOfExtSI (canonicalize.td:160:5)
 		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	case s.opArithIndexCast: // IndexCastOfIndexCast
@@ -1164,7 +1134,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
-		// IndexCastOfIndexCast (canonicalize.td:160:5)
+		// IndexCastOfIndexCast (canonicalize.td:159:5)
 		s.indexCastOfIndexCast = indexCastOfIndexCastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
 	}
@@ -1196,7 +1166,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastUIOfExtUI (canonicalize.td:163:5)
+		// IndexCastUIOfExtUI (canonicalize.td:162:5)
 		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	case s.opArithIndexCastui: // IndexCastUIOfIndexCastUI
@@ -1207,7 +1177,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
-		// IndexCastUIOfIndexCastUI (canonicalize.td:162:5)
+		// IndexCastUIOfIndexCastUI (canonicalize.td:161:5)
 		s.indexCastUIOfIndexCastUI = indexCastUIOfIndexCastUIInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	}
@@ -1226,15 +1196,15 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	def0Result0 := compiled.Result(def0, 0)
-	if def0Result0 == nil || def0.Def() != s.opArithNegf || def0.NumOperands() != 1 || def0.NumResults() != 1 {
+	if def0Result0 == nil {
+		return to
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil || def0.Def() != s.opArithNegf || def0.NumOperands() != 1 || def0.NumResults() != 1 {
 		return to
 	}
 	def0Operand0 := def0.Operand(0)
 	if def0Operand0 == nil || def0Result0 != operand0 {
-		return to
-	}
-	operand1 := root.Operand(1)
-	if operand1 == nil {
 		return to
 	}
 	def1 := operand1.DefiningOp()
@@ -1249,7 +1219,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// MulFOfNegF (canonicalize.td:202:5)
+	// MulFOfNegF (canonicalize.td:192:5)
 	s.mulFOfNegF = mulFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, mulFOfNegF1Result0: mulFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
 	return to
@@ -1268,15 +1238,15 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	def0Result0 := compiled.Result(def0, 0)
-	if def0Result0 == nil || def0.Def() != s.opArithMuli || def0.NumOperands() != 2 || def0.NumResults() != 1 {
+	if def0Result0 == nil {
+		return to
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil || def0.Def() != s.opArithMuli || def0.NumOperands() != 2 || def0.NumResults() != 1 {
 		return to
 	}
 	def0Operand0 := def0.Operand(0)
 	if def0Operand0 == nil || def0Result0 != operand0 {
-		return to
-	}
-	operand1 := root.Operand(1)
-	if operand1 == nil {
 		return to
 	}
 	def0Operand1 := def0.Operand(1)
@@ -1305,7 +1275,7 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok4 || !holdsAPIntAttr(mulIMulIConstant1Result0) || !holdsAPIntAttr(mulIMulIConstant4Result0) {
 		return to
 	}
-	// MulIMulIConstant (canonicalize.td:68:5)
+	// MulIMulIConstant (canonicalize.td:67:5)
 	s.mulIMulIConstant = mulIMulIConstantInputs{root: root, def0: def0, mulIMulIConstant1Result0: mulIMulIConstant1Result0, mulIMulIConstant4Result0: mulIMulIConstant4Result0, mulIMulIConstant3Result0: mulIMulIConstant3Result0, mulIMulIConstant6Result0: mulIMulIConstant6Result0, def0Operand0: def0Operand0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
 	return to
@@ -1338,7 +1308,7 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 		if ok2 {
 			result1 := root.Result(1)
 			result1Type := result1.Type()
-			// MulSIExtendedRHSOne (canonicalize.td:102:5)
+			// MulSIExtendedRHSOne (canonicalize.td:101:5)
 			s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
 			to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
 		}
@@ -1351,7 +1321,7 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok3 { // MulSIExtendedToMulI
 		return to
 	}
-	// MulSIExtendedToMulI (canonicalize.td:98:5)
+	// MulSIExtendedToMulI (canonicalize.td:97:5)
 	s.mulSIExtendedToMulI = mulSIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
 	return to
@@ -1380,7 +1350,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok1 {
 		return to
 	}
-	// MulUIExtendedToMulI (canonicalize.td:99:5)
+	// MulUIExtendedToMulI (canonicalize.td:98:5)
 	s.mulUIExtendedToMulI = mulUIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[21], Data: 21})
 	return to
@@ -1401,6 +1371,10 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 	if def0Result0 == nil {
 		return to
 	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return to
+	}
 	switch def0.Def() {
 	case s.opArithExtsi: // OrOfExtSI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
@@ -1408,10 +1382,6 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -1423,7 +1393,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtSI (canonicalize.td:119:5)
+		// OrOfExtSI (canonicalize.td:118:5)
 		s.orOfExtSI = orOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[22], Data: 22})
 	case s.opArithExtui: // OrOfExtUI
@@ -1432,10 +1402,6 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -1447,7 +1413,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtUI (canonicalize.td:118:5)
+		// OrOfExtUI (canonicalize.td:117:5)
 		s.orOfExtUI = orOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[23], Data: 23})
 	}
@@ -1463,11 +1429,11 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 		result0 := compiled.Result(root, 0)
 		if result0 != nil && root.NumOperands() == 3 && root.NumResults() == 1 {
 			def0Result0 := compiled.Result(def0, 0)
-			if def0Result0 != nil && def0.Def() == s.opArithXori && def0.NumOperands() == 2 && def0.NumResults() == 1 {
-				def0Operand0 := def0.Operand(0)
-				if def0Operand0 != nil && def0Result0 == operand0 {
-					operand1 := root.Operand(1)
-					if operand1 != nil {
+			if def0Result0 != nil {
+				operand1 := root.Operand(1)
+				if operand1 != nil && def0.Def() == s.opArithXori && def0.NumOperands() == 2 && def0.NumResults() == 1 {
+					def0Operand0 := def0.Operand(0)
+					if def0Operand0 != nil && def0Result0 == operand0 {
 						def0Operand1 := def0.Operand(1)
 						if def0Operand1 != nil {
 							operand2 := root.Operand(2)
@@ -1483,7 +1449,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 									}
 									if ok2 {
 										result0Type := result0.Type()
-										// SelectNotCond (canonicalize.td:137:5)
+										// SelectNotCond (canonicalize.td:136:5)
 										s.selectNotCond = selectNotCondInputs{root: root, def0: def0, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type}
 										to = append(to, rewrite.Match{Pattern: s.patterns[27], Data: 27})
 									}
@@ -1514,7 +1480,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					def2Operand0 := def2.Operand(0)
 					if def2Operand0 == operand0 && def2.Result(0) == operand2 {
 						result0Type := result0.Type()
-						// RedundantSelectFalse (canonicalize.td:135:5)
+						// RedundantSelectFalse (canonicalize.td:134:5)
 						s.redundantSelectFalse = redundantSelectFalseInputs{root: root, def2: def2, operand0: operand0, operand1: operand1, def2Operand2: def2Operand2, result0Type: result0Type}
 						to = append(to, rewrite.Match{Pattern: s.patterns[24], Data: 24})
 					}
@@ -1541,7 +1507,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						return to[:first]
 					}
 					if ok6 {
-						// SelectI1ToNot (canonicalize.td:139:5)
+						// SelectI1ToNot (canonicalize.td:138:5)
 						s.selectI1ToNot = selectI1ToNotInputs{operand0: operand0, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[26], Data: 26})
 					}
@@ -1569,7 +1535,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok10 {
 						result0Type := result0.Type()
-						// SelectToExtUI (canonicalize.td:150:5)
+						// SelectToExtUI (canonicalize.td:149:5)
 						s.selectToExtUI = selectToExtUIInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
 					}
@@ -1597,7 +1563,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok14 {
 						result0Type := result0.Type()
-						// SelectToExtUINot (canonicalize.td:151:5)
+						// SelectToExtUINot (canonicalize.td:150:5)
 						s.selectToExtUINot = selectToExtUINotInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[29], Data: 29})
 					}
@@ -1622,7 +1588,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	result0Type := result0.Type()
-	// RedundantSelectTrue (canonicalize.td:136:5)
+	// RedundantSelectTrue (canonicalize.td:135:5)
 	s.redundantSelectTrue = redundantSelectTrueInputs{root: root, def1: def1, operand0: operand0, def1Operand1: def1Operand1, operand2: operand2, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[25], Data: 25})
 	return to
@@ -1638,13 +1604,13 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if result0 != nil && root.NumOperands() == 2 && root.NumResults() == 1 {
 			def0Result0 := compiled.Result(def0, 0)
 			if def0Result0 != nil {
-				switch def0.Def() {
-				case s.opArithAddi: // SubIRHSAddConstant
-					if def0.NumOperands() == 2 && def0.NumResults() == 1 {
-						def0Operand0 := def0.Operand(0)
-						if def0Operand0 != nil && def0Result0 == operand0 {
-							operand1 := root.Operand(1)
-							if operand1 != nil {
+				operand1 := root.Operand(1)
+				if operand1 != nil { // SubIRHSAddConstant, SubIRHSSubConstantLHS, SubIRHSSubConstantRHS
+					switch def0.Def() {
+					case s.opArithAddi: // SubIRHSAddConstant
+						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
+							def0Operand0 := def0.Operand(0)
+							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
 									_, ok1 := compiled.ReadAttr(root, "overflowFlags")
@@ -1661,7 +1627,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok4 && holdsAPIntAttr(subIRHSAddConstant1Result0) && holdsAPIntAttr(subIRHSAddConstant4Result0) {
-													// SubIRHSAddConstant (canonicalize.td:72:5)
+													// SubIRHSAddConstant (canonicalize.td:71:5)
 													s.subIRHSAddConstant = subIRHSAddConstantInputs{root: root, def0: def0, subIRHSAddConstant1Result0: subIRHSAddConstant1Result0, subIRHSAddConstant4Result0: subIRHSAddConstant4Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[33], Data: 33})
 												}
@@ -1671,13 +1637,10 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					}
-				case s.opArithSubi: // SubIRHSSubConstantLHS, SubIRHSSubConstantRHS, SubISubILHSRHSLHS
-					if def0.NumOperands() == 2 && def0.NumResults() == 1 {
-						def0Operand0 := def0.Operand(0)
-						if def0Operand0 != nil && def0Result0 == operand0 {
-							operand1 := root.Operand(1)
-							if operand1 != nil { // SubIRHSSubConstantLHS, SubIRHSSubConstantRHS
+					case s.opArithSubi: // SubIRHSSubConstantLHS, SubIRHSSubConstantRHS
+						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
+							def0Operand0 := def0.Operand(0)
+							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
 									subIRHSSubConstantLHS6Result0, ok5 := compiled.ReadAttr(root, "overflowFlags")
@@ -1694,7 +1657,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok8 && holdsAPIntAttr(subIRHSSubConstantLHS1Result0) && holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
-													// SubIRHSSubConstantLHS (canonicalize.td:80:5)
+													// SubIRHSSubConstantLHS (canonicalize.td:79:5)
 													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0: def0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1}
 													to = append(to, rewrite.Match{Pattern: s.patterns[34], Data: 34})
 												}
@@ -1715,7 +1678,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok12 && holdsAPIntAttr(subIRHSSubConstantRHS1Result0) && holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
-													// SubIRHSSubConstantRHS (canonicalize.td:78:5)
+													// SubIRHSSubConstantRHS (canonicalize.td:77:5)
 													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0: def0, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[35], Data: 35})
 												}
@@ -1724,16 +1687,21 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 									}
 								}
 							}
-							def0Operand1 := def0.Operand(1)
-							if def0Operand1 != nil { // SubISubILHSRHSLHS
-								subISubILHSRHSLHS2Result0, ok13 := compiled.ReadAttr(root, "overflowFlags")
-								if ok13 {
-									subISubILHSRHSLHS1Result0, ok14 := compiled.ReadAttr(def0, "overflowFlags")
-									if ok14 && def0Operand0 == operand1 {
-										// SubISubILHSRHSLHS (canonicalize.td:88:5)
-										s.subISubILHSRHSLHS = subISubILHSRHSLHSInputs{root: root, def0: def0, def0Operand1: def0Operand1, subISubILHSRHSLHS1Result0: subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0: subISubILHSRHSLHS2Result0}
-										to = append(to, rewrite.Match{Pattern: s.patterns[36], Data: 36})
-									}
+						}
+					}
+				}
+				if def0.Def() == s.opArithSubi && def0.NumOperands() == 2 && def0.NumResults() == 1 { // SubISubILHSRHSLHS
+					def0Operand0 := def0.Operand(0)
+					if def0Operand0 != nil && def0Result0 == operand0 {
+						def0Operand1 := def0.Operand(1)
+						if def0Operand1 != nil {
+							subISubILHSRHSLHS2Result0, ok13 := compiled.ReadAttr(root, "overflowFlags")
+							if ok13 {
+								subISubILHSRHSLHS1Result0, ok14 := compiled.ReadAttr(def0, "overflowFlags")
+								if ok14 && def0Operand0 == operand1 {
+									// SubISubILHSRHSLHS (canonicalize.td:87:5)
+									s.subISubILHSRHSLHS = subISubILHSRHSLHSInputs{root: root, def0: def0, def0Operand1: def0Operand1, subISubILHSRHSLHS1Result0: subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0: subISubILHSRHSLHS2Result0}
+									to = append(to, rewrite.Match{Pattern: s.patterns[36], Data: 36})
 								}
 							}
 						}
@@ -1789,7 +1757,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if !ok18 || !holdsAPIntAttr(subILHSAddConstant1Result0) || !holdsAPIntAttr(subILHSAddConstant3Result0) {
 			return to
 		}
-		// SubILHSAddConstant (canonicalize.td:74:5)
+		// SubILHSAddConstant (canonicalize.td:73:5)
 		s.subILHSAddConstant = subILHSAddConstantInputs{root: root, def1: def1, subILHSAddConstant1Result0: subILHSAddConstant1Result0, subILHSAddConstant3Result0: subILHSAddConstant3Result0, subILHSAddConstant5Result0: subILHSAddConstant5Result0, subILHSAddConstant6Result0: subILHSAddConstant6Result0, def1Operand0: def1Operand0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[30], Data: 30})
 	case s.opArithSubi: // SubILHSSubConstantLHS, SubILHSSubConstantRHS
@@ -1818,7 +1786,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 						return to[:first]
 					}
 					if ok22 && holdsAPIntAttr(subILHSSubConstantLHS1Result0) && holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
-						// SubILHSSubConstantLHS (canonicalize.td:84:5)
+						// SubILHSSubConstantLHS (canonicalize.td:83:5)
 						s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, def1: def1, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1}
 						to = append(to, rewrite.Match{Pattern: s.patterns[31], Data: 31})
 					}
@@ -1847,7 +1815,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if !ok26 || !holdsAPIntAttr(subILHSSubConstantRHS1Result0) || !holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
 			return to
 		}
-		// SubILHSSubConstantRHS (canonicalize.td:82:5)
+		// SubILHSSubConstantRHS (canonicalize.td:81:5)
 		s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, def1: def1, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[32], Data: 32})
 	}
@@ -1895,7 +1863,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFSIToFPToSIToFP (canonicalize.td:177:5)
+		// TruncFSIToFPToSIToFP (canonicalize.td:176:5)
 		s.truncFSIToFPToSIToFP = truncFSIToFPToSIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	case s.opArithUitofp: // TruncFUIToFPToUIToFP
@@ -1922,7 +1890,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFUIToFPToUIToFP (canonicalize.td:178:5)
+		// TruncFUIToFPToUIToFP (canonicalize.td:177:5)
 		s.truncFUIToFPToUIToFP = truncFUIToFPToUIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	}
@@ -1934,7 +1902,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil {
+	if def0 == nil { // TruncIExtSIToExtSI, TruncIExtUIToExtUI, TruncIShrSIToTrunciShrUI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -1973,7 +1941,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtSIToExtSI (canonicalize.td:170:5)
+		// TruncIExtSIToExtSI (canonicalize.td:169:5)
 		s.truncIExtSIToExtSI = truncIExtSIToExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.opArithExtui: // TruncIExtUIToExtUI
@@ -2003,7 +1971,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtUIToExtUI (canonicalize.td:171:5)
+		// TruncIExtUIToExtUI (canonicalize.td:170:5)
 		s.truncIExtUIToExtUI = truncIExtUIToExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.opArithShrsi: // TruncIShrSIToTrunciShrUI
@@ -2041,134 +2009,9 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIShrSIToTrunciShrUI (canonicalize.td:182:5)
+		// TruncIShrSIToTrunciShrUI (canonicalize.td:181:5)
 		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
-	case s.opArithShrui: // TruncIShrUIMulIToMulSIExtended, TruncIShrUIMulIToMulUIExtended
-		if def0.NumOperands() != 2 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		def0Operand1 := def0.Operand(1)
-		if def0Operand1 == nil {
-			return to
-		}
-		def0Def0 := def0Operand0.DefiningOp()
-		def0Def0Result0 := compiled.Result(def0Def0, 0)
-		if def0Def0Result0 == nil || def0Def0 == nil {
-			return to
-		}
-		def0Def0Operand0 := compiled.Operand(def0Def0, 0)
-		def0Def0Def0 := compiled.DefiningOp(def0Def0Operand0)
-		if def0Def0Def0 == nil {
-			return to
-		}
-		def0Def0Operand1 := compiled.Operand(def0Def0, 1)
-		def0Def0Def1 := compiled.DefiningOp(def0Def0Operand1)
-		if def0Def0Def1 == nil || def0Def0.Def() != s.opArithMuli || def0Def0.NumOperands() != 2 || def0Def0.NumResults() != 1 || def0Def0Result0 != def0Operand0 {
-			return to
-		}
-		switch def0Def0Def0.Def() {
-		case s.opArithExtsi: // TruncIShrUIMulIToMulSIExtended
-			if def0Def0Def1.Def() != s.opArithExtsi || def0Def0Def0.NumOperands() != 1 || def0Def0Def1.NumOperands() != 1 || def0Def0Def0.NumResults() != 1 || def0Def0Def1.NumResults() != 1 {
-				return to
-			}
-			def0Def0Def0Operand0 := def0Def0Def0.Operand(0)
-			if def0Def0Def0Operand0 == nil {
-				return to
-			}
-			def0Def0Def1Operand0 := def0Def0Def1.Operand(0)
-			if def0Def0Def1Operand0 == nil || def0Def0Def0.Result(0) != def0Def0Operand0 || def0Def0Def1.Result(0) != def0Def0Operand1 {
-				return to
-			}
-			_, ok11 := compiled.ReadAttr(root, "overflowFlags")
-			if !ok11 {
-				return to
-			}
-			_, ok12 := compiled.ReadAttr(def0, "isExact")
-			if !ok12 {
-				return to
-			}
-			truncIShrUIMulIToMulSIExtended2Result0, ok13 := s.native32(r, def0Operand1)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok13 {
-				return to
-			}
-			_, ok14 := compiled.ReadAttr(def0Def0, "overflowFlags")
-			if !ok14 || !holdsHaveOneTypeOfThree(result0, def0Def0Def0Operand0, def0Def0Def1Operand0) {
-				return to
-			}
-			ok15 := s.natives.IsWider(r, def0Def0Result0, def0Def0Def0Operand0)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok15 || !holdsAnyAttr(truncIShrUIMulIToMulSIExtended2Result0) {
-				return to
-			}
-			ok16 := s.natives.ShiftsOutRest(r, def0Def0Result0, def0Def0Def0Operand0, truncIShrUIMulIToMulSIExtended2Result0)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok16 {
-				return to
-			}
-			// TruncIShrUIMulIToMulSIExtended (canonicalize.td:193:5)
-			s.truncIShrUIMulIToMulSIExtended = truncIShrUIMulIToMulSIExtendedInputs{root: root, def0Def0Def0: def0Def0Def0, def0Def0Def1: def0Def0Def1, def0Def0: def0Def0, def0: def0, def0Def0Def0Operand0: def0Def0Def0Operand0, def0Def0Def1Operand0: def0Def0Def1Operand0}
-			to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
-		case s.opArithExtui: // TruncIShrUIMulIToMulUIExtended
-			if def0Def0Def1.Def() != s.opArithExtui || def0Def0Def0.NumOperands() != 1 || def0Def0Def1.NumOperands() != 1 || def0Def0Def0.NumResults() != 1 || def0Def0Def1.NumResults() != 1 {
-				return to
-			}
-			def0Def0Def0Operand0 := def0Def0Def0.Operand(0)
-			if def0Def0Def0Operand0 == nil {
-				return to
-			}
-			def0Def0Def1Operand0 := def0Def0Def1.Operand(0)
-			if def0Def0Def1Operand0 == nil || def0Def0Def0.Result(0) != def0Def0Operand0 || def0Def0Def1.Result(0) != def0Def0Operand1 {
-				return to
-			}
-			_, ok17 := compiled.ReadAttr(root, "overflowFlags")
-			if !ok17 {
-				return to
-			}
-			_, ok18 := compiled.ReadAttr(def0, "isExact")
-			if !ok18 {
-				return to
-			}
-			truncIShrUIMulIToMulUIExtended2Result0, ok19 := s.native33(r, def0Operand1)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok19 {
-				return to
-			}
-			_, ok20 := compiled.ReadAttr(def0Def0, "overflowFlags")
-			if !ok20 || !holdsHaveOneTypeOfThree(result0, def0Def0Def0Operand0, def0Def0Def1Operand0) {
-				return to
-			}
-			ok21 := s.natives.IsWider(r, def0Def0Result0, def0Def0Def0Operand0)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok21 || !holdsAnyAttr(truncIShrUIMulIToMulUIExtended2Result0) {
-				return to
-			}
-			ok22 := s.natives.ShiftsOutRest(r, def0Def0Result0, def0Def0Def0Operand0, truncIShrUIMulIToMulUIExtended2Result0)
-			if r.Failed() {
-				return to[:first]
-			}
-			if !ok22 {
-				return to
-			}
-			// TruncIShrUIMulIToMulUIExtended (canonicalize.td:194:5)
-			s.truncIShrUIMulIToMulUIExtended = truncIShrUIMulIToMulUIExtendedInputs{root: root, def0Def0Def0: def0Def0Def0, def0Def0Def1: def0Def0Def1, def0Def0: def0Def0, def0: def0, def0Def0Def0Operand0: def0Def0Def0Operand0, def0Def0Def1Operand0: def0Def0Def1Operand0}
-			to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
-		}
 	}
 	return to
 }
@@ -2189,6 +2032,10 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 	if def0Result0 == nil {
 		return to
 	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return to
+	}
 	switch def0.Def() {
 	case s.opArithCmpi: // XOrINotCmpI
 		if def0.NumOperands() != 2 || def0.NumResults() != 1 {
@@ -2198,15 +2045,11 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 		if def0Operand0 == nil || def0Result0 != operand0 {
 			return to
 		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
-			return to
-		}
 		def0Operand1 := def0.Operand(1)
 		if def0Operand1 == nil {
 			return to
 		}
-		xOrINotCmpI1Result0, ok1 := s.native34(r, operand1)
+		xOrINotCmpI1Result0, ok1 := s.native32(r, operand1)
 		if r.Failed() {
 			return to[:first]
 		}
@@ -2225,19 +2068,15 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrINotCmpI (canonicalize.td:120:5)
+		// XOrINotCmpI (canonicalize.td:119:5)
 		s.xOrINotCmpI = xOrINotCmpIInputs{root: root, def0: def0, def0PredicateAttr: def0PredicateAttr, def0Operand0: def0Operand0, def0Operand1: def0Operand1, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
+		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	case s.opArithExtsi: // XOrIOfExtSI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -2249,19 +2088,15 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtSI (canonicalize.td:123:5)
+		// XOrIOfExtSI (canonicalize.td:122:5)
 		s.xOrIOfExtSI = xOrIOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[45], Data: 45})
+		to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
 	case s.opArithExtui: // XOrIOfExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
 		}
 		def0Operand0 := def0.Operand(0)
 		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		operand1 := root.Operand(1)
-		if operand1 == nil {
 			return to
 		}
 		def1 := operand1.DefiningOp()
@@ -2273,14 +2108,14 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtUI (canonicalize.td:122:5)
+		// XOrIOfExtUI (canonicalize.td:121:5)
 		s.xOrIOfExtUI = xOrIOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[46], Data: 46})
+		to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
 	}
 	return to
 }
 
-// rewriteAddIAddConstant applies AddIAddConstant (canonicalize.td:54:5).
+// rewriteAddIAddConstant applies AddIAddConstant (canonicalize.td:53:5).
 func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.addIAddConstant
 	x := &s.rewrite
@@ -2288,66 +2123,66 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:55:66", 0, "AddIAddConstant.8")
+		return x.Absent("canonicalize.td:54:66", 0, "AddIAddConstant.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Sum(r, value1, m.addIAddConstant1Result0, m.addIAddConstant4Result0)
-	if !x.Done("canonicalize.td:55:66", "AddIAddConstant.8", err1) {
+	if !x.Done("canonicalize.td:54:66", "AddIAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:55:48")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:54:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.addIAddConstant3Result0, m.addIAddConstant6Result0)
-	if !x.Done("canonicalize.td:55:85", "AddIAddConstant.9", err2) {
+	if !x.Done("canonicalize.td:54:85", "AddIAddConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:55:30")
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:54:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:54:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:53:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:64:5).
+// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:63:5).
 func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
 	m := &s.addIMulNegativeOneLhs
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:65:33")
+	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:64:33")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:64:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:63:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:62:5).
+// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:61:5).
 func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
 	m := &s.addIMulNegativeOneRhs
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:63:33")
+	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:62:33")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:62:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:61:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:58:5).
+// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:57:5).
 func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.addISubConstantLHS
 	x := &s.rewrite
@@ -2355,34 +2190,34 @@ func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:59:62", 0, "AddISubConstantLHS.8")
+		return x.Absent("canonicalize.td:58:62", 0, "AddISubConstantLHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Sum(r, value1, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:59:62", "AddISubConstantLHS.8", err1) {
+	if !x.Done("canonicalize.td:58:62", "AddISubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:59:44")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:58:44")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.addISubConstantLHS3Result0, m.addISubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:59:85", "AddISubConstantLHS.9", err2) {
+	if !x.Done("canonicalize.td:58:85", "AddISubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:59:30")
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:58:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:58:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:57:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddISubConstantRHS applies AddISubConstantRHS (canonicalize.td:56:5).
+// rewriteAddISubConstantRHS applies AddISubConstantRHS (canonicalize.td:55:5).
 func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.addISubConstantRHS
 	x := &s.rewrite
@@ -2390,39 +2225,308 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:57:66", 0, "AddISubConstantRHS.8")
+		return x.Absent("canonicalize.td:56:66", 0, "AddISubConstantRHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.addISubConstantRHS4Result0, m.addISubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:57:66", "AddISubConstantRHS.8", err1) {
+	if !x.Done("canonicalize.td:56:66", "AddISubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:57:48")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:56:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.addISubConstantRHS3Result0, m.addISubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:57:92", "AddISubConstantRHS.9", err2) {
+	if !x.Done("canonicalize.td:56:92", "AddISubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:57:30")
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:56:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:56:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:55:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:97:5).
+// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:96:5).
 func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
 	m := &s.addUIExtendedToAddI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:96:38")
+	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:96:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:116:5).
+func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.andOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:116:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:115:5).
+func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.andOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:115:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:163:5).
+func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
+	m := &s.bitcastOfBitcast
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:163:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:127:5).
+func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:125:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:127:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:128:5).
+func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:125:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:128:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:193:5).
+func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
+	m := &s.divFOfNegF
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:191:73")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:193:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:164:5).
+func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.extSIOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:164:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:160:5).
+func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:160:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:159:5).
+func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
+	m := &s.indexCastOfIndexCast
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:159:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:162:5).
+func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastUIOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:162:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:161:5).
+func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastUIOfIndexCastUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:161:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:192:5).
+func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
+	m := &s.mulFOfNegF
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:191:73")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:192:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteMulIMulIConstant applies MulIMulIConstant (canonicalize.td:67:5).
+func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
+	m := &s.mulIMulIConstant
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:68:64", 0, "MulIMulIConstant.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Product(r, value1, m.mulIMulIConstant1Result0, m.mulIMulIConstant4Result0)
+	if !x.Done("canonicalize.td:68:64", "MulIMulIConstant.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:68:46")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.Common(r, m.mulIMulIConstant3Result0, m.mulIMulIConstant6Result0)
+	if !x.Done("canonicalize.td:68:87", "MulIMulIConstant.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithMuli).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:68:28")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:67:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:101:5).
+func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
+	m := &s.mulSIExtendedRHSOne
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	x.BeginNative()
+	attr1, err1 := s.natives.Zero(r, m.operand0)
+	if !x.Done("canonicalize.td:105:63", "MulSIExtendedRHSOne.4", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:105:45")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:104:31")
+	if op2 == nil {
+		return false
+	}
+	value2 := compiled.Result(op2, 0)
+	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:104:16")
+	if op3 == nil {
+		return false
+	}
+	value3 := compiled.Result(op3, 0)
+	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:101:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteMulSIExtendedToMulI applies MulSIExtendedToMulI (canonicalize.td:97:5).
+func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
+	m := &s.mulSIExtendedToMulI
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
 	if op1 == nil {
 		return false
 	}
@@ -2433,265 +2537,12 @@ func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:117:5).
-func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.andOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:117:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:116:5).
-func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.andOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:116:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:164:5).
-func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
-	m := &s.bitcastOfBitcast
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:164:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:128:5).
-func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:126:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:128:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:129:5).
-func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:126:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:129:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:203:5).
-func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
-	m := &s.divFOfNegF
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:203:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:165:5).
-func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.extSIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:159:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:165:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:161:5).
-func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:159:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:161:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:160:5).
-func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
-	m := &s.indexCastOfIndexCast
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:160:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:163:5).
-func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastUIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:159:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:163:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:162:5).
-func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastUIOfIndexCastUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:162:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:202:5).
-func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
-	m := &s.mulFOfNegF
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:202:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulIMulIConstant applies MulIMulIConstant (canonicalize.td:68:5).
-func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
-	m := &s.mulIMulIConstant
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:69:64", 0, "MulIMulIConstant.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Product(r, value1, m.mulIMulIConstant1Result0, m.mulIMulIConstant4Result0)
-	if !x.Done("canonicalize.td:69:64", "MulIMulIConstant.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:69:46")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.mulIMulIConstant3Result0, m.mulIMulIConstant6Result0)
-	if !x.Done("canonicalize.td:69:87", "MulIMulIConstant.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithMuli).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:69:28")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:68:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:102:5).
-func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
-	m := &s.mulSIExtendedRHSOne
+// rewriteMulUIExtendedToMulI applies MulUIExtendedToMulI (canonicalize.td:98:5).
+func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
+	m := &s.mulUIExtendedToMulI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	x.BeginNative()
-	attr1, err1 := s.natives.Zero(r, m.operand0)
-	if !x.Done("canonicalize.td:106:63", "MulSIExtendedRHSOne.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:106:45")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:105:31")
-	if op2 == nil {
-		return false
-	}
-	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:105:16")
-	if op3 == nil {
-		return false
-	}
-	value3 := compiled.Result(op3, 0)
-	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:102:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulSIExtendedToMulI applies MulSIExtendedToMulI (canonicalize.td:98:5).
-func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
-	m := &s.mulSIExtendedToMulI
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:96:38")
+	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
 	if op1 == nil {
 		return false
 	}
@@ -2702,55 +2553,18 @@ func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteMulUIExtendedToMulI applies MulUIExtendedToMulI (canonicalize.td:99:5).
-func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
-	m := &s.mulUIExtendedToMulI
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:96:38")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:99:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:119:5).
+// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:118:5).
 func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.orOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:119:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:118:5).
-func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.orOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
 	if op2 == nil {
 		return false
 	}
@@ -2760,13 +2574,50 @@ func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:135:5).
+// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:117:5).
+func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.orOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:117:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:134:5).
 func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
 	m := &s.redundantSelectFalse
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def2)
 	x.FuseLocations(m.root.Origin(), m.def2.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:135:74")
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:134:74")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:134:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:135:5).
+func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
+	m := &s.redundantSelectTrue
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:135:74")
 	if op1 == nil {
 		return false
 	}
@@ -2776,13 +2627,33 @@ func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:136:5).
-func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
-	m := &s.redundantSelectTrue
+// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:138:5).
+func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
+	m := &s.selectI1ToNot
 	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:136:74")
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:140:50")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:140:32")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:138:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:136:5).
+func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
+	m := &s.selectNotCond
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:137:32")
 	if op1 == nil {
 		return false
 	}
@@ -2792,83 +2663,47 @@ func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:139:5).
-func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
-	m := &s.selectI1ToNot
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:141:50")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:141:32")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:139:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:137:5).
-func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
-	m := &s.selectNotCond
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:138:32")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:137:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:150:5).
+// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:149:5).
 func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
 	m := &s.selectToExtUI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:150:63")
+	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:149:63")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:150:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:149:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:151:5).
+// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:150:5).
 func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
 	m := &s.selectToExtUINot
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:152:38")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:151:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:152:20")
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:151:20")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:152:5")
+	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:151:5")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:151:5", m.root) {
+	if !x.With().Results(op3).Replace("canonicalize.td:150:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:74:5).
+// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:73:5).
 func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.subILHSAddConstant
 	x := &s.rewrite
@@ -2876,34 +2711,34 @@ func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:75:62", 0, "SubILHSAddConstant.8")
+		return x.Absent("canonicalize.td:74:62", 0, "SubILHSAddConstant.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
-	if !x.Done("canonicalize.td:75:62", "SubILHSAddConstant.8", err1) {
+	if !x.Done("canonicalize.td:74:62", "SubILHSAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:75:44")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:74:44")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subILHSAddConstant5Result0, m.subILHSAddConstant6Result0)
-	if !x.Done("canonicalize.td:75:92", "SubILHSAddConstant.9", err2) {
+	if !x.Done("canonicalize.td:74:92", "SubILHSAddConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:75:30")
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:74:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:74:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:73:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:84:5).
+// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:83:5).
 func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.subILHSSubConstantLHS
 	x := &s.rewrite
@@ -2911,34 +2746,34 @@ func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:85:69", 0, "SubILHSSubConstantLHS.8")
+		return x.Absent("canonicalize.td:84:69", 0, "SubILHSSubConstantLHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
-	if !x.Done("canonicalize.td:85:69", "SubILHSSubConstantLHS.8", err1) {
+	if !x.Done("canonicalize.td:84:69", "SubILHSSubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:85:51")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:51")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subILHSSubConstantLHS5Result0, m.subILHSSubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:85:95", "SubILHSSubConstantLHS.9", err2) {
+	if !x.Done("canonicalize.td:84:95", "SubILHSSubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:85:33")
+	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:84:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:83:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:82:5).
+// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:81:5).
 func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.subILHSSubConstantRHS
 	x := &s.rewrite
@@ -2946,34 +2781,34 @@ func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:83:65", 0, "SubILHSSubConstantRHS.8")
+		return x.Absent("canonicalize.td:82:65", 0, "SubILHSSubConstantRHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Sum(r, value1, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:83:65", "SubILHSSubConstantRHS.8", err1) {
+	if !x.Done("canonicalize.td:82:65", "SubILHSSubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:83:47")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:47")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subILHSSubConstantRHS5Result0, m.subILHSSubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:83:88", "SubILHSSubConstantRHS.9", err2) {
+	if !x.Done("canonicalize.td:82:88", "SubILHSSubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:83:33")
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:82:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:81:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:72:5).
+// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:71:5).
 func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSAddConstant
 	x := &s.rewrite
@@ -2981,29 +2816,29 @@ func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:73:66", 0, "SubIRHSAddConstant.8")
+		return x.Absent("canonicalize.td:72:66", 0, "SubIRHSAddConstant.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSAddConstant1Result0, m.subIRHSAddConstant4Result0)
-	if !x.Done("canonicalize.td:73:66", "SubIRHSAddConstant.8", err1) {
+	if !x.Done("canonicalize.td:72:66", "SubIRHSAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:73:48")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:72:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:73:30")
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:72:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:72:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:71:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:80:5).
+// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:79:5).
 func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSSubConstantLHS
 	x := &s.rewrite
@@ -3011,34 +2846,34 @@ func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:81:65", 0, "SubIRHSSubConstantLHS.8")
+		return x.Absent("canonicalize.td:80:65", 0, "SubIRHSSubConstantLHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:81:65", "SubIRHSSubConstantLHS.8", err1) {
+	if !x.Done("canonicalize.td:80:65", "SubIRHSSubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:81:47")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:80:47")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subIRHSSubConstantLHS3Result0, m.subIRHSSubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:81:95", "SubIRHSSubConstantLHS.9", err2) {
+	if !x.Done("canonicalize.td:80:95", "SubIRHSSubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:81:33")
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:80:33")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:80:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:79:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:78:5).
+// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:77:5).
 func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSSubConstantRHS
 	x := &s.rewrite
@@ -3046,34 +2881,34 @@ func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:79:69", 0, "SubIRHSSubConstantRHS.8")
+		return x.Absent("canonicalize.td:78:69", 0, "SubIRHSSubConstantRHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Sum(r, value1, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
-	if !x.Done("canonicalize.td:79:69", "SubIRHSSubConstantRHS.8", err1) {
+	if !x.Done("canonicalize.td:78:69", "SubIRHSSubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:79:51")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:51")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subIRHSSubConstantRHS3Result0, m.subIRHSSubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:79:88", "SubIRHSSubConstantRHS.9", err2) {
+	if !x.Done("canonicalize.td:78:88", "SubIRHSSubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:79:33")
+	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:33")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:78:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:77:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:88:5).
+// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:87:5).
 func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	m := &s.subISubILHSRHSLHS
 	x := &s.rewrite
@@ -3081,36 +2916,52 @@ func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Zero(r, m.def0Operand1)
-	if !x.Done("canonicalize.td:89:61", "SubISubILHSRHSLHS.4", err1) {
+	if !x.Done("canonicalize.td:88:61", "SubISubILHSRHSLHS.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:89:43")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:43")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
 	x.BeginNative()
 	attr2, err2 := s.natives.Common(r, m.subISubILHSRHSLHS1Result0, m.subISubILHSRHSLHS2Result0)
-	if !x.Done("canonicalize.td:89:77", "SubISubILHSRHSLHS.5", err2) {
+	if !x.Done("canonicalize.td:88:77", "SubISubILHSRHSLHS.5", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:89:29")
+	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:29")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:88:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:87:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:177:5).
+// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:176:5).
 func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
 	m := &s.truncFSIToFPToSIToFP
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:63")
+	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:176:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:177:5).
+func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFUIToFPToUIToFP
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:63")
 	if op1 == nil {
 		return false
 	}
@@ -3120,29 +2971,29 @@ func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:178:5).
-func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFUIToFPToUIToFP
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:178:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:170:5).
+// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:169:5).
 func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
 	m := &s.truncIExtSIToExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:169:54")
+	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:168:54")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:169:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:170:5).
+func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
+	m := &s.truncIExtUIToExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:168:54")
 	if op1 == nil {
 		return false
 	}
@@ -3152,23 +3003,7 @@ func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:171:5).
-func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
-	m := &s.truncIExtUIToExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:169:54")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:171:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:182:5).
+// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:181:5).
 func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	m := &s.truncIShrSIToTrunciShrUI
 	x := &s.rewrite
@@ -3176,64 +3011,30 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
-	if !x.Done("canonicalize.td:184:64", "TruncIShrSIToTrunciShrUI.7", err1) {
+	if !x.Done("canonicalize.td:183:64", "TruncIShrSIToTrunciShrUI.7", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:184:46")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:183:46")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:184:27")
+	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:183:27")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:184:11")
+	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:183:11")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:182:5", m.root) {
+	if !x.With().Results(op3).Replace("canonicalize.td:181:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncIShrUIMulIToMulSIExtended applies TruncIShrUIMulIToMulSIExtended (canonicalize.td:193:5).
-func (s *ruleState) rewriteTruncIShrUIMulIToMulSIExtended(r *rewrite.Rewriter) bool {
-	m := &s.truncIShrUIMulIToMulSIExtended
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def0Def0, m.def0Def0Def0, m.def0Def0Def1)
-	x.FuseLocations(m.root.Origin(), m.def0Def0Def0.Origin(), m.def0Def0Def1.Origin(), m.def0Def0.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithMulsiExtended).Operands(m.def0Def0Def0Operand0, m.def0Def0Def1Operand0).InferTypes().Create("canonicalize.td:191:11")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 1)
-	if !x.With().Operands(value2).Replace("canonicalize.td:193:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIShrUIMulIToMulUIExtended applies TruncIShrUIMulIToMulUIExtended (canonicalize.td:194:5).
-func (s *ruleState) rewriteTruncIShrUIMulIToMulUIExtended(r *rewrite.Rewriter) bool {
-	m := &s.truncIShrUIMulIToMulUIExtended
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def0Def0, m.def0Def0Def0, m.def0Def0Def1)
-	x.FuseLocations(m.root.Origin(), m.def0Def0Def0.Origin(), m.def0Def0Def1.Origin(), m.def0Def0.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithMuluiExtended).Operands(m.def0Def0Def0Operand0, m.def0Def0Def1Operand0).InferTypes().Create("canonicalize.td:191:11")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 1)
-	if !x.With().Operands(value2).Replace("canonicalize.td:194:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:120:5).
+// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:119:5).
 func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
 	m := &s.xOrINotCmpI
 	x := &s.rewrite
@@ -3241,56 +3042,56 @@ func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
-	if !x.Done("canonicalize.td:121:37", "XOrINotCmpI.4", err1) {
+	if !x.Done("canonicalize.td:120:37", "XOrINotCmpI.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:121:23")
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:120:23")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:120:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:119:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:123:5).
+// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:122:5).
 func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.xOrIOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:123:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:122:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:122:5).
+// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:121:5).
 func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.xOrIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:115:64")
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:115:53")
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:122:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
 		return false
 	}
 	return true
@@ -3552,22 +3353,6 @@ func (s *ruleState) native32(r *rewrite.Rewriter, arg0 *ir.Value) (ir.Attribute,
 	return s.natives.ConstantLikeMatcher(r, def)
 }
 
-func (s *ruleState) native33(r *rewrite.Rewriter, arg0 *ir.Value) (ir.Attribute, bool) {
-	def := arg0.DefiningOp()
-	if def == nil {
-		return nil, false
-	}
-	return s.natives.ConstantLikeMatcher(r, def)
-}
-
-func (s *ruleState) native34(r *rewrite.Rewriter, arg0 *ir.Value) (ir.Attribute, bool) {
-	def := arg0.DefiningOp()
-	if def == nil {
-		return nil, false
-	}
-	return s.natives.ConstantLikeMatcher(r, def)
-}
-
 // holdsAPIntAttr is a constraint of C++:
 //
 //	(::llvm::isa<::mlir::IntegerAttr>($_self))
@@ -3608,11 +3393,4 @@ func holdsIsIntegerWiderThanI1(arg0 *ir.Value) bool {
 //	(::llvm::isa<::mlir::TypedAttr>($_self))
 func holdsTypedAttrInterface(self ir.Attribute) bool {
 	return self != nil && ir.TypeOf(self) != nil
-}
-
-// holdsHaveOneTypeOfThree is a constraint of C++:
-//
-//	($0.getType() == $1.getType() && $1.getType() == $2.getType())
-func holdsHaveOneTypeOfThree(arg0, arg1, arg2 *ir.Value) bool {
-	return arg0.Type() == arg1.Type() && arg1.Type() == arg2.Type()
 }

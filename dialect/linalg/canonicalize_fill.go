@@ -107,25 +107,12 @@ func fillPacked(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// paddingOf returns the value with which a tensor is padded everywhere.
-func paddingOf(pad *ir.Operation) *ir.Value {
-	body := pad.Region(0).Entry()
-	if body == nil || body.Back() == nil || body.Back().NumOperands() != 1 {
-		return nil
-	}
-	v := body.Back().Operand(0)
-	if def := v.DefiningOp(); def != nil && def.Has(ir.ConstantLike) || v.ParentBlock() != body {
-		return v
-	}
-	return nil
-}
-
 // fillPadded fills a padded tensor of static sizes.
 func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	f := named.DefiningOp(op.Operand(0), fill)
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
 	empty := op.Context().LookupOp("tensor.empty")
-	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || paddingOf(op) != f.Operand(0) {
+	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || viewlike.PaddingValue(op) != f.Operand(0) {
 		return false
 	}
 	dense := op.Context().RankedTensorType(t.Shape(), t.Element, nil)
@@ -170,7 +157,7 @@ func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	f := named.DefiningOp(dest, fill)
 	source, ok := pad.Operand(0).Type().(*ir.RankedTensorType)
-	if f == nil || !ok || paddingOf(pad) != f.Operand(0) || !ir.HasStaticShape(source) {
+	if f == nil || !ok || viewlike.PaddingValue(pad) != f.Operand(0) || !ir.HasStaticShape(source) {
 		return false
 	}
 	low := viewlike.Indices(dense(pad, "static_low"), pad.OperandGroup(1))

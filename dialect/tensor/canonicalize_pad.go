@@ -14,45 +14,19 @@ func canonicalizePad() rewrite.Patterns {
 		rewrite.IsolatedPattern("FoldStaticZeroPadding", root, removeZeroPadding),
 		rewrite.IsolatedPattern("FoldSourceTensorCast", root, padCastSource),
 		rewrite.IsolatedPattern("FoldTargetTensorCast", root, padToCast),
+		rewrite.IsolatedPattern("FoldOrthogonalPaddings", root, padOnce),
 		rewrite.IsolatedPattern("FoldStaticPadding", root, padStatically),
 	}
 }
 
-// padding returns the lower and the upper padding.
-func padding(op *ir.Operation) (low, high []viewlike.Index) {
-	return viewlike.Indices(intsOf(op, "static_low"), op.OperandGroup(1)), viewlike.Indices(intsOf(op, "static_high"), op.OperandGroup(2))
-}
-
 func removeZeroPadding(op *ir.Operation, r *rewrite.Rewriter) bool {
-	low, high := padding(op)
+	low, high := viewlike.Padding(op)
 	nonZero := func(x viewlike.Index) bool { n, ok := x.Constant(); return !ok || n != 0 }
 	if (PadOp{op}).Nofold() || slices.ContainsFunc(low, nonZero) || slices.ContainsFunc(high, nonZero) {
 		return false
 	}
 	r.Replace(op, castOf(r, op.Operand(0), op.Result(0).Type()))
 	return true
-}
-
-// newPad creates an operation like op with other padding and another type, which has the
-// region of op.
-func newPad(op *ir.Operation, low, high []viewlike.Index, t ir.Type, r *rewrite.Rewriter) *ir.Operation {
-	ctx := op.Context()
-	lows, lowValues := viewlike.Split(low)
-	highs, highValues := viewlike.Split(high)
-	attrs := []ir.NamedAttribute{
-		{Name: "static_low", Value: ctx.DenseI64Array(lows)},
-		{Name: "static_high", Value: ctx.DenseI64Array(highs)},
-		{Name: ir.OperandSegments, Value: ctx.DenseI32Array([]int32{1, int32(len(lowValues)), int32(len(highValues))})},
-	}
-	if nofold := op.Attr("nofold"); nofold != nil {
-		attrs = append(attrs, ir.NamedAttribute{Name: "nofold", Value: nofold})
-	}
-	by := r.Create(&ir.OperationState{
-		Def: op.Def(), Loc: op.Location(), Types: []ir.Type{t}, NumRegions: 1,
-		Operands: slices.Concat([]*ir.Value{op.Operand(0)}, lowValues, highValues), Attributes: attrs, Discardable: op.Attrs(),
-	})
-	r.InlineRegionAtEnd(op.Region(0), by.Region(0))
-	return by
 }
 
 // padCastSource pads the source of a cast that forgets sizes.
@@ -75,8 +49,8 @@ func padCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.SetOperand(op, 0, from)
 		return true
 	}
-	lows, highs := padding(op)
-	by := newPad(op, lows, highs, t, r)
+	lows, highs := viewlike.Padding(op)
+	by := viewlike.NewPad(r, op, op.Operand(0), lows, highs, t)
 	r.Replace(op, castOf(r, by.Result(0), old))
 	return true
 }
@@ -93,8 +67,8 @@ func padToCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if user.Name() != "tensor.cast" || !viewlike.PreservesStaticInformation(op.Result(0).Type(), user.Result(0).Type()) {
 		return false
 	}
-	low, high := padding(op)
-	by := newPad(op, low, high, user.Result(0).Type(), r)
+	low, high := viewlike.Padding(op)
+	by := viewlike.NewPad(r, op, op.Operand(0), low, high, user.Result(0).Type())
 	r.Replace(user, by.Result(0))
 	r.Erase(op)
 	return true
@@ -102,7 +76,7 @@ func padToCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // padStatically makes padding static that is constant, if a size becomes static.
 func padStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	low, high := padding(op)
+	low, high := viewlike.Padding(op)
 	viewlike.FoldConstants(low, nil)
 	viewlike.FoldConstants(high, nil)
 	t := resultType(op)
@@ -115,7 +89,7 @@ func padStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if slices.Equal(shape, t.Shape()) {
 		return false
 	}
-	by := newPad(op, low, high, op.Context().RankedTensorType(shape, t.Element, nil), r)
+	by := viewlike.NewPad(r, op, op.Operand(0), low, high, op.Context().RankedTensorType(shape, t.Element, nil))
 	r.Replace(op, castOf(r, by.Result(0), t))
 	return true
 }

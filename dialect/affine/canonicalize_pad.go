@@ -1,0 +1,33 @@
+package affine
+
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// padTogether pads once what is padded twice with one value, by sums that may be results of
+// affine.apply.
+func padTogether(op *ir.Operation, r *rewrite.Rewriter) bool {
+	first := named.DefiningOp(op.Operand(0), op.Name())
+	if first == nil || op.Attr("nofold") != nil || first.Attr("nofold") != nil {
+		return false
+	}
+	v := viewlike.PaddingValue(op)
+	if v == nil || v != viewlike.PaddingValue(first) {
+		return false
+	}
+	low, high := viewlike.Padding(op)
+	lowBefore, highBefore := viewlike.Padding(first)
+	sum := &affine.Map{NumDims: 2, Results: []*affine.Expr{affine.NewDim(0).Add(affine.NewDim(1))}}
+	for i := range high {
+		high[i] = ComposedResults(r.Builder, sum, high[i], highBefore[i])[0]
+	}
+	for i := range low {
+		low[i] = ComposedResults(r.Builder, sum, low[i], lowBefore[i])[0]
+	}
+	r.ReplaceWithOp(op, viewlike.NewPad(r, op, first.Operand(0), low, high, op.Result(0).Type()))
+	return true
+}
