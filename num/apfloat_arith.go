@@ -34,9 +34,12 @@ func (x APFloat) same(y APFloat) (u, v unpacked) {
 	return x.unpack(), y.unpack()
 }
 
-// quiet returns the NaN x with its quiet bit set, the result of any operation on a
+// IsSignaling reports whether x is a signaling NaN.
+func (x APFloat) IsSignaling() bool { return x.IsNaN() && x != x.Quiet() }
+
+// Quiet returns the NaN x with its quiet bit set, the result of any operation on a
 // NaN.
-func (x APFloat) quiet() APFloat {
+func (x APFloat) Quiet() APFloat {
 	f := &formats[x.kind]
 	if f.nan == nanIEEE && f.nonFinite == ieee754 {
 		q := shl128(0, 1, f.precision-2)
@@ -51,9 +54,9 @@ func (x APFloat) Add(y APFloat) APFloat {
 	u, v := x.same(y)
 	switch {
 	case u.class == classNaN:
-		return x.quiet()
+		return x.Quiet()
 	case v.class == classNaN:
-		return y.quiet()
+		return y.Quiet()
 	case u.class == classInf && v.class == classInf && u.neg != v.neg:
 		return nan(x.kind, false)
 	case u.class == classInf:
@@ -93,9 +96,9 @@ func (x APFloat) Sub(y APFloat) APFloat {
 	if y.IsNaN() {
 		x.same(y)
 		if x.IsNaN() {
-			return x.quiet()
+			return x.Quiet()
 		}
-		return y.quiet()
+		return y.Quiet()
 	}
 	if y.IsZero() && formats[x.kind].nan == nanNegZero {
 		return x.Add(y)
@@ -109,9 +112,9 @@ func (x APFloat) Mul(y APFloat) APFloat {
 	neg := u.neg != v.neg
 	switch {
 	case u.class == classNaN:
-		return x.quiet()
+		return x.Quiet()
 	case v.class == classNaN:
-		return y.quiet()
+		return y.Quiet()
 	case u.class == classInf || v.class == classInf:
 		if u.class == classZero || v.class == classZero {
 			return nan(x.kind, false)
@@ -133,9 +136,9 @@ func (x APFloat) Div(y APFloat) APFloat {
 	neg := u.neg != v.neg
 	switch {
 	case u.class == classNaN:
-		return x.quiet()
+		return x.Quiet()
 	case v.class == classNaN:
-		return y.quiet()
+		return y.Quiet()
 	case u.class == v.class && (u.class == classInf || u.class == classZero):
 		return nan(x.kind, false)
 	case u.class == classInf || v.class == classZero:
@@ -159,9 +162,9 @@ func (x APFloat) Rem(y APFloat) APFloat {
 	u, v := x.same(y)
 	switch {
 	case u.class == classNaN:
-		return x.quiet()
+		return x.Quiet()
 	case v.class == classNaN:
-		return y.quiet()
+		return y.Quiet()
 	case u.class == classInf || v.class == classZero:
 		return nan(x.kind, false)
 	case u.class == classZero || v.class == classInf:

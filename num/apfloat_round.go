@@ -20,7 +20,7 @@ func (x APFloat) RoundToIntegral(mode RoundingMode) APFloat {
 	u := x.unpack()
 	switch {
 	case u.class == classNaN:
-		return x.quiet()
+		return x.Quiet()
 	case u.class != classFinite:
 		return x
 	}

@@ -122,7 +122,9 @@ func (l *liveness) region(region *ir.Region) {
 
 func (l *liveness) operation(op *ir.Operation) {
 	switch {
-	case op.NumSuccessors() > 0 || op.Has(ir.IsTerminator):
+	case op.Has(ir.IsTerminator):
+		// As in MLIR, an operation that is not registered is none, and the arguments of its
+		// successors are erased if nothing uses them.
 		l.set(op)
 		l.successors(op)
 	case l.live.at(op):

@@ -160,7 +160,7 @@ def IndexCastOfIndexCast     : ThereAndBack<Arith_IndexCastOp>;
 def IndexCastOfExtSI         : AtOnce<Arith_IndexCastOp, Arith_ExtSIOp, Arith_IndexCastOp>;
 def IndexCastUIOfIndexCastUI : ThereAndBack<Arith_IndexCastUIOp>;
 def IndexCastUIOfExtUI       : AtOnce<Arith_IndexCastUIOp, Arith_ExtUIOp, Arith_IndexCastUIOp>;
-def BitcastOfBitcast         : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (replaceWithValue $x)>;
+def BitcastOfBitcast         : AtOnce<Arith_BitcastOp, Arith_BitcastOp, Arith_BitcastOp>;
 def ExtSIOfExtUI             : AtOnce<Arith_ExtSIOp, Arith_ExtUIOp, Arith_ExtUIOp>;
 
 // Only a part of the bits that were added is cut off.

@@ -70,7 +70,7 @@ func maximum(x, y num.APFloat) num.APFloat { return extreme(x, y, false, true) }
 // minimum is the lesser one, as maximum is the greater.
 func minimum(x, y num.APFloat) num.APFloat { return extreme(x, y, true, true) }
 
-// maxnum and minnum prefer a number to NaN.
+// maxnum and minnum prefer a number to a NaN that does not signal.
 func maxnum(x, y num.APFloat) num.APFloat { return extreme(x, y, false, false) }
 
 // minnum: see maxnum.
@@ -78,10 +78,14 @@ func minnum(x, y num.APFloat) num.APFloat { return extreme(x, y, true, false) }
 
 func extreme(x, y num.APFloat, least, preferNaN bool) num.APFloat {
 	switch {
-	case x.IsNaN() && (preferNaN || y.IsNaN()), y.IsNaN() && !preferNaN:
-		return x
-	case x.IsNaN() || y.IsNaN():
+	case x.IsNaN() && (preferNaN || x.IsSignaling()):
+		return x.Quiet()
+	case y.IsNaN() && (preferNaN || y.IsSignaling()):
+		return y.Quiet()
+	case x.IsNaN():
 		return y
+	case y.IsNaN():
+		return x
 	case x.IsZero() && y.IsZero() && x.IsNegative() != y.IsNegative():
 		if x.IsNegative() == least {
 			return x

@@ -56,7 +56,7 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:96:5")},
 		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:116:5")},
 		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:115:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Isolated: true, Place: compiled.Place("canonicalize.td:163:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:163:5")},
 		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:127:5")},
 		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:128:5")},
 		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:193:5")},
@@ -320,8 +320,9 @@ type (
 		result0Type                ir.Type
 	}
 	bitcastOfBitcastInputs struct {
-		def0Operand0 *ir.Value
 		root, def0   *ir.Operation
+		def0Operand0 *ir.Value
+		result0Type  ir.Type
 	}
 	cmpIExtSIInputs struct {
 		root, def0, def1           *ir.Operation
@@ -938,8 +939,9 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 	if def0Operand0 == nil || def0Result0 != operand0 {
 		return to
 	}
+	result0Type := result0.Type()
 	// BitcastOfBitcast (canonicalize.td:163:5)
-	s.bitcastOfBitcast = bitcastOfBitcastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
+	s.bitcastOfBitcast = bitcastOfBitcastInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
 }
@@ -2315,7 +2317,12 @@ func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
 	m := &s.bitcastOfBitcast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:163:5", m.root) {
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:163:5", m.root) {
 		return false
 	}
 	return true
