@@ -18,10 +18,14 @@ const (
 )
 
 // tripsOf returns the number of iterations from a lower bound to an upper bound. A step that
-// is not positive as a signed number makes none, as in MLIR, even if the loop is unsigned.
+// is not positive as a signed number makes none, as in MLIR, even if the loop is unsigned. MLIR
+// does not compare a number in the operation with a value, because their types differ.
 func tripsOf(lower, upper, step viewlike.Index, unsigned bool) tripCount {
 	if lower == upper {
 		return noTrip
+	}
+	if (lower.Value == nil) != (upper.Value == nil) {
+		return unknownTrips
 	}
 	by, fixed := constant(step, 64)
 	if fixed && (by.IsZero() || by.IsNegative()) {
@@ -52,7 +56,7 @@ func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 			return num.NewAPInt(x.Width(), 0), true
 		}
 		return y.Sub(x), true
-	case ok1 || ok2 || lower.Value == nil || upper.Value == nil:
+	case ok1 || ok2 || lower.Value == nil:
 		return x, false
 	}
 	add := upper.Value.DefiningOp()

@@ -202,3 +202,26 @@ func.func @blocks(%c: i1) -> i32 {
   }
   return %0 : i32
 }
+
+// -----
+
+func.func private @each(index)
+
+// A step that is not positive is known to make no iteration where both bounds are numbers of
+// the operation, or both are values.
+func.func @steps_that_are_not_positive(%n: index, %m: index) {
+  %c0 = arith.constant 0 : index
+  scf.forall (%i) = (2) to (%n) step (0) {
+    func.call @each(%i) : (index) -> ()
+  }
+  scf.forall (%i) = (%m) to (10) step (-1) {
+    func.call @each(%i) : (index) -> ()
+  }
+  scf.forall (%i) = (%m) to (%n) step (%c0) {
+    func.call @each(%i) : (index) -> ()
+  }
+  scf.forall (%i) = (2) to (10) step (-1) {
+    func.call @each(%i) : (index) -> ()
+  }
+  return
+}
