@@ -20,3 +20,20 @@ func.func @dynamic() -> tensor<?xi32> {
   %2 = tosa.add %0, %1 : (tensor<4xi32>, tensor<4xi32>) -> tensor<?xi32>
   return %2 : tensor<?xi32>
 }
+func.func @dynamic_in_arith(%x: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi1>) {
+  %0 = arith.xori %x, %x : tensor<?xi32>
+  %1 = arith.cmpi slt, %x, %x : tensor<?xi32>
+  return %0, %1 : tensor<?xi32>, tensor<?xi1>
+}
+// A scalable vector may have more than one element.
+func.func @scalable(%v: vector<[1]xf32>) -> f32 {
+  %0 = vector.reduction <add>, %v : vector<[1]xf32> into f32
+  return %0 : f32
+}
+// A scalable dimension may exceed the bounds.
+func.func @scalable_access(%t: tensor<4xf32>) -> vector<[1]xf32> {
+  %c1 = arith.constant 1 : index
+  %f = arith.constant 0.0 : f32
+  %0 = vector.transfer_read %t[%c1], %f : tensor<4xf32>, vector<[1]xf32>
+  return %0 : vector<[1]xf32>
+}
