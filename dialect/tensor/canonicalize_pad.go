@@ -21,7 +21,7 @@ func canonicalizePad() rewrite.Patterns {
 
 func removeZeroPadding(op *ir.Operation, r *rewrite.Rewriter) bool {
 	low, high := viewlike.Padding(op)
-	nonZero := func(x viewlike.Index) bool { n, ok := x.Constant(); return !ok || n != 0 }
+	nonZero := func(x viewlike.Index) bool { return !isZero(x) }
 	if (PadOp{op}).Nofold() || slices.ContainsFunc(low, nonZero) || slices.ContainsFunc(high, nonZero) {
 		return false
 	}
