@@ -63,14 +63,14 @@ func replaceView(op *ir.Operation, from *ir.Value, slice viewlike.MixedSlice, t 
 	return true
 }
 
-// viewConstants makes offsets, sizes and strides static.
+// viewConstants makes offsets, sizes and strides static, but no stride zero, as in MLIR.
 func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	slice := viewlike.MixedSliceOf(op, 1)
 	if !slice.HasConstants() {
 		return false
 	}
 	dropped, ok := DroppedDims(op, slice)
-	if !ok || !slice.FoldConstants() || !slice.InBounds(operandType(op, 0).Shape()) {
+	if !ok || !slice.FoldConstants(nil) || slices.Contains(slice[2], viewlike.Index{}) || !slice.InBounds(operandType(op, 0).Shape()) {
 		return false
 	}
 	return replaceView(op, op.Operand(0), slice, viewType(operandType(op, 0), slice, dropped), r)

@@ -20,7 +20,7 @@ func canonicalizeExtractSlice() rewrite.Patterns {
 func extractConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	slice := viewlike.MixedSliceOf(op, 1)
 	dropped := slice.DroppedDims(resultType(op).Shape())
-	if !slice.FoldConstants() || !slice.InBounds(operandType(op, 0).Shape()) {
+	if !slice.FoldConstants(nil) || !slice.InBounds(operandType(op, 0).Shape()) {
 		return false
 	}
 	from := operandType(op, 0)
@@ -91,7 +91,8 @@ func replaceInsertion(op *ir.Operation, source, dest *ir.Value, slice viewlike.M
 func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	slice := viewlike.MixedSliceOf(op, 2)
 	source, dest := operandType(op, 0), operandType(op, 1)
-	if !slice.FoldConstants() || !slice.InBounds(dest.Shape()) {
+	nonZero := func(n int64) bool { return n != 0 }
+	if !slice.FoldConstants(nonZero) || !slice.InBounds(dest.Shape()) {
 		return false
 	}
 	// The source has the sizes, but for the first that are 1 if it has fewer dimensions.

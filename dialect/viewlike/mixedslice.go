@@ -42,11 +42,11 @@ func (s MixedSlice) Equal(t MixedSlice) bool {
 }
 
 // FoldConstants makes elements static that are constants, of the first list where there are
-// any, and reports whether there were. Offsets and sizes that are negative and strides that are
-// zero stay.
-func (s MixedSlice) FoldConstants() bool {
+// any, and reports whether there were. Offsets and sizes that are negative stay, and strides that
+// stride, which may be nil, does not accept.
+func (s MixedSlice) FoldConstants(stride func(n int64) bool) bool {
 	positive := func(n int64) bool { return n >= 0 }
-	return FoldConstants(s[0], positive) || FoldConstants(s[1], positive) || FoldConstants(s[2], func(n int64) bool { return n != 0 })
+	return FoldConstants(s[0], positive) || FoldConstants(s[1], positive) || FoldConstants(s[2], stride)
 }
 
 // HasConstants reports whether an element that is a value is a constant.

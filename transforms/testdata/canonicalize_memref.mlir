@@ -174,3 +174,17 @@ func.func @scopes(%n: index, %c: i1) {
   }
   return
 }
+
+// Strides stay as they are if one is zero.
+func.func @view_by_zero(%m: memref<8x16xf32>, %i: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%i, %i] [%i, %i] [%c2, %c0] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}
+func.func @view_of_constants_by_zero(%m: memref<8x16xf32>, %i: index) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%i, %c2] [%i, %c2] [%c2, %c0] : memref<8x16xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+}

@@ -114,3 +114,27 @@ func.func @nothing() -> (tensor<0xindex>, tensor<0x3xf32>) {
   %1 = tensor.from_elements : tensor<0x3xf32>
   return %0, %1 : tensor<0xindex>, tensor<0x3xf32>
 }
+
+// Strides that are zero become static only in extract_slice.
+func.func @extract_by_zero(%m: tensor<8x16xf32>, %i: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %m[%i, %i] [%i, %i] [%c2, %c0] : tensor<8x16xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+func.func @insert_by_zero(%m: tensor<8x16xf32>, %s: tensor<4x4xf32>, %i: index) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %m[%i, %i] [4, 4] [%c2, %c0] : tensor<4x4xf32> into tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+func.func @insert_in_parallel_by_zero(%m: tensor<8x16xf32>, %s: tensor<4x4xf32>) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %r = scf.forall (%i) in (3) shared_outs(%o = %m) -> tensor<8x16xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i, %i] [4, 4] [%c2, %c0] : tensor<4x4xf32> into tensor<8x16xf32>
+    }
+  }
+  return %r : tensor<8x16xf32>
+}
