@@ -3,6 +3,7 @@ package ir
 import (
 	"slices"
 	"strconv"
+	"sync"
 )
 
 // The attributes of symbols.
@@ -257,9 +258,9 @@ type SymbolUse struct {
 // table, without descending into nested symbol tables. ok is false if an unregistered
 // operation might be a symbol table.
 func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
-	c := newUseCollector()
+	c := useCollectors.Get().(*useCollector)
 	ok = c.nested(table)
-	return c.uses, ok
+	return c.take(), ok
 }
 
 // SymbolUsesIn returns the symbol references in attributes of an operation and of those
@@ -269,10 +270,10 @@ func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
 	if !op.def.Registered && op.NumRegions() == 1 {
 		return nil, false
 	}
-	c := newUseCollector()
+	c := useCollectors.Get().(*useCollector)
 	c.operation(op)
 	ok = op.Has(SymbolTableTrait) || c.nested(op)
-	return c.uses, ok
+	return c.take(), ok
 }
 
 // A useCollector collects the references in attributes of operations.
@@ -282,7 +283,8 @@ type useCollector struct {
 	uses   []SymbolUse
 }
 
-func newUseCollector() *useCollector {
+// useCollectors are reused.
+var useCollectors = sync.Pool{New: func() any {
 	c := &useCollector{}
 	c.walker.fn = func(a Attribute) bool {
 		if r, ok := a.(*SymbolRefAttr); ok {
@@ -292,6 +294,14 @@ func newUseCollector() *useCollector {
 		return true
 	}
 	return c
+}}
+
+// take returns what was collected, and lets c be reused.
+func (c *useCollector) take() []SymbolUse {
+	uses := c.uses
+	c.op, c.uses, c.walker.seen = nil, nil, nil
+	useCollectors.Put(c)
+	return uses
 }
 
 // nested collects the references below table, and returns false if an unregistered operation might

@@ -22,10 +22,15 @@ const passPercent = 50
 // startPercent is the percentage that makes a collection begin at once.
 const startPercent = 1
 
-// firstGrowth is the percentage to which the heap may grow in the first passes before there is a
-// collection. A conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much
-// memory then as after parsing.
-const firstGrowth = 250
+// The size to which the heap may grow in the first passes before there is a collection: to firstHeap
+// where that is at most maxGrowth percent of its size after parsing, but at least to minGrowth. A
+// conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much memory then as
+// after parsing. Of a heap that is as large as firstHeap already, little is garbage.
+const (
+	firstHeap = 432 << 20
+	maxGrowth = 250
+	minGrowth = 125
+)
 
 // A gcPace is the frequency of garbage collection while a large text is processed. A nil
 // gcPace changes nothing.
@@ -85,7 +90,9 @@ func (p *gcPace) parsed(m *pass.Manager) {
 	// A percentage would be one of what was reachable at the last collection, which may be
 	// still at work.
 	p.limit = debug.SetMemoryLimit(-1)
-	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(firstGrowth-100)/100)))
+	grown := min(max(firstHeap, heap*minGrowth/100), heap*maxGrowth/100)
+	debug.SetMemoryLimit(min(p.limit, int64(all+grown-heap)))
+	debug.SetGCPercent(-1)
 	p.afterCollection()
 	m.Instrument(p)
 }

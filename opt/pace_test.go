@@ -80,17 +80,17 @@ func TestPace(t *testing.T) {
 	if low := int64(all + before); limit < low/2 || limit > 4*low {
 		t.Errorf("after parsing, a limit of %d for a heap of %d in %d", limit, before, all)
 	}
-	checkGC(t, "after parsing", 800, limit)
+	checkGC(t, "after parsing", -1, limit)
 
 	p.parsedHeap = math.MaxUint64 / 2
 	p.AfterPass(run, true)
-	checkGC(t, "after a pass that made little", 800, limit)
+	checkGC(t, "after a pass that made little", -1, limit)
 
 	p.parsedHeap = 1
 	nested := ir.NewModule(run.Op.Context(), run.Op.Location())
 	run.Op.Region(0).Entry().Append(nested)
 	p.AfterPass(&pass.Run{Op: nested}, true)
-	checkGC(t, "after a pass on a part of the IR", 800, limit)
+	checkGC(t, "after a pass on a part of the IR", -1, limit)
 
 	p.allocated = 0
 	p.AfterPass(run, true)

@@ -39,11 +39,17 @@ func (t *team) region(region *ir.Region) Result {
 	parts := t.split(region)
 	first := t.parts
 	t.parts += len(parts)
+	if len(parts) == 1 {
+		g := t.driver(0)
+		g.a.part = first
+		return g.region(parts[0])
+	}
 	results := make([]Result, len(parts))
 	threads := max(min(t.ctx.Threads, len(parts)), 1)
 	t.driver(threads - 1)
+	drivers := t.drivers
 	parallel.Each(threads, len(parts), func(k, i int) bool {
-		g := t.drivers[k]
+		g := drivers[k]
 		g.a.part = first + i
 		results[i] = g.region(parts[i])
 		return !results[i].aborted()

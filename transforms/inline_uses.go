@@ -1,6 +1,8 @@
 package transforms
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/analysis"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -16,16 +18,47 @@ type symbolUses struct {
 // userCounts are the uses in a callable: those in its region, and those of the operation
 // itself. Most callables have none.
 type userCounts struct {
-	inner map[*analysis.CallGraphNode]int
+	inner []useCount
+	// index has the indexes in inner if there are many.
+	index map[*analysis.CallGraphNode]int
 	top   map[*analysis.CallGraphNode]bool
 }
 
+// A useCount is the number of uses of a callable.
+type useCount struct {
+	of    *analysis.CallGraphNode
+	count int
+}
+
+const manyCounts = 16
+
 // add adds uses in the region.
 func (u *userCounts) add(n *analysis.CallGraphNode, count int) {
-	if u.inner == nil {
-		u.inner = map[*analysis.CallGraphNode]int{}
+	if i := u.find(n); i >= 0 {
+		u.inner[i].count += count
+		return
 	}
-	u.inner[n] += count
+	u.inner = append(u.inner, useCount{n, count})
+	switch {
+	case u.index != nil:
+		u.index[n] = len(u.inner) - 1
+	case len(u.inner) == manyCounts:
+		u.index = map[*analysis.CallGraphNode]int{}
+		for i := range u.inner {
+			u.index[u.inner[i].of] = i
+		}
+	}
+}
+
+// find returns the index of the uses of a callable in inner, -1 if there are none.
+func (u *userCounts) find(n *analysis.CallGraphNode) int {
+	if u.index != nil {
+		if i, ok := u.index[n]; ok {
+			return i
+		}
+		return -1
+	}
+	return slices.IndexFunc(u.inner, func(c useCount) bool { return c.of == n })
 }
 
 func newSymbolUses(root *ir.Operation, g *analysis.CallGraph) *symbolUses {
@@ -131,8 +164,8 @@ func (s *symbolUses) decrement(u *userCounts) {
 	for n := range u.top {
 		s.add(n, -1)
 	}
-	for n, count := range u.inner {
-		s.add(n, -count)
+	for _, c := range u.inner {
+		s.add(c.of, -c.count)
 	}
 }
 
@@ -150,9 +183,9 @@ func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation
 // merge adds the uses in an inlined callable to those in the one that called it.
 func (s *symbolUses) merge(target, source *analysis.CallGraphNode) {
 	from, to := s.users[target], s.users[source]
-	for n, count := range from.inner {
-		to.add(n, count)
-		s.add(n, count)
+	for _, c := range from.inner {
+		to.add(c.of, c.count)
+		s.add(c.of, c.count)
 	}
 }
 
