@@ -17,7 +17,7 @@ const largeText = 4 << 20
 // passPercent is the percentage of garbage after the first collection of a large text's IR, and what
 // the first passes must have made for one. Passes make little garbage in comparison with what they work on, so that a pipeline may have
 // many of them before it is worthwhile to collect.
-const passPercent = 50
+const passPercent = 40
 
 // startPercent is the percentage that makes a collection begin at once.
 const startPercent = 1
