@@ -51,7 +51,7 @@ const isLong = 4096
 // shows reports whether the source line of pos should be printed, and counts it if it
 // is long.
 func (r *Renderer) shows(pos source.Pos) bool {
-	if r.LongLines <= 0 || len(pos.File.Text) <= isLong {
+	if r.LongLines <= 0 {
 		return true
 	}
 	line, _ := pos.LineCol()

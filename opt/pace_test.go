@@ -1,7 +1,6 @@
 package opt
 
 import (
-	"math"
 	"runtime"
 	"runtime/debug"
 	"testing"
@@ -82,7 +81,7 @@ func TestPace(t *testing.T) {
 	}
 	checkGC(t, "after parsing", -1, limit)
 
-	p.parsedHeap = math.MaxUint64 / 2
+	p.parsedHeap = 1 << 50
 	p.AfterPass(run, true)
 	checkGC(t, "after a pass that made little", -1, limit)
 

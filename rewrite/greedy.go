@@ -268,7 +268,8 @@ func (g *greedy) restart(scope *ir.Region) {
 	}
 	g.filtered, g.moved, g.reckless = nil, false, nil
 	g.simplified = -1
-	g.r.errs, g.r.inserted, g.r.erased = nil, 0, 0
+	g.r.forget()
+	g.r.inserted, g.r.erased = 0, 0
 	g.log.n, g.log.since = 0, 0
 	g.lineage.reset()
 	g.growth = growth{}

@@ -41,7 +41,8 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 }
 
 // EmitError reports an error at an operation, and shows it if the context says so. Unlike
-// [Rewriter.Errorf], it does not stop the driver: other patterns are tried.
+// [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the diagnostics
+// of the run all the same.
 func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return op.EmitError(&r.reports, format, args...)
 }
@@ -54,10 +55,18 @@ func (r *Rewriter) EmitErrorAt(at diag.Place, format string, args ...any) *diag.
 // Failed reports whether there was an error that stops the driver.
 func (r *Rewriter) Failed() bool { return len(r.errs) > 0 }
 
-// Reports returns the errors that did not stop the driver.
-func (r *Rewriter) Reports() diag.List { return r.reports }
+// TakeReports returns the errors so far that did not stop the driver, which are not among the diagnostics
+// of the run then.
+func (r *Rewriter) TakeReports() diag.List {
+	list := r.reports
+	r.reports = nil
+	return list
+}
 
-// Diagnostics returns all errors, those of [Rewriter.Reports] first.
+// forget forgets all errors.
+func (r *Rewriter) forget() { r.errs, r.reports = nil, nil }
+
+// Diagnostics returns all errors, those that did not stop the driver first.
 func (r *Rewriter) Diagnostics() diag.List { return slices.Concat(r.reports, r.errs) }
 
 // MatchFailure is what a pattern returns, "return r.MatchFailure(op, ...)", to

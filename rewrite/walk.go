@@ -122,7 +122,8 @@ func (w *walker) PatternEnd(p *Pattern, applied bool) {
 
 // part walks a part of the IR, of that number.
 func (w *walker) part(region *ir.Region, number int) Result {
-	w.a.part, w.r.errs = number, nil
+	w.a.part = number
+	w.r.forget()
 	w.lineage.reset()
 	applied := w.a.Stats.Applied
 	w.region(region)

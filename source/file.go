@@ -71,8 +71,8 @@ func (f *File) NumLines() int { return len(f.lineTable()) }
 // LineCol returns the 1-based line and byte column of offset. An offset past the end
 // is clamped to the end.
 func (f *File) LineCol(offset uint32) (line, col int) {
-	offset = min(offset, uint32(len(f.Text)))
 	t := f.lineTable()
+	offset = min(offset, uint32(len(f.Text)))
 	i := sort.Search(len(t), func(i int) bool { return t[i] > offset }) - 1
 	return i + 1, int(offset-t[i]) + 1
 }
@@ -172,6 +172,10 @@ func (s Span) IsValid() bool { return s.File != nil }
 // Text returns the bytes of the span.
 func (s Span) Text() []byte {
 	if s.File == nil {
+		return nil
+	}
+	s.File.lineTable() // which reads a text that was forgotten
+	if uint64(s.End) > uint64(len(s.File.Text)) {
 		return nil
 	}
 	return s.File.Text[s.Start:s.End]

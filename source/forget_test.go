@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/mica-ir/mica/source"
@@ -29,6 +30,20 @@ func TestForget(t *testing.T) {
 		if f.Text != nil {
 			t.Errorf("the text is still there: %q", f.Text)
 		}
+		var wait sync.WaitGroup
+		for range 4 {
+			wait.Go(func() {
+				if line, col := f.LineCol(5); line != 2 || col != 2 {
+					t.Errorf("offset 5 is %d:%d", line, col)
+				}
+			})
+		}
+		wait.Wait()
+		f.Forget()
+		if s := (source.Span{File: f, Start: 4, End: 7}).Text(); string(s) != "two" {
+			t.Errorf("the text of the second line is %q", s)
+		}
+		f.Forget()
 		if off, ok := f.Offset(2, 2); !ok || off != 5 || string(f.Line(2)) != "two" {
 			t.Errorf("2:2 is offset %d, %v, of line %q", off, ok, f.Line(2))
 		}
@@ -40,6 +55,9 @@ func TestForget(t *testing.T) {
 	}
 	if line, col := f.LineCol(5); line != 1 || col != 1 {
 		t.Errorf("offset 5 of what has changed is %d:%d", line, col)
+	}
+	if s := (source.Span{File: f, Start: 4, End: 7}).Text(); s != nil {
+		t.Errorf("the span of what has changed has the text %q", s)
 	}
 	stdin, err := set.Read("-")
 	if err != nil {

@@ -136,7 +136,7 @@ func readFile(name string) ([]byte, fs.FileInfo, error) {
 	}
 	var text bytes.Buffer
 	if disk.Mode().IsRegular() {
-		text.Grow(int(min(disk.Size(), MaxFileSize)) + bytes.MinRead)
+		text.Grow(int(min(disk.Size(), MaxFileSize, math.MaxInt-bytes.MinRead)) + bytes.MinRead)
 	}
 	if _, err := text.ReadFrom(in); err != nil {
 		return nil, nil, err

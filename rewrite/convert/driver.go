@@ -99,7 +99,7 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	}
 	if m == analysis {
 		c.reset(mark{})
-		return nil
+		return c.diagnostics()
 	}
 	if c.now == nil {
 		c.commit()
@@ -124,17 +124,22 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 // diagnostics returns the errors of patterns and of the driver, without those that
 // [Config.Report] gets.
 func (c *conversion) diagnostics() diag.List {
-	list := c.r.Diagnostics()
-	if c.config.Report != nil {
-		reports := c.r.Reports()
-		c.config.Report(reports)
-		list = list[len(reports):]
-	}
-	list = append(list, c.errs...)
+	c.report()
+	list := append(c.r.Diagnostics(), c.errs...)
 	if c.now != nil {
 		list = append(list, c.now.direct.Diagnostics()...)
 	}
 	return list
+}
+
+// report passes on what patterns have reported.
+func (c *conversion) report() {
+	if c.config.Report == nil {
+		return
+	}
+	if list := c.r.TakeReports(); len(list) > 0 {
+		c.config.Report(list)
+	}
 }
 
 // convert makes op legal, and reports an error if it is not and has to be.

@@ -76,6 +76,7 @@ func (v *level) canApply(p *rewrite.Pattern) bool {
 // failed undoes what a pattern has done.
 func (v *level) failed(p *rewrite.Pattern) {
 	l := v.l
+	l.c.report()
 	if now := l.c.now; now != nil {
 		now.patternFailed(p, v.op, v.changes)
 	}
@@ -88,6 +89,7 @@ func (v *level) failed(p *rewrite.Pattern) {
 // applied makes legal what a pattern has done, and returns false if that is not possible.
 func (v *level) applied(p *rewrite.Pattern) bool {
 	l, c := v.l, v.l.c
+	c.report()
 	if c.now != nil {
 		c.now.patternApplied()
 	}
