@@ -12,16 +12,18 @@ import (
 // A File is one source text. Its fields must not change once it is in use.
 type File struct {
 	Name string // as shown in messages; "-" is standard input and shown as <stdin>
-	Text []byte
+	Text []byte // nil after Forget
 
 	// IncludedFrom is the position of the include directive that named this file, or
 	// the zero Pos for a file named on the command line.
 	IncludedFrom Pos
 
 	once  sync.Once
-	lines []uint32    // offset of the first byte of each line
-	path  string      // that the text was read from
-	disk  fs.FileInfo // of the file at path, nil if it cannot be read again
+	lines []uint32 // offset of the first byte of each line
+
+	path      string      // that the text was read from
+	disk      fs.FileInfo // of the file at path, nil if it cannot be read again
+	forgotten bool
 }
 
 // NewFile returns a file with the given name and text. The text is not copied.
@@ -29,7 +31,7 @@ func NewFile(name string, text []byte) *File { return &File{Name: name, Text: te
 
 func (f *File) lineTable() []uint32 {
 	f.once.Do(func() {
-		if f.Text == nil && f.disk != nil {
+		if f.forgotten {
 			f.Text = f.again()
 		}
 		lines := make([]uint32, 1, 1+bytes.Count(f.Text, []byte{'\n'}))
@@ -51,7 +53,7 @@ func (f *File) lineTable() []uint32 {
 // changed meanwhile, f is like an empty one. Nothing else may use f during the call.
 func (f *File) Forget() {
 	if f.disk != nil {
-		f.Text, f.lines, f.once = nil, nil, sync.Once{}
+		f.Text, f.lines, f.once, f.forgotten = nil, nil, sync.Once{}, true
 	}
 }
 
@@ -174,7 +176,9 @@ func (s Span) Text() []byte {
 	if s.File == nil {
 		return nil
 	}
-	s.File.lineTable() // which reads a text that was forgotten
+	if s.File.forgotten {
+		s.File.lineTable() // which reads the text again
+	}
 	if uint64(s.End) > uint64(len(s.File.Text)) {
 		return nil
 	}
