@@ -7,7 +7,8 @@ import (
 
 // dmaSyntax is the form of a transfer:
 //
-//	dma ::= indexed `,` indexed `,` count `,` indexed (`,` stride `,` count)? dictionary? `:` type `,` type `,` type
+//	dma ::= indexed `,` indexed `,` count `,` indexed strides? dictionary? `:` type `,` type `,` type
+//	strides ::= `,` (stride `,` count)?
 //
 // with the source, the destination and the tag as indexed memrefs.
 type dmaSyntax struct{}
@@ -28,8 +29,8 @@ func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		indices[i] = p.ParseOperandList(asm.Squares, nil)
 	}
 	var strides []asm.UnresolvedOperand
-	for p.OptionalPunct(asm.Comma) {
-		strides = append(strides, p.ParseOperand())
+	if p.OptionalPunct(asm.Comma) {
+		strides = p.ParseOperandList(asm.NoDelimiter, nil)
 	}
 	if n := len(strides); n != 0 && n != 2 {
 		p.Failf(p.NamePos(), "expected two stride related operands")

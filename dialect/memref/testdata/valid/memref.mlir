@@ -23,6 +23,7 @@ func.func @f(%m: memref<4x?xf32>, %i: index, %j: i32, %um: memref<*xf32>, %b: me
   %8 = memref.dim %m, %i : memref<4x?xf32>
   memref.dma_start %m[%i, %i], %m[%i, %i], %i, %tag[%i] : memref<4x?xf32>, memref<4x?xf32>, memref<1xi32>
   memref.dma_start %m[%i, %i], %m[%i, %i], %i, %tag[%i], %i, %i : memref<4x?xf32>, memref<4x?xf32>, memref<1xi32>
+  memref.dma_start %m[%i, %i], %m[%i, %i], %i, %tag[%i], : memref<4x?xf32>, memref<4x?xf32>, memref<1xi32>
   memref.dma_wait %tag[%i], %i : memref<1xi32>
   %9 = memref.extract_aligned_pointer_as_index %m : memref<4x?xf32> -> index
   %base, %off, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
