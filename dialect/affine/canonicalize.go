@@ -14,7 +14,6 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	n.Complete = func(d *ir.Dialect) { d.Materialize, d.Inliner = folding.Materialize, inliner{} }
 	n.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("FoldConsecutiveConstantPadding", "tensor.pad", padTogether)}
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},

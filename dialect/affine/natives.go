@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
@@ -40,6 +41,10 @@ func Natives() *dialect.Natives {
 			"Hint":        dialect.PrefetchHint(),
 			"Subscripts":  {Parse: parseSubscripts, Print: printSubscripts},
 			"Map":         {Parse: parseMap, Print: printMap},
+		},
+		Complete: func(d *ir.Dialect) {
+			d.Materialize, d.Inliner = folding.Materialize, inliner{}
+			addTransfers(d)
 		},
 		Signatures: signatures,
 	}

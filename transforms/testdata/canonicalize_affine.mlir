@@ -116,3 +116,15 @@ func.func @casts(%m: memref<10xf32>, %i: index, %x: f32) -> f32 {
   affine.store %x, %0[symbol(%i) + 1] : memref<?xf32>
   return %1 : f32
 }
+func.func @transfers(%m: memref<4xf32>, %tag: memref<1xi32>, %any: memref<*xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %1 = memref.cast %tag : memref<1xi32> to memref<?xi32>
+  %2 = memref.cast %any : memref<*xf32> to memref<?xf32>
+  affine.for %i = 0 to 4 {
+    %k = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    affine.dma_start %0[%k + %c0], %2[%c0], %1[%c0], %n : memref<?xf32>, memref<?xf32>, memref<?xi32>
+    affine.dma_wait %1[%c0], %n : memref<?xi32>
+  }
+  return
+}
