@@ -1,6 +1,8 @@
 package loweraffine
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -23,6 +25,33 @@ func lowerAccess(name string, memory int) func(op *ir.Operation, r *rewrite.Rewr
 			}
 		}
 		r.Replace(op, r.Create(s).Results()...)
+		return true
+	}
+}
+
+// lowerTransfer returns what makes a transfer with an index for each result of its maps. The
+// operands are the memrefs, each followed by the operands of its map, and then the number of
+// elements and the strides. The number is before the last of three memrefs in memref.dma_start.
+func lowerTransfer(name string, maps ...string) func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		var accesses [][]*ir.Value
+		rest := op.Operands()
+		for _, m := range maps {
+			indices, ok := mapped(r, op, m, rest[1:])
+			if !ok {
+				return false
+			}
+			accesses = append(accesses, append([]*ir.Value{rest[0]}, indices...))
+			rest = rest[1+op.Attr(m).(*ir.AffineMapAttr).Map.NumInputs():]
+		}
+		count, strides := rest[:1], rest[1:]
+		var operands []*ir.Value
+		if len(maps) == 1 {
+			operands = slices.Concat(accesses[0], count)
+		} else {
+			operands = slices.Concat(accesses[0], accesses[1], count, accesses[2], strides)
+		}
+		r.ReplaceWithNew(op, r.Context().OpDef(name), operands)
 		return true
 	}
 }

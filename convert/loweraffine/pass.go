@@ -21,6 +21,7 @@ func Patterns() []*rewrite.Pattern {
 		lower("affine.load", lowerAccess("memref.load", 0)), lower("affine.store", lowerAccess("memref.store", 1)),
 		lower("affine.prefetch", lowerAccess("memref.prefetch", 0)),
 		lower("affine.vector_load", lowerAccess("vector.load", 0)), lower("affine.vector_store", lowerAccess("vector.store", 1)),
+		lower("affine.dma_start", lowerTransfer("memref.dma_start", "src_map", "dst_map", "tag_map")), lower("affine.dma_wait", lowerTransfer("memref.dma_wait", "tag_map")),
 		lower("affine.delinearize_index", lowerDelinearize), lower("affine.linearize_index", lowerLinearize),
 	}
 }

@@ -83,3 +83,11 @@ func.func @indices(%a: index, %d: index, %e: index, %m: memref<?xindex>) {
   memref.store %4, %m[%2] : memref<?xindex>
   return
 }
+func.func @transfers(%from: memref<8x128xf32>, %to: memref<2x256xf32, 1>, %tag: memref<1xi32>, %n: index, %stride: index) {
+  affine.for %i = 0 to 8 {
+    affine.dma_start %from[%i, %i * 16], %to[%i mod 2, symbol(%n) - %i], %tag[0], %n : memref<8x128xf32>, memref<2x256xf32, 1>, memref<1xi32>
+    affine.dma_start %to[%i mod 2, 0], %from[0, %i], %tag[%i floordiv 8], %n, %stride, %n : memref<2x256xf32, 1>, memref<8x128xf32>, memref<1xi32>
+    affine.dma_wait %tag[%i floordiv 8], %n : memref<1xi32>
+  }
+  return
+}
