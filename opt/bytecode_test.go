@@ -72,13 +72,16 @@ func TestDifferentialBytecode(t *testing.T) {
 			if code != 0 || strings.Contains(errs, "error:") {
 				continue // of no interest here: invalid, or of a dialect that is not known
 			}
+			wantText, _, code := reftest.Run(t, reference, want, args[0])
+			if code != 0 {
+				continue // mlir-opt loses properties in old versions, so that it cannot read what it has written
+			}
 			compared++
 			if mica != 0 || withoutProducer(want) != withoutProducer(got) {
 				different++
 				t.Logf("%s, chunk %d, version %s: the bytes differ: %s", name, i, version, errs)
 				continue
 			}
-			wantText, _, _ := reftest.Run(t, reference, want, args[0])
 			if text, errs, _ := runAll(want, args[0]); text != wantText {
 				t.Errorf("%s, chunk %d, version %s: what is read differs: %s\n%s", name, i, version, errs, reftest.Diff(wantText, text))
 			}
