@@ -27,10 +27,13 @@ const startPercent = 1
 // conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much memory then as
 // after parsing. Of a heap that is as large as firstHeap already, little is garbage.
 const (
-	firstHeap = 432 << 20
+	firstHeap = 384 << 20
 	maxGrowth = 250
-	minGrowth = 125
+	minGrowth = 105
 )
+
+// maxPercent bounds the percentage while the heap is small.
+const maxPercent = 100_000
 
 // A gcPace is the frequency of garbage collection while a large text is processed. A nil
 // gcPace changes nothing.
@@ -91,8 +94,12 @@ func (p *gcPace) parsed(m *pass.Manager) {
 	// still at work.
 	p.limit = debug.SetMemoryLimit(-1)
 	grown := min(max(firstHeap, heap*minGrowth/100), heap*maxGrowth/100)
-	debug.SetMemoryLimit(min(p.limit, int64(all+grown-heap)))
-	debug.SetGCPercent(-1)
+	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(maxGrowth-100)/100)))
+	// Nothing is collected for a while after the first collection, until its end is noticed: a limit
+	// would make the next one begin.
+	if live := max(metric("/gc/heap/live:bytes"), 1); grown > live {
+		debug.SetGCPercent(int(min((grown-live)*100/live, maxPercent)))
+	}
 	p.afterCollection()
 	m.Instrument(p)
 }
@@ -132,7 +139,12 @@ func heapSize() (heap, all uint64) {
 
 // allocatedSize returns the size of all objects that have been allocated.
 func allocatedSize() uint64 {
-	samples := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	return metric("/gc/heap/allocs:bytes")
+}
+
+// metric returns the value of a metric of the runtime.
+func metric(name string) uint64 {
+	samples := []metrics.Sample{{Name: name}}
 	metrics.Read(samples)
 	return samples[0].Value.Uint64()
 }

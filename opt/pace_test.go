@@ -79,17 +79,21 @@ func TestPace(t *testing.T) {
 	if low := int64(all + before); limit < low/2 || limit > 4*low {
 		t.Errorf("after parsing, a limit of %d for a heap of %d in %d", limit, before, all)
 	}
-	checkGC(t, "after parsing", -1, limit)
+	percent := debug.SetGCPercent(100)
+	debug.SetGCPercent(percent)
+	if live := metric("/gc/heap/live:bytes"); percent < 0 || live+live*uint64(percent)/100 > max(4*before, 2*firstHeap) {
+		t.Errorf("after parsing, %d %% of garbage for a heap of %d, of which %d were in use", percent, before, live)
+	}
 
 	p.parsedHeap = 1 << 50
 	p.AfterPass(run, true)
-	checkGC(t, "after a pass that made little", -1, limit)
+	checkGC(t, "after a pass that made little", percent, limit)
 
 	p.parsedHeap = 1
 	nested := ir.NewModule(run.Op.Context(), run.Op.Location())
 	run.Op.Region(0).Entry().Append(nested)
 	p.AfterPass(&pass.Run{Op: nested}, true)
-	checkGC(t, "after a pass on a part of the IR", -1, limit)
+	checkGC(t, "after a pass on a part of the IR", percent, limit)
 
 	p.allocated = 0
 	p.AfterPass(run, true)
