@@ -14,10 +14,14 @@ import (
 // matters.
 const largeText = 4 << 20
 
-// passPercent is the percentage of garbage after the first collection of a large text's IR, and what
-// the first passes must have made for one. Passes make little garbage in comparison with what they work on, so that a pipeline may have
-// many of them before it is worthwhile to collect.
+// passPercent is the percentage of garbage after the first collection of a large text's IR. Passes make
+// little garbage in comparison with what they work on, so that a pipeline may have many of them before
+// it is worthwhile to collect.
 const passPercent = 40
+
+// endPercent is what passes must have made, in relation to the size after parsing, for a collection at
+// the end of one.
+const endPercent = 50
 
 // startPercent is the percentage that makes a collection begin at once.
 const startPercent = 1
@@ -117,7 +121,7 @@ func (p *gcPace) AfterPass(r *pass.Run, _ bool) {
 		return
 	}
 	all := allocatedSize()
-	if all-p.allocated <= p.parsedHeap*passPercent/100 {
+	if all-p.allocated <= p.parsedHeap*endPercent/100 {
 		return
 	}
 	p.allocated = all
