@@ -94,13 +94,12 @@ func (p *gcPace) parsed(m *pass.Manager) {
 	}
 	heap, all := heapSize()
 	p.parsedHeap, p.allocated = heap, allocatedSize()
-	// A percentage would be one of what was reachable at the last collection, which may be
-	// still at work.
+	// The limit is for a collection that is still at work: a percentage would be one of what it finds.
 	p.limit = debug.SetMemoryLimit(-1)
 	grown := min(max(firstHeap, heap*minGrowth/100), heap*maxGrowth/100)
 	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(maxGrowth-100)/100)))
-	// Nothing is collected for a while after the first collection, until its end is noticed: a limit
-	// would make the next one begin.
+	// The first collection begins by a percentage of what is known to be reachable. A limit as low as
+	// that would make another one begin before the end of the first is noticed.
 	if live := max(metric("/gc/heap/live:bytes"), 1); grown > live {
 		debug.SetGCPercent(int(min((grown-live)*100/live, maxPercent)))
 	}
