@@ -36,12 +36,11 @@ func (e emitter) splat(t ir.Type, number ir.Attribute, bits num.APInt) *ir.Value
 	return arith.NewConstant(e.Builder, number).Result(0)
 }
 
-// integer inserts a constant of a type of integers. As in MLIR, the bits of a wide integer above
-// those of v are zero, even if it is negative.
+// integer inserts a constant of a type of integers.
 func (e emitter) integer(t ir.Type, v int64) *ir.Value {
 	elem := ir.ElementTypeOrSelf(t)
 	w := ir.StorageWidth(elem)
-	n := num.NewAPInt(min(w, 64), v).ZExt(w)
+	n := num.NewAPInt(w, v)
 	return e.splat(t, e.Context().IntegerAttr(elem, n), n)
 }
 

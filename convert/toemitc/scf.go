@@ -209,8 +209,8 @@ func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*i
 	}
 	e.assign(results, values[1:])
 	e.assign([]*ir.Value{again}, values[:1])
-	// As in MLIR, a region that only yields is left out, and what it yields is lost.
-	if after := loop.After().Entry(); after.Front() != after.Back() {
+	// A region that does nothing and yields nothing is left out.
+	if after := loop.After().Entry(); after.Front() != after.Back() || len(vars) > 0 {
 		next := e.Create(&ir.OperationState{Def: e.Context().OpDef("emitc.if"), Loc: e.loc, Operands: values[:1], NumRegions: 2})
 		inner := r.CreateBlock(next.Region(0), nil, nil)
 		r.InlineBlock(after, ir.InsertionPoint{Block: inner}, values[1:])

@@ -86,8 +86,7 @@ func (t *Types) extendSigned(op *ir.Operation, operands []*ir.Value, r *convert.
 		return replace(op, r, "SConvert", operands, []ir.Type{to})
 	}
 	e := emit(op, r)
-	// As in MLIR, the shifts are those for a result that is not emulated itself.
-	by := e.number(to, int64(width(op.Result(0).Type())-width(op.Operand(0).Type())))
+	by := e.number(to, int64(width(to)-width(op.Operand(0).Type())))
 	left := e.op("ShiftLeftLogical", to, operands[0], by)
 	r.Replace(op, e.op("ShiftRightArithmetic", to, left, by))
 	return true

@@ -123,8 +123,7 @@ func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
 	other := e.op("ISub", of, less, e.op("SDiv", of, e.op("ISub", of, towards, n), m))
 	same := e.op("SDiv", of, n, m)
 	isOther := e.op("LogicalNotEqual", i1, e.op("SLessThan", i1, n, zero), isNegative)
-	// As in MLIR, the two quotients are the wrong way round.
-	return e.op("Select", of, e.op("LogicalAnd", i1, isOther, e.op("INotEqual", i1, n, zero)), same, other)
+	return e.op("Select", of, e.op("LogicalAnd", i1, isOther, e.op("INotEqual", i1, n, zero)), other, same)
 }
 
 // indexCast converts an index to an integer of a width, or the other way round.

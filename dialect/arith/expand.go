@@ -3,7 +3,6 @@ package arith
 import (
 	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -32,18 +31,9 @@ type division struct {
 	a, b *ir.Value
 }
 
-// constant inserts the constant n, splat for a vector. As in MLIR, the bits of a wide integer
-// above those of n are zero, even if it is negative.
+// constant inserts the constant n, splat for a vector.
 func (d division) constant(n int64) *ir.Value {
-	t := d.a.Type()
-	value := folding.Splat(t, n)
-	if w, _ := folding.Width(ir.ElementTypeOrSelf(t)); w > 64 {
-		wide := t.Context().IntegerAttr(ir.ElementTypeOrSelf(t), num.NewAPInt(64, n).ZExt(w))
-		if value = folding.SplatOf(t, wide); value == nil {
-			value = wide
-		}
-	}
-	return NewConstant(d.r.Builder, value).Result(0)
+	return NewConstant(d.r.Builder, folding.Splat(d.a.Type(), n)).Result(0)
 }
 
 func (d division) compare(p CmpIPredicate, x, y *ir.Value) *ir.Value {

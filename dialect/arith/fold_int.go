@@ -125,18 +125,6 @@ func foldDiv(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	}
 }
 
-// foldFloorDiv folds a division that rounds down. Division by zero and overflow in an element
-// are undefined; as in MLIR, it is only the last element for which they keep it from being
-// folded, and others are the dividend.
-func foldFloorDiv(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	defined := true
-	folds, ok := foldDiv(func(x, y num.APInt) (q num.APInt, ok bool) {
-		q, defined = floorSigned(x, y)
-		return q, true
-	})(op, operands)
-	return folds, ok && defined
-}
-
 // foldRem folds a remainder: of a division by one it is zero.
 func foldRem(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -76,7 +76,7 @@ func ops() map[string]dialect.Op {
 		"divsi":          foldDiv(divideSigned),
 		"ceildivui":      foldDiv(ceilUnsigned),
 		"ceildivsi":      foldDiv(ceilSigned),
-		"floordivsi":     foldFloorDiv,
+		"floordivsi":     foldDiv(floorSigned),
 		"remui":          foldRem(remainderUnsigned),
 		"remsi":          foldRem(remainderSigned),
 		"andi":           foldAnd,

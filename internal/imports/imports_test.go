@@ -147,6 +147,7 @@ var libraries = map[string][]string{
 	"internal/tool/query":   {"golang.org/x/term"},
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},
 	"internal/lsp":          {"go.lsp.dev/protocol"},
+	"internal/differences":  {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},
 	"internal/lsp/pdll":     {"go.lsp.dev/protocol"},
 	"internal/lsp/mlir":     {"go.lsp.dev/protocol"},

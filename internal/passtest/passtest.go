@@ -91,14 +91,14 @@ func eachRun(t *testing.T, pattern string, includes []string, f func(t *testing.
 			}
 			list = strings.TrimSpace(list)
 			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
-				f(t, tool, text, arguments(strings.ReplaceAll(list, "DIR", t.TempDir())))
+				f(t, tool, text, Arguments(strings.ReplaceAll(list, "DIR", t.TempDir())))
 			})
 		}
 	}
 }
 
-// arguments splits a list at blanks that are not in quotes, and removes the quotes.
-func arguments(list string) []string {
+// Arguments splits a list at blanks that are not in quotes, and removes the quotes.
+func Arguments(list string) []string {
 	quoted := false
 	args := strings.FieldsFunc(list, func(r rune) bool {
 		if r == '\'' {

@@ -140,6 +140,7 @@ func TestDifferentialLowerings(t *testing.T) {
 					if got[k].text == "" {
 						failed++
 					}
+				case explained(t, l.flags, in[k], want[k].text, got[k].text):
 				default:
 					differ++
 					if different++; different <= 2 {

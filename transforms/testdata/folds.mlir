@@ -63,20 +63,3 @@ func.func @elements() -> (f32, f32) {
   return %0, %1 : f32, f32
 }
 
-// Divisions by zero and overflows in some elements.
-func.func @floor_divisions() -> (tensor<3xi8>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>, tensor<2xi8>) {
-  %a = arith.constant dense<[7, 0, 5]> : tensor<3xi8>
-  %b = arith.constant dense<[0, 0, 2]> : tensor<3xi8>
-  %c = arith.constant dense<[2, 0, 0]> : tensor<3xi8>
-  %d = arith.constant dense<[-128, -128, 5]> : tensor<3xi8>
-  %e = arith.constant dense<[-1, 0, 3]> : tensor<3xi8>
-  %f = arith.constant dense<[5, -128]> : tensor<2xi8>
-  %g = arith.constant dense<[2, -1]> : tensor<2xi8>
-  %h = arith.constant dense<0> : tensor<2xi8>
-  %0 = arith.floordivsi %a, %b : tensor<3xi8>
-  %1 = arith.floordivsi %a, %c : tensor<3xi8>
-  %2 = arith.floordivsi %d, %e : tensor<3xi8>
-  %3 = arith.floordivsi %f, %g : tensor<2xi8>
-  %4 = arith.floordivsi %f, %h : tensor<2xi8>
-  return %0, %1, %2, %3, %4 : tensor<3xi8>, tensor<3xi8>, tensor<3xi8>, tensor<2xi8>, tensor<2xi8>
-}

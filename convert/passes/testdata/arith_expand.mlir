@@ -104,9 +104,3 @@ func.func @scaling_with_attributes(%v: vector<2xf32>, %s: vector<2xf8E8M0FNU>) -
   %0 = arith.scaling_truncf %v, %s upward {foo = 1 : i32} : vector<2xf32>, vector<2xf8E8M0FNU> to vector<2xf8E5M2>
   return %0 : vector<2xf8E5M2>
 }
-// -----
-func.func @wide(%a: i128, %b: vector<2xi128>) -> (i128, vector<2xi128>) {
-  %0 = arith.floordivsi %a, %a : i128
-  %1 = arith.floordivsi %b, %b : vector<2xi128>
-  return %0, %1 : i128, vector<2xi128>
-}

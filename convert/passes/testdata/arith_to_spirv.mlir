@@ -315,10 +315,6 @@ func.func @f78(%b: i8) {
   %r = arith.extui %b : i8 to i16
   return
 }
-func.func @f79(%b: i8) {
-  %r = arith.extsi %b : i8 to i16
-  return
-}
 func.func @f80(%b: i8) {
   %r = arith.extui %b : i8 to i32
   return

@@ -135,17 +135,6 @@ func.func @while2(%x: i32, %i: index, %f: f32) -> (f32, index) {
   return %r#0, %r#1 : f32, index
 }
 // -----
-func.func @w3(%x: i32) {
-  scf.while (%a = %x) : (i32) -> () {
-    %c = "t.cond"(%a) : (i32) -> i1
-    scf.condition(%c)
-  } do {
-  ^bb0:
-    scf.yield %x : i32
-  }
-  return
-}
-// -----
 func.func @w4(%x: i32) -> i32 {
   %r = scf.while : () -> (i32) {
     %c = "t.cond"(%x) : (i32) -> i1
