@@ -28,7 +28,7 @@ func TestLimits(t *testing.T) {
 			"def c { int x = C<30, 1>.a; }", "a.td:2:1: error: the statement makes too many records"},
 	} {
 		in := newInterp(Options{}.complete(), &syntax.Files{})
-		in.limits = limits{records: 5000, statement: 4800, entries: 2000, fields: 100000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20}
+		in.limits = limits{records: 5000, statement: 4800, entries: 2000, fields: 100000, values: 30000, bytes: 1 << 28, rounds: 200000, steps: 1 << 20, open: maxOpenSize}
 		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
 		if err := in.diags.Error(); len(in.diags) != 1 || !strings.Contains(err, c.want) {
 			t.Errorf("%s\n%s\nwant %s", c.text, err, c.want)
@@ -64,8 +64,10 @@ func TestDoubling(t *testing.T) {
 			"a.td:20:1: error: a value is too large"},
 		{lines("defvar v0 = [1];", "defvar v%d = [v%d, v%[2]d];", "def q { dag d = (q v40); }"), "a.td:26:1: error: a value is too large"},
 	} {
-		_, diags := Load(source.NewFile("a.td", []byte(c.text)), Options{})
-		if err := diags.Error(); len(diags) != 1 || !strings.HasPrefix(err, c.want) {
+		in := newInterp(Options{}.complete(), &syntax.Files{})
+		in.limits.open = 1 << 19
+		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
+		if err, diags := in.diags.Error(), in.diags; len(diags) != 1 || !strings.HasPrefix(err, c.want) {
 			t.Errorf("%d errors\n%s\nwant %s", len(diags), err, c.want)
 		}
 	}
@@ -94,6 +96,84 @@ func TestLastIntegers(t *testing.T) {
 		recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
 		if len(diags) > 0 || len(recs.order) != want {
 			t.Errorf("%s: %d records, want %d\n%s", text, len(recs.order), want, diags.Error())
+		}
+	}
+}
+
+// TestLargestInputs checks that the bounds allow what the largest known inputs need, with
+// a margin. Each text has the size that its comment names.
+func TestLargestInputs(t *testing.T) {
+	list := func(n int, format string) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, format, i)
+		}
+		return b.String()
+	}
+	for name, text := range map[string]string{
+		// MIMG_Sampler_AddrSizes of AMDGPU: 13 elements, for each of which the accumulator
+		// occurs three times. Here are 14.
+		"open value": "class Has<int n, list<int> l> { bit ret = !foldl(0, l, a, x, !or(a, !eq(n, x))); }\n" +
+			"class Size<int n, bit first> { int Size = n; bit First = first; }\n" +
+			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(14), l, n,\n" +
+			"  !if(Has<n, all>.ret, !listconcat(l, [Size<n, !empty(l)>]), l)); }\n" +
+			list(50, "def s%d : Sizes<[1, 3, 5]>;\n"),
+		// AMDGPU's instructions: multiclasses of hundreds of records, tens of thousands in a
+		// statement.
+		"records of a statement": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\nforeach j = !range(0, 60) in defm m#j : M;",
+		// RISCV's 159,000 records.
+		"records": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\n" + list(200, "defm m%d : M;\n"),
+		// AMDGPU's 9,000,000 fields in 117,000 records.
+		"fields": "class A { " + fields(100) + "}\nmulticlass M { foreach i = !range(0, 1000) in def _#i : A; }\n" + list(100, "defm m%d : M;\n"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			if _, diags := Load(source.NewFile("a.td", []byte(text)), Options{}); len(diags) > 0 {
+				t.Error(diags.Error())
+			}
+		})
+	}
+}
+
+// TestLongLists checks that operators take time that grows with the lists, and not with
+// their product: here 10^10 comparisons.
+func TestLongLists(t *testing.T) {
+	text := "def x { int n = !size(!listremove(!range(100000), !range(100000, 200000))); }"
+	recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
+	if n, _ := recs.Def("x").Int("n"); len(diags) > 0 || n != 100000 {
+		t.Errorf("%d\n%s", n, diags.Error())
+	}
+}
+
+// TestMissingInAssert checks that an assert outside of records sees that a record does not
+// exist. The reference leaves such a condition open.
+func TestMissingInAssert(t *testing.T) {
+	text := "class T;\nassert !not(!exists<T>(\"no\")), \"exists\";\nforeach i = [1] in assert !exists<T>(\"no\" # i), \"no\" # i # \" is missing\";\n"
+	_, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
+	if got, want := diags.Error(), "a.td:3:27: error: assertion failed: no1 is missing"; got != want {
+		t.Errorf("got %s\nwant %s", got, want)
+	}
+}
+
+// TestParentMulticlassArguments checks the types of arguments of a parent multiclass, which
+// the reference does not.
+func TestParentMulticlassArguments(t *testing.T) {
+	const multiclasses = "class A<bits<8> op> { bits<8> f = op; }\nmulticlass B<bits<8> op, int n = 1> { def _a : A<op> { int m = n; } }\n"
+	for text, want := range map[string]string{
+		"multiclass C<bits<4> op> : B<op>;\ndefm D : C<0>;":        "a.td:3:30: error: Value specified for template argument 'B::op' is of type bits<4>; expected type bits<8>: C::op",
+		"multiclass C<string op> : B<op = op>;\ndefm D : C<\"\">;": "a.td:3:29: error: Value specified for template argument 'B::op' is of type string; expected type bits<8>: C::op",
+		"multiclass C : B<1, n = \"x\">;\ndefm D : C;":             "a.td:3:21: error: Value specified for template argument 'B::n' is of type string; expected type int: \"x\"",
+		"multiclass C<int op> : B<op>;\ndefm D : C<3>;":            "",
+		"multiclass C<bits<6> op> : B<1, op>;\ndefm D : C<3>;":     "",
+	} {
+		recs, diags := Load(source.NewFile("a.td", []byte(multiclasses+text)), Options{})
+		if got := diags.Error(); got != want && (want != "" || len(diags) > 0) {
+			t.Errorf("%s\ngot %s\nwant %s", text, got, want)
+		}
+		if want != "" {
+			continue
+		}
+		if v, ok := recs.Def("D_a").Value("f").(*BitsValue).Int(); !ok || v == 0 {
+			t.Errorf("%s\nbits %d %t", text, v, ok)
 		}
 	}
 }

@@ -57,7 +57,7 @@ func TestErrors(t *testing.T) {
 				if !ok {
 					continue
 				}
-				_, list := tablegen.Load(source.NewFile(f.Name, f.Data), tablegen.Options{FollowUps: true})
+				_, list := tablegen.Load(source.NewFile(f.Name, f.Data), tablegen.Options{AsReference: true})
 				got := golden.Render(list)
 				if !strings.HasSuffix(got, "\n") && got != "" {
 					got += "\n"

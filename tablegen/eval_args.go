@@ -213,7 +213,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
 		in.stop = in.nextToken(end)
-		if in.opts.FollowUps {
+		if in.opts.AsReference {
 			in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
 		}
 	}

@@ -403,8 +403,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	}
 	var ok bool
 	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
-	// The reference passes arguments to a parent multiclass as they are.
-	if parent := isDefm && rec != nil; ok && !parent {
+	if parent := isDefm && rec != nil; ok && !(parent && in.opts.AsReference) {
 		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
 	}
 	if r.Err != nil {
@@ -505,7 +504,7 @@ func (in *interp) objectName(e syntax.Expr) Value {
 		return name
 	}
 	implicit := in.implicitName(in.mc.rec)
-	if !hasVar(name, implicit.name) {
+	if !in.hasVar(name, implicit.name) {
 		return in.strConcat(implicit, name)
 	}
 	return name
@@ -665,9 +664,28 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 	return in.addEntry(entry{hook: &h})
 }
 
+// final resolves what is left of a hook that is executed outside of records: a record that
+// does not exist now is missing. The reference does this only for dumps that are in no loop.
+func (in *interp) final(h *hook, outer bool) *hook {
+	out := *h
+	s := in.newSubstitution(nil)
+	s.final = true
+	if outer && h.cond == nil || !in.opts.AsReference {
+		out.msg = in.resolve(h.msg, &s.resolver)
+	}
+	if h.cond != nil && !in.opts.AsReference {
+		out.cond = in.resolve(h.cond, &s.resolver)
+	}
+	in.release(s)
+	return &out
+}
+
 // runHook executes an assert or a dump whose values are known. It returns false if
 // an assertion fails.
 func (in *interp) runHook(h *hook) bool {
+	if in.dead {
+		return false // its value could not be resolved
+	}
 	in.soft++
 	defer func() { in.soft-- }()
 	if h.cond == nil {

@@ -260,7 +260,7 @@ func (in *interp) evalDag(e *syntax.DagLit, rec *Record) Value {
 		in.tmp = append(in.tmp, v)
 		names[i] = a.Name
 	}
-	return in.dag(op, e.OpName, in.tmp[start:], names)
+	return in.dag(op, in.tmp[start:], dagNames{op: e.OpName, args: names})
 }
 
 // evalField evaluates x.name.

@@ -1,6 +1,7 @@
 package tablegen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -86,8 +87,10 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 			return def
 		}
 	case syntax.OpGetDagOpName:
-		if d, ok := x.(*DagValue); ok && d.OpName != "" {
-			return in.str(d.OpName)
+		if d, ok := x.(*DagValue); ok {
+			if name, ok := d.names().opName(); ok {
+				return in.str(name)
+			}
 		}
 	case syntax.OpLogTwo:
 		if n, ok := in.asInt(x); ok {
@@ -275,15 +278,7 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*ListValue)
 		b, ok2 := y.(*ListValue)
 		if ok1 && ok2 {
-			start := len(in.tmp)
-			for _, e := range a.Elems {
-				if !containsValue(b.Elems, e) {
-					in.tmp = append(in.tmp, e)
-				}
-			}
-			l := in.list(in.tmp[start:], a.typ.elem)
-			in.tmp = in.tmp[:start]
-			return l
+			return in.listRemove(a, b)
 		}
 	case syntax.OpListElem:
 		l, ok1 := x.(*ListValue)
@@ -340,13 +335,26 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 	return nil
 }
 
-func containsValue(list []Value, v Value) bool {
-	for _, e := range list {
-		if e == v {
-			return true
+// listRemove returns the list without the elements that are also in another one. It
+// looks these up in a set if both have many.
+func (in *interp) listRemove(from, what *ListValue) Value {
+	gone := func(v Value) bool { return slices.Contains(what.Elems, v) }
+	if len(from.Elems) > 8 && len(what.Elems) > 8 {
+		set := make(map[Value]bool, len(what.Elems))
+		for _, e := range what.Elems {
+			set[e] = true
+		}
+		gone = func(v Value) bool { return set[v] }
+	}
+	start := len(in.tmp)
+	for _, e := range from.Elems {
+		if !gone(e) {
+			in.tmp = append(in.tmp, e)
 		}
 	}
-	return false
+	l := in.list(in.tmp[start:], from.typ.elem)
+	in.tmp = in.tmp[:start]
+	return l
 }
 
 func (in *interp) concat(a, b *StringValue) *StringValue {
@@ -673,7 +681,7 @@ func (in *interp) foreachDag(name *StringValue, d *DagValue, body Value, rec *Re
 	if !changed {
 		return d
 	}
-	return in.dag(op, d.OpName, args, d.ArgNames)
+	return in.dag(op, args, d.names())
 }
 
 func (in *interp) foldFilter(name *StringValue, over, body Value, typ *Type, rec *Record) Value {

@@ -59,7 +59,7 @@ func (ac *accumulator) step(v Value, elem *Type) bool {
 	case *varValue:
 		return v.name == ac.acc
 	case *opValue:
-		if len(v.args) < 2 || hasVar(v.args[len(v.args)-1], ac.acc) && v.op != syntax.OpIf {
+		if len(v.args) < 2 || ac.in.hasVar(v.args[len(v.args)-1], ac.acc) && v.op != syntax.OpIf {
 			return false
 		}
 		switch {
@@ -83,7 +83,7 @@ func (ac *accumulator) step(v Value, elem *Type) bool {
 			}
 			ac.in.tmp = append(ac.in.tmp, l.Elems...)
 			return true
-		case v.op == syntax.OpIf && !hasVar(v.args[0], ac.acc):
+		case v.op == syntax.OpIf && !ac.in.hasVar(v.args[0], ac.acc):
 			n, ok := ac.in.asInt(ac.in.resolve(v.args[0], &ac.sub.resolver))
 			if !ok {
 				return false

@@ -24,16 +24,11 @@ func (in *interp) foldCon(x, y Value, rec *Record) Value {
 	if !ok1 {
 		op = b.Op
 	}
-	name := a.OpName
-	if name == "" {
-		name = b.OpName
-	}
 	if !in.canAllocate(2 * elemSize * (len(a.Args) + len(b.Args))) {
 		return Unset
 	}
 	args := append(a.Args[:len(a.Args):len(a.Args)], b.Args...)
-	names := append(a.ArgNames[:len(a.ArgNames):len(a.ArgNames)], b.ArgNames...)
-	return in.dag(op, name, args, names)
+	return in.dag(op, args, a.names().concat(b.names()))
 }
 
 // foldDag folds !dag(op, children, names).
@@ -52,7 +47,8 @@ func (in *interp) foldDag(op, children, names Value) Value {
 	} else {
 		size = len(n.Elems)
 	}
-	args, argNames := make([]Value, size), make([]string, size)
+	args, all := make([]Value, size), dagNames{args: make([]string, size)}
+	var blanks []int
 	for i := range args {
 		args[i] = Unset
 		if ok1 {
@@ -63,13 +59,16 @@ func (in *interp) foldDag(op, children, names Value) Value {
 		}
 		switch s := n.Elems[i].(type) {
 		case *StringValue:
-			argNames[i] = s.S
+			all.args[i] = s.S
+			if s.S == "" {
+				blanks = append(blanks, i+1)
+			}
 		case UnsetValue:
 		default:
 			return nil
 		}
 	}
-	return in.dag(op, "", args, argNames)
+	return in.dag(op, args, all.withBlanks(blanks))
 }
 
 // dagIndex returns the index of the argument that a key selects, by position or by
@@ -85,10 +84,8 @@ func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) 
 		}
 		return int(k.V), "", true
 	case *StringValue:
-		for i, n := range d.ArgNames {
-			if n == k.S && n != "" {
-				return i, "", true
-			}
+		if i := d.names().find(k.S); i >= 0 {
+			return i, "", true
 		}
 		return 0, "key '" + k.S + "' is not found", false
 	}
@@ -122,17 +119,18 @@ func (in *interp) foldDagBinary(op syntax.Op, x, y Value, typ *Type, rec *Record
 		if n.V < 0 || n.V >= int64(len(d.Args)) {
 			return in.fatal(rec, "!getdagname index is out of range 0..."+strconv.Itoa(len(d.Args)-1)+": "+strconv.FormatInt(n.V, 10))
 		}
-		if d.ArgNames[n.V] == "" {
+		name, ok := d.names().arg(int(n.V))
+		if !ok {
 			return Unset
 		}
-		return in.str(d.ArgNames[n.V])
+		return in.str(name)
 	case syntax.OpSetDagOp:
 		if op, ok := y.(*DefValue); ok {
-			return in.dag(op, "", d.Args, d.ArgNames)
+			return in.dag(op, d.Args, d.names().withOp("", false))
 		}
 	case syntax.OpSetDagOpName:
 		if s, ok := y.(*StringValue); ok {
-			return in.dag(d.Op, s.S, d.Args, d.ArgNames)
+			return in.dag(d.Op, d.Args, d.names().withOp(s.S, true))
 		}
 	}
 	return nil
@@ -153,16 +151,16 @@ func (in *interp) foldSetDag(op syntax.Op, x, key, z Value, rec *Record) Value {
 	if op == syntax.OpSetDagArg {
 		args := append([]Value(nil), d.Args...)
 		args[i] = z
-		return in.dag(d.Op, d.OpName, args, d.ArgNames)
+		return in.dag(d.Op, args, d.names())
 	}
-	names := append([]string(nil), d.ArgNames...)
+	names := d.names()
 	switch s := z.(type) {
 	case *StringValue:
-		names[i] = s.S
+		names = names.withArg(i, s.S, true)
 	case UnsetValue:
-		names[i] = ""
+		names = names.withArg(i, "", false)
 	default:
 		return nil
 	}
-	return in.dag(d.Op, d.OpName, d.Args, names)
+	return in.dag(d.Op, d.Args, names)
 }

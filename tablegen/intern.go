@@ -224,35 +224,18 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 
 // dag returns the unique dag. It copies args only if the dag is new, but it may
 // keep names without a copy.
-func (in *interp) dag(op Value, opName string, args []Value, names []string) *DagValue {
-	h := hashValues(mix(0xda6, op.head().hash), args)
-	if opName != "" {
-		h = mix(h, hashString(3, opName))
-	}
-	for _, n := range names {
-		h = mix(h, uint32(len(n)))
-		if n != "" {
-			h = mix(h, hashString(4, n))
-		}
-	}
+func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
+	h := names.hash(hashValues(mix(0xda6, op.head().hash), args))
 	if v := in.values.find(h, func(v *Value) bool {
 		d, ok := (*v).(*DagValue)
-		if !ok || d.Op != op || d.OpName != opName || !sameValues(d.Args, args) || len(d.ArgNames) != len(names) {
-			return false
-		}
-		for i, n := range names {
-			if d.ArgNames[i] != n {
-				return false
-			}
-		}
-		return true
+		return ok && d.Op == op && sameValues(d.Args, args) && d.names().equal(names)
 	}); v != nil {
 		return (*v).(*DagValue)
 	}
 	v := in.slabs.dags.next()
-	v.Op, v.OpName, v.Args, v.ArgNames = op, opName, in.keep(args), names
-	if len(v.Args) < len(names) {
-		v.ArgNames = nil
+	v.Op, v.OpName, v.Args, v.ArgNames, v.blank = op, names.op, in.keep(args), names.args, names.blank
+	if len(v.Args) < len(names.args) {
+		v.ArgNames, v.blank = nil, nil
 	}
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
 	v.sumOne(op)

@@ -164,6 +164,7 @@ func appendJSON(b []byte, v Value) []byte {
 	b = append(b, '{')
 	switch v := v.(type) {
 	case *DagValue:
+		names := v.names()
 		b = append(b, `"args":[`...)
 		for i, a := range v.Args {
 			if i > 0 {
@@ -172,13 +173,17 @@ func appendJSON(b []byte, v Value) []byte {
 			b = append(b, '[')
 			b = appendJSON(b, a)
 			b = append(b, ',')
-			b = appendJSONName(b, v.ArgNames[i])
+			if name, ok := names.arg(i); ok {
+				b = appendJSONString(b, name)
+			} else {
+				b = append(b, "null"...)
+			}
 			b = append(b, ']')
 		}
 		b = append(b, `],"kind":"dag"`...)
-		if v.OpName != "" {
+		if name, ok := names.opName(); ok {
 			b = append(b, `,"name":`...)
-			b = appendJSONString(b, v.OpName)
+			b = appendJSONString(b, name)
 		}
 		b = append(b, `,"operator":`...)
 		b = appendJSON(b, v.Op)
@@ -206,13 +211,6 @@ func appendJSON(b []byte, v Value) []byte {
 	}
 	b = append(b, `,"printable":`...)
 	return append(appendJSONString(b, printable), '}')
-}
-
-func appendJSONName(b []byte, name string) []byte {
-	if name == "" {
-		return append(b, "null"...)
-	}
-	return appendJSONString(b, name)
 }
 
 const hexDigits = "0123456789abcdef"

@@ -22,9 +22,11 @@ type Options struct {
 	// NoUnusedArgWarnings suppresses warnings about unused template arguments.
 	NoUnusedArgWarnings bool
 
-	// FollowUps reports also the errors that the reference reports next to another one,
-	// because it goes on in the same statement.
-	FollowUps bool
+	// AsReference evaluates as the reference also where it is mistaken: errors that follow
+	// from another one in the same statement are reported, an assert outside of records
+	// leaves it open whether a record exists that does not, and arguments of a parent
+	// multiclass are neither checked nor converted.
+	AsReference bool
 
 	// TrackUses records the definition of each name in the text, for editors.
 	TrackUses bool
@@ -470,7 +472,7 @@ func (in *interp) syntaxError(e *syntax.Error) {
 	for _, b := range e.Before {
 		in.syntaxError(b)
 	}
-	if e.Follows && !in.opts.FollowUps {
+	if e.Follows && !in.opts.AsReference {
 		return
 	}
 	defer func(doubt bool) { in.doubt.now = doubt }(in.doubt.now)
@@ -603,6 +605,9 @@ func (in *interp) nextToken(end syntax.Loc) syntax.Loc {
 // created it.
 func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
 	d := &diag.Diagnostic{Message: msg, Bare: true}
+	if rec == nil && !in.opts.AsReference {
+		d.Place = in.place(in.here.From)
+	}
 	if rec != nil && len(rec.locs) > 0 {
 		d.Place = in.place(rec.locs[0])
 		for _, l := range rec.locs[1:] {

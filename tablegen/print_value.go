@@ -122,9 +122,9 @@ func appendList(b []byte, list []Value) []byte {
 func appendDag(b []byte, v *DagValue) []byte {
 	b = append(b, '(')
 	b = appendValue(b, v.Op)
-	if v.OpName != "" {
-		b = append(b, ":$"...)
-		b = append(b, v.OpName...)
+	names := v.names()
+	if name, ok := names.opName(); ok {
+		b = append(append(b, ":$"...), name...)
 	}
 	for i, a := range v.Args {
 		if i == 0 {
@@ -133,9 +133,8 @@ func appendDag(b []byte, v *DagValue) []byte {
 			b = append(b, ", "...)
 		}
 		b = appendValue(b, a)
-		if v.ArgNames[i] != "" {
-			b = append(b, ":$"...)
-			b = append(b, v.ArgNames[i]...)
+		if name, ok := names.arg(i); ok {
+			b = append(append(b, ":$"...), name...)
 		}
 	}
 	return append(b, ')')

@@ -189,28 +189,26 @@ func (t *tracker) lookup(name *StringValue) Value {
 
 // hasFree reports whether v contains a variable that no operator within v binds.
 func (in *interp) hasFree(v Value) bool {
-	return v.head().vars != 0 && hasFree(v, nil)
+	return in.anyVar(v, nil, func(*StringValue) bool { return true })
 }
 
 // hasVar reports whether the variable occurs free in v.
-func hasVar(v Value, name *StringValue) bool {
+func (in *interp) hasVar(v Value, name *StringValue) bool {
 	if v.head().vars&varBloom(name) == 0 {
 		return false
 	}
-	return anyVar(v, nil, func(n *StringValue) bool { return n == name })
+	return in.anyVar(v, nil, func(n *StringValue) bool { return n == name })
 }
 
-func hasFree(v Value, bound []*StringValue) bool {
-	return anyVar(v, bound, func(*StringValue) bool { return true })
-}
-
-func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
-	if v.head().vars == 0 {
+// anyVar reports whether yes is true for a variable in v that no operator within v binds
+// and that is not in bound.
+func (in *interp) anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
+	if v.head().vars == 0 || !in.step() {
 		return false
 	}
 	any := func(list []Value, bound []*StringValue) bool {
 		for _, e := range list {
-			if anyVar(e, bound, yes) {
+			if in.anyVar(e, bound, yes) {
 				return true
 			}
 		}
@@ -227,18 +225,18 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 	case *anonName:
 		return yes(v.name)
 	case *varBit:
-		return anyVar(v.x, bound, yes)
+		return in.anyVar(v.x, bound, yes)
 	case *fieldValue:
-		return anyVar(v.x, bound, yes)
+		return in.anyVar(v.x, bound, yes)
 	case *BitsValue:
 		return any(v.Bits, bound)
 	case *ListValue:
 		return any(v.Elems, bound)
 	case *DagValue:
-		return anyVar(v.Op, bound, yes) || any(v.Args, bound)
+		return in.anyVar(v.Op, bound, yes) || any(v.Args, bound)
 	case *anonValue:
 		for _, a := range v.args {
-			if anyVar(a.val, bound, yes) {
+			if in.anyVar(a.val, bound, yes) {
 				return true
 			}
 		}
@@ -246,10 +244,10 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 		switch v.op {
 		case syntax.OpForeach, syntax.OpFilter:
 			inner := append(bound[:len(bound):len(bound)], v.args[0].(*varValue).name)
-			return anyVar(v.args[1], bound, yes) || anyVar(v.args[2], inner, yes)
+			return in.anyVar(v.args[1], bound, yes) || in.anyVar(v.args[2], inner, yes)
 		case syntax.OpFoldl:
 			inner := append(bound[:len(bound):len(bound)], v.args[2].(*varValue).name, v.args[3].(*varValue).name)
-			return any(v.args[:2], bound) || anyVar(v.args[4], inner, yes)
+			return any(v.args[:2], bound) || in.anyVar(v.args[4], inner, yes)
 		}
 		return any(v.args, bound)
 	}
@@ -272,7 +270,11 @@ func concerns(r *resolver, v Value) bool {
 // resolve replaces the variables in v that r knows and folds the operators whose
 // operands become known.
 func (in *interp) resolve(v Value, r *resolver) Value {
-	if !concerns(r, v) || !in.enter() || !in.step() {
+	if !concerns(r, v) || !in.enter() {
+		return v
+	}
+	if !in.step() {
+		in.depth--
 		return v
 	}
 	v = in.resolveAny(v, r)
@@ -313,9 +315,9 @@ func (in *interp) resolveAny(v Value, r *resolver) Value {
 			if op == v.Op {
 				return v
 			}
-			return in.dag(op, v.OpName, v.Args, v.ArgNames)
+			return in.dag(op, v.Args, v.names())
 		}
-		d := in.dag(op, v.OpName, in.tmp[start:], v.ArgNames)
+		d := in.dag(op, in.tmp[start:], v.names())
 		in.tmp = in.tmp[:start]
 		return d
 	case *anonValue:

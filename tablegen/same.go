@@ -60,15 +60,7 @@ func sameValue(a, b Value, depth int) bool {
 		return ok && each(a.Elems, b.Elems)
 	case *DagValue:
 		b, ok := b.(*DagValue)
-		if !ok || a.OpName != b.OpName || !sameValue(a.Op, b.Op, depth) || len(a.ArgNames) != len(b.ArgNames) {
-			return false
-		}
-		for i := range a.ArgNames {
-			if a.ArgNames[i] != b.ArgNames[i] {
-				return false
-			}
-		}
-		return each(a.Args, b.Args)
+		return ok && a.names().equal(b.names()) && sameValue(a.Op, b.Op, depth) && each(a.Args, b.Args)
 	}
 	return false
 }

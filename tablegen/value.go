@@ -86,6 +86,7 @@ type (
 		OpName   string
 		Args     []Value
 		ArgNames []string
+		blank    []bool // see dagNames
 	}
 
 	// A DefValue is a reference to a record.

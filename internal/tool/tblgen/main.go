@@ -391,7 +391,7 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 	defer w.Flush()
 	render := &diag.Renderer{Out: w, Files: set, LongLines: 4, NoHints: o.prog != "mica tblgen"}
 	recs, list := tablegen.Load(f, tablegen.Options{
-		Files: set, Defines: o.defines, NoUnusedArgWarnings: o.noUnusedArgs, FollowUps: o.prog != "mica tblgen",
+		Files: set, Defines: o.defines, NoUnusedArgWarnings: o.noUnusedArgs, AsReference: o.prog != "mica tblgen",
 	})
 	lap("Parse, build records")
 	if o.verify {
