@@ -147,9 +147,9 @@ func TestLongLists(t *testing.T) {
 // TestMissingInAssert checks that an assert outside of records sees that a record does not
 // exist. The reference leaves such a condition open.
 func TestMissingInAssert(t *testing.T) {
-	text := "class T;\nassert !not(!exists<T>(\"no\")), \"exists\";\nforeach i = [1] in assert !exists<T>(\"no\" # i), \"no\" # i # \" is missing\";\n"
+	text := "class T;\nmulticlass M<string n> { assert !not(!exists<T>(n)), \"exists\"; }\ndefm : M<\"no\">;\nassert !not(!exists<T>(\"no\")), \"exists\";\nforeach i = [1] in assert !exists<T>(\"no\" # i), \"no\" # i # \" is missing\";\n"
 	_, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
-	if got, want := diags.Error(), "a.td:3:27: error: assertion failed: no1 is missing"; got != want {
+	if got, want := diags.Error(), "a.td:5:27: error: assertion failed: no1 is missing"; got != want {
 		t.Errorf("got %s\nwant %s", got, want)
 	}
 }

@@ -50,7 +50,7 @@ func (in *interp) addEntry(e entry) bool {
 		return in.checkEntries(in.mc.entries)
 	}
 	if e.hook != nil {
-		in.runHook(in.final(e.hook, true))
+		in.runOutside(e.hook)
 		return true
 	}
 	return in.addRecord(e.rec)
@@ -123,7 +123,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			if dest != nil {
 				*dest = append(*dest, entry{hook: &h})
 			} else {
-				in.runHook(in.final(&h, false))
+				in.runOutside(&h)
 			}
 		default:
 			in.refer(e.rec)

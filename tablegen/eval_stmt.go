@@ -661,23 +661,33 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 		rec.hooks = append(rec.hooks, h)
 		return true
 	}
+	if in.opts.AsReference && len(in.loops) == 0 {
+		return in.addEntry(entry{hook: in.final(&h)}) // also in a multiclass
+	}
 	return in.addEntry(entry{hook: &h})
 }
 
-// final resolves what is left of a hook that is executed outside of records: a record that
-// does not exist now is missing. The reference does this only for dumps that are in no loop.
-func (in *interp) final(h *hook, outer bool) *hook {
+// final resolves what is left of a hook outside of records: a record that does not exist
+// now is missing.
+func (in *interp) final(h *hook) *hook {
 	out := *h
 	s := in.newSubstitution(nil)
 	s.final = true
-	if outer && h.cond == nil || !in.opts.AsReference {
-		out.msg = in.resolve(h.msg, &s.resolver)
-	}
-	if h.cond != nil && !in.opts.AsReference {
+	out.msg = in.resolve(h.msg, &s.resolver)
+	if h.cond != nil {
 		out.cond = in.resolve(h.cond, &s.resolver)
 	}
 	in.release(s)
 	return &out
+}
+
+// runOutside executes a hook outside of records. The reference resolves dumps when they are
+// read, and asserts never.
+func (in *interp) runOutside(h *hook) {
+	if !in.opts.AsReference {
+		h = in.final(h)
+	}
+	in.runHook(h)
 }
 
 // runHook executes an assert or a dump whose values are known. It returns false if

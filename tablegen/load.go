@@ -55,6 +55,7 @@ type Records struct {
 	// Stopped reports that there was also an error after which it does not.
 	LateErrors int
 	Stopped    bool
+	UntilStop  int // the number of diagnostics up to and including the first such error
 
 	facts        []syntax.FileFacts
 	in           *interp
@@ -495,7 +496,10 @@ func (in *interp) syntaxError(e *syntax.Error) {
 		in.softly(func() bool { in.report(d); return false })
 		return
 	}
-	in.report(d)
+	last := len(in.diags) == in.recs.UntilStop
+	if in.report(d); e.Follows && last {
+		in.recs.UntilStop = len(in.diags)
+	}
 }
 
 func (in *interp) place(l syntax.Loc) diag.Place {
@@ -518,8 +522,8 @@ func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
 		case d.Severity != diag.Error:
 		case in.soft > 0:
 			in.recs.LateErrors++
-		default:
-			in.recs.Stopped = true
+		case !in.recs.Stopped:
+			in.recs.Stopped, in.recs.UntilStop = true, len(in.diags)
 		}
 	}
 	return d

@@ -397,6 +397,9 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 	if o.verify {
 		return verify(set, list, w)
 	}
+	if recs.Stopped && o.prog != "mica tblgen" {
+		list = list[:recs.UntilStop] // the reference ends here
+	}
 	if err := render.RenderAll(list); err != nil {
 		return 1
 	}

@@ -7,6 +7,3 @@ dump !strconcat("also in a string: ", !if(!exists<T>("no"), "exists", "missing")
 defvar early = !exists<T>("later");
 dump !cast<string>(early);
 def later : T;
-multiclass M<string n> { dump n # !if(!exists<T>(n), " exists", " is missing"); }
-defm : M<"later">;
-defm : M<"never">;
