@@ -71,6 +71,7 @@ type API struct {
 	enumerations  sync.Map                   // from enumKey to *enumeration
 
 	instances  atomic.Int32 // how many instances of class templates are being made
+	made       atomic.Int32 // instances of templates
 	conditions int          // how many conditions of interfaces are being evaluated
 
 	// mu is held while something is compiled: methods of interfaces are compiled

@@ -280,7 +280,10 @@ func (a *API) parserPlaces(c, loc *cxx.Class) {
 		return cxx.Obj(p.Location(posOf(p, args[1])))
 	}})
 	c.Method("emitError", &cxx.Func{Params: []*cxx.Type{loc.Type(), cxx.TypeString}, Optional: 1, Result: a.classes["InFlightDiagnostic"].Type(),
-		Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if !m.Step(diagnosticCost) {
+				return cxx.Value{}
+			}
 			p, _ := parserOf(args[0].Obj())
 			message := ""
 			if len(args) > 2 {

@@ -46,6 +46,28 @@ func (b binding) with(inner binding) binding {
 // each other. Compilers have limits of about 1,000.
 const maxInstances = 1024
 
+// maxMade bounds the instances of all templates, and maxNameLength the names of classes with
+// their arguments. A template that needs larger instances of itself in several places would
+// have exponentially many within the bound of the depth.
+const (
+	maxMade       = 1 << 12
+	maxNameLength = 1 << 10
+)
+
+// mayInstantiate reports whether an instance of a class template may be made.
+func (a *API) mayInstantiate(k *fileClass) bool {
+	name := k.fullName()
+	if k.env == nil {
+		a.files.mu.Lock()
+		known := a.files.made[k.scope][name] != nil
+		a.files.mu.Unlock()
+		if known {
+			return true
+		}
+	}
+	return len(name) <= maxNameLength && a.made.Add(1) <= maxMade
+}
+
 // classTemplate returns the instances of a class template, which is nil for arguments that do
 // not fit, and where something in the template is not supported.
 func (a *API) classTemplate(k *fileClass) func(args []*cxx.Type) *cxx.Type {
@@ -65,6 +87,9 @@ func (a *API) classTemplate(k *fileClass) func(args []*cxx.Type) *cxx.Type {
 		}
 		if special != nil {
 			inst.scope, inst.special = special.scope, special.binding
+		}
+		if !a.mayInstantiate(&inst) {
+			return nil
 		}
 		return a.fileClass(&inst, func(*cxx.Class) {}).Type()
 	}

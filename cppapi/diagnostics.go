@@ -18,6 +18,13 @@ type Diagnostics struct {
 	State *ir.OperationState
 }
 
+// diagnosticCost is what a diagnostic takes from the budget of an evaluation: each is kept,
+// and nobody reads thousands of one operation. maxMessage bounds its text.
+const (
+	diagnosticCost = 1 << 9
+	maxMessage     = 1 << 16
+)
+
 // diagnostics registers mlir::InFlightDiagnostic and what makes one. It is
 // reported at once, and written to while the code adds to it.
 func (a *API) diagnostics() {
@@ -28,12 +35,19 @@ func (a *API) diagnostics() {
 	for _, t := range []*cxx.Type{cxx.LogicalResult(), cxx.ParseResult(), cxx.OptionalOf(cxx.ParseResult())} {
 		d.ConvertsTo(t, func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
 	}
-	add := func(to any, s string) { to.(*diag.Diagnostic).Message += s }
+	add := func(to any, s string) {
+		if d := to.(*diag.Diagnostic); len(d.Message)+len(s) <= maxMessage {
+			d.Message += s
+		}
+	}
 	for _, c := range []*cxx.Class{note, d} {
 		c.Method("operator<<", writer(c, a.messageText, add))
 		c.Method("append", writer(c, a.messageText, add))
 		c.Method("operator<<", a.streamed(c, add))
-		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if !m.Step(diagnosticCost) {
+				return cxx.Value{}
+			}
 			of := args[0].Obj().(*diag.Diagnostic)
 			at := of.Place
 			if len(args) > 1 {
@@ -63,6 +77,9 @@ func (a *API) diagnostics() {
 			to, ok := m.Host.(*Diagnostics)
 			if !ok {
 				return m.Failf("%s: nobody takes diagnostics here", name)
+			}
+			if !m.Step(diagnosticCost) {
+				return cxx.Value{}
 			}
 			msg := ""
 			if len(args) > 1 {

@@ -231,11 +231,16 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	if k.incomplete = unsupported(s); k.incomplete != "" {
 		k.incomplete = "'" + c.Name + "': " + k.incomplete
 	}
+	c.SetIncomplete(true)
 	for _, b := range s.Bases {
 		t, problem := cxx.ResolveType(b, env)
 		switch {
 		case problem != nil:
 			k.incomplete = problem.Message
+		case t.Incomplete() != nil:
+			k.incomplete = "base class has incomplete type '" + t.String() + "'"
+		case t.Cells() > cxx.MaxCells:
+			k.incomplete = "'" + t.String() + "': the objects of the class are too large"
 		case t.Class == nil || !t.Class.Instances():
 			k.incomplete = "a base '" + t.String() + "' that is not defined in these files"
 		default:
@@ -243,8 +248,11 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 		}
 	}
 	for _, f := range s.Fields {
-		a.addField(c, f, env)
+		if problem := a.addField(c, f, env); problem != "" && k.incomplete == "" {
+			k.incomplete = problem
+		}
 	}
+	c.SetIncomplete(false)
 	a.fileConstructors(c, k)
 	a.fileConversions(c, k)
 }
@@ -269,12 +277,21 @@ func copied(t *cxx.Type) bool {
 	return false
 }
 
-// addField adds a field to a class.
-func (a *API) addField(c *cxx.Class, f *cxx.FileField, env *cxx.Env) {
+// addField adds a field to a class. It returns why there can be no objects with the field,
+// "" if there can.
+func (a *API) addField(c *cxx.Class, f *cxx.FileField, env *cxx.Env) string {
 	t, problem := cxx.ResolveType(f.Type, env)
+	unknown := func(reason string) string {
+		c.AddUnknownField(f.Name, reason)
+		return reason
+	}
 	switch {
 	case problem != nil:
 		c.AddUnknownField(f.Name, problem.Message)
+	case !f.Array && t.Incomplete() != nil:
+		return unknown("field '" + f.Name + "' has incomplete type '" + t.Incomplete().Name + "'")
+	case c.Type().Cells()+t.Cells() > cxx.MaxCells:
+		return unknown("'" + c.Name + "': the objects of the class are too large")
 	case t.Kind == cxx.KindFunc || t.Kind == cxx.KindVoid:
 		c.AddUnknownField(f.Name, "a field of type '"+t.String()+"' is not supported")
 	case f.Type.Reference && !f.Type.Const && copied(t):
@@ -284,6 +301,7 @@ func (a *API) addField(c *cxx.Class, f *cxx.FileField, env *cxx.Env) {
 	default:
 		c.AddField(f.Name, t)
 	}
+	return ""
 }
 
 // memberDecls returns the declarations of members with a name.
@@ -406,7 +424,7 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 	short := shortClass(k.scope.Class)
 	method := cxx.ConstructMethod(short)
 	add := func(f *cxx.Func) {
-		if k.incomplete != "" && f.Unknown == "" {
+		if k.incomplete != "" { // why the constructor cannot be compiled follows from this
 			f.Unknown = k.incomplete
 		}
 		init := f.Call
@@ -420,6 +438,9 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 		make.Result, make.Refs = c.Type(), f.Refs
 		make.Implicit = f.Implicit
 		make.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if !m.Step(c.Type().Cells()) {
+				return cxx.Value{}
+			}
 			o := cxx.Obj(c.New())
 			init(m, append([]cxx.Value{o}, args...))
 			return o

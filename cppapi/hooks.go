@@ -680,6 +680,9 @@ func (a *API) inference() {
 				if !takes || !ok {
 					return m.Failf("nobody takes diagnostics here")
 				}
+				if !m.Step(diagnosticCost) {
+					return cxx.Value{}
+				}
 				d := host.List.Errorf(l.Place(), "%s", msg)
 				if optional {
 					return cxx.Bool(false)

@@ -23,6 +23,8 @@ type PatternRewriter interface {
 	Replace(op *ir.Operation, values ...*ir.Value)
 	Erase(op *ir.Operation)
 	ModifyInPlace(op *ir.Operation, change func())
+	BeginModification(op *ir.Operation)
+	EndModification(op *ir.Operation, keep bool) bool
 	ReplaceAllUsesWith(v, w *ir.Value)
 	MatchFailure(op *ir.Operation, format string, args ...any) bool
 }
@@ -90,6 +92,7 @@ func (a *API) rewriters() {
 	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(_ *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
 		return cxx.Bool(r.MatchFailure(AsOperation(args[0]), "%s", args[1].Str()))
 	})
+	a.transactions(b)
 	b.Method("modifyOpInPlace", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 2 {
 			return nil

@@ -48,11 +48,20 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	made := map[string]*cxx.Func{}
 	f.Template = func(site *cxx.Site) *cxx.Func {
+		defer a.instances.Add(-1)
+		if a.instances.Add(1) > maxInstances {
+			site.Errorf("recursive template instantiation exceeded maximum depth of %d", maxInstances)
+			return nil
+		}
 		types, values, key, ok := a.deduce(s, d, site)
 		if !ok {
 			return nil
 		}
 		g := made[key]
+		if g == nil && (len(key) > maxNameLength || a.made.Add(1) > maxMade) {
+			site.Errorf("there are too many instances of templates")
+			return nil
+		}
 		if g == nil {
 			in := s
 			in.types, in.values = types, values

@@ -173,5 +173,8 @@ var emitError = cxx.Function(func(m *cxx.Machine, _ []cxx.Value) cxx.Value {
 	if !ok {
 		return m.Failf("nobody takes diagnostics here")
 	}
+	if !m.Step(diagnosticCost) {
+		return cxx.Value{}
+	}
 	return cxx.Obj(to.List.Errorf(diag.Place{}, ""))
 })

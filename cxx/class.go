@@ -62,6 +62,8 @@ type Class struct {
 	unscoped     bool             // an enum that is no enum class
 	cases        map[string]Value // of an enum in a function
 	value        bool             // objects are Instances
+	incomplete   bool             // the definition is being read
+	cells        int              // values in an object, those in fields included
 	fields       []*Type          // of Instances, those of bases first
 	bases        []int            // the first field of each base
 	methods      map[string][]*Func

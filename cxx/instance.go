@@ -15,8 +15,55 @@ func NewClass(name string) *Class {
 	return c
 }
 
+// MaxCells bounds the values in an object. Each class may have fields of the one before
+// twice, and to make or copy an object takes time and memory for all of them.
+const MaxCells = 1 << 10
+
+// SetIncomplete says that the definition of a class begins or ends. Until it ends there are
+// no objects of the class.
+func (c *Class) SetIncomplete(yes bool) { c.incomplete = yes }
+
+// Incomplete returns a class without which there are no values of a type, and of which the
+// definition has not ended; nil if there is none.
+func (t *Type) Incomplete() *Class {
+	parts := t.Elems
+	switch {
+	case isInstance(t) && t.Class.incomplete:
+		return t.Class
+	case variantType(t) != nil:
+		parts = t.Class.Args
+	case t.Kind == KindOptional:
+		return t.Elem.Incomplete()
+	case t.Kind != KindTuple:
+		return nil
+	}
+	for _, p := range parts {
+		if c := p.Incomplete(); c != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// Cells returns how many values there are in a new value of a type, itself included.
+func (t *Type) Cells() int {
+	n := 1
+	switch {
+	case isInstance(t):
+		n += t.Class.cells
+	case variantType(t) != nil && len(t.Class.Args) > 0:
+		n += t.Class.Args[0].Cells()
+	case t.Kind == KindTuple:
+		for _, e := range t.Elems {
+			n += e.Cells()
+		}
+	}
+	return min(n, 2*MaxCells)
+}
+
 // AddBase adds a base, which is complete, to a class without fields of its own.
 func (c *Class) AddBase(b *Class) {
+	c.cells += b.cells
 	c.Bases = append(c.Bases, b)
 	c.bases = append(c.bases, len(c.fields))
 	c.fields = append(c.fields, b.fields...)
@@ -35,6 +82,7 @@ func (o *Instance) FieldAt(i int) *Cell { return &o.fields[i] }
 func (c *Class) AddField(name string, t *Type) {
 	k := len(c.fields)
 	c.fields = append(c.fields, t)
+	c.cells += t.Cells()
 	c.Field(name, t, func(x any) *Cell {
 		o := x.(*Instance)
 		return &o.fields[k+o.Class.baseAt(c)]

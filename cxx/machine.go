@@ -31,9 +31,13 @@ type Failure struct {
 
 func (f *Failure) Error() string { return f.Message }
 
-// DefaultBudget is the number of steps (iterations of loops, calls of lambdas,
+// DefaultBudget is the number of steps (iterations of loops, calls of functions and lambdas,
 // elements visited by algorithms) of an evaluation.
 const DefaultBudget = 1 << 20
+
+// callCost is what a call of a function takes from the budget: about the time of so many
+// iterations of a loop.
+const callCost = 4
 
 // maxCalls bounds how deeply programs that run each other are nested.
 const maxCalls = 128
@@ -148,6 +152,7 @@ func (m *Machine) begin(p *Program, frame []Value) saved {
 	}
 	m.nest++
 	m.frame, m.local, m.fail = frame, nil, nil
+	m.Step(callCost) // else functions that call each other twice would take forever
 	if p.locals > 0 {
 		m.local = m.growStack(p.locals)
 	}

@@ -80,7 +80,10 @@ func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
 		return Value{}, &Failure{Kind: BudgetSpent, Pos: -1, End: -1, Message: "the calls are nested too deeply"}
 	}
 	old := m.begin(p, frame)
-	v := p.eval(m)
+	var v Value
+	if m.fail == nil {
+		v = p.eval(m)
+	}
 	kind := p.Result.Kind
 	if kind == KindOptional {
 		kind = p.Result.Elem.Kind
@@ -99,7 +102,7 @@ func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
 // RunBool is EvalBool on a given machine.
 func (p *Program) RunBool(m *Machine, frame []Value) (bool, error) {
 	old := m.begin(p, frame)
-	b := p.test(m)
+	b := m.fail == nil && p.test(m)
 	if f := m.end(&old); f != nil {
 		return false, f
 	}

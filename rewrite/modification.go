@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // A Modification is a change of an operation in place that has begun.
 type Modification struct {
@@ -100,4 +104,36 @@ func (m *Modification) Undo() {
 	if !sameList(m.op.Attrs(), m.attrs) {
 		m.op.SetAttrs(m.attrs)
 	}
+}
+
+// maxBegun bounds the changes that are kept for [Rewriter.EndModification]. Patterns may begin
+// some that they never end.
+const maxBegun = 64
+
+// BeginModification is StartModification for code that names the operation when it ends the
+// change, with [Rewriter.EndModification].
+func (r *Rewriter) BeginModification(op *ir.Operation) {
+	if len(r.begun) >= maxBegun {
+		r.begun = slices.Delete(r.begun, 0, 1)
+	}
+	r.begun = append(r.begun, r.StartModification(op))
+}
+
+// EndModification ends the last change of op that has begun: it is finalized, or canceled
+// unless keep is set. It returns false if there is none.
+func (r *Rewriter) EndModification(op *ir.Operation, keep bool) bool {
+	for i := len(r.begun) - 1; i >= 0; i-- {
+		m := r.begun[i]
+		if m.op != op {
+			continue
+		}
+		r.begun = slices.Delete(r.begun, i, i+1)
+		if keep {
+			m.Finalize()
+		} else {
+			m.Cancel()
+		}
+		return true
+	}
+	return false
 }

@@ -22,6 +22,7 @@ type Rewriter struct {
 	debug      *applicationLog // nil if it is not asked for
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
+	begun      []*Modification // that EndModification ends
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.

@@ -115,4 +115,108 @@ int reference_field() {
   return n;
 }
 
+
+struct Self {
+  Self s;
+};
+int field_of_itself() {
+  Self s;
+  return 1;
+}
+
+struct First {
+  Second second;
+};
+struct Second {
+  First first;
+};
+int fields_of_each_other() {
+  First f;
+  return 1;
+}
+
+struct BaseOfItself : BaseOfItself {};
+int base_of_itself() {
+  BaseOfItself b;
+  return 1;
+}
+
+struct BaseA : BaseB {};
+struct BaseB : BaseA {};
+int bases_of_each_other() {
+  BaseA b;
+  return 1;
+}
+
+struct Pairs {
+  std::pair<int, Pairs> p;
+};
+int pair_of_itself() {
+  Pairs p;
+  return 1;
+}
+
+template <int N>
+struct Doubled {
+  Doubled<N - 1> a;
+  Doubled<N - 1> b;
+};
+template <>
+struct Doubled<0> {
+  int x;
+};
+int doubled_fields() {
+  Doubled<40> d;
+  return 1;
+}
+
+template <int N>
+struct EndlessBases : EndlessBases<N + 1> {};
+int endless_bases() {
+  EndlessBases<0> b;
+  return 1;
+}
+
+template <typename X>
+struct Growing {
+  Growing<Growing<X>> *next;
+  int v() {
+    Growing<Growing<X>> g;
+    return g.v();
+  }
+};
+int growing_class() {
+  Growing<int> g;
+  return g.v();
+}
+
+int fib(int x) { return x < 2 ? 1 : fib(x - 1) + fib(x - 2); }
+int exponential_calls() { return fib(60); }
+constexpr int big = fib(60);
+int exponential_constant() { return big; }
+
+struct Method {
+  int fib(int x) { return x < 2 ? 1 : fib(x - 1) + fib(x - 2); }
+};
+int exponential_method() {
+  Method m;
+  return m.fib(60);
+}
+
+int ping(int x);
+int pong(int x) { return ping(x + 1); }
+int ping(int x) { return pong(x + 1); }
+int endless_calls() { return ping(0); }
+
+template <int N>
+int deep() {
+  return deep<N + 1>();
+}
+int endless_functions() { return deep<0>(); }
+
+template <typename X>
+int grow(X x) {
+  return grow(std::make_pair(x, x));
+}
+int growing_function() { return grow(1); }
 } // namespace shop
