@@ -47,6 +47,9 @@ type Config struct {
 	// Texts returns the text of a file that is being edited, which takes precedence over the
 	// file; false if it is not. It may be nil.
 	Texts func(path string) ([]byte, bool)
+	// Refuse returns an error for a file that an include directive must not read. It may be
+	// nil.
+	Refuse func(path string) error
 	// Installed also searches for dialects in the directories of the environment
 	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
@@ -76,7 +79,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
 	sources, diags := readSources(config.Sources)
-	files := &source.Set{Texts: config.Texts}
+	files := &source.Set{Texts: config.Texts, Refuse: config.Refuse}
 	rules := patterns.NewGenerated(files.Fresh, config.Defines...)
 	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed,
 		Sources: sources, Rules: rules.Find, Compiled: compiled.Find, Files: files})

@@ -57,6 +57,7 @@ type options struct {
 	help, version bool
 	diagnostics   report.Options
 	project       project.Options
+	refuse        func(path string) error // see project.Project
 	showDialects  bool
 	notInstalled  bool
 

@@ -57,6 +57,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		Sources:   sources,
 		Defines:   o.defines,
 		Includes:  append(slices.Clone(o.includes), t.config.Includes...),
+		Refuse:    o.refuse,
 
 		Installed: !o.notInstalled,
 		Warnings:  o.warnings,
@@ -140,11 +141,11 @@ func (r *run) useProject() error {
 	if !project.Uses(r.tool.config.Name) {
 		return nil
 	}
-	p, err := r.project.Find(r.input)
+	p, err := r.project.Find(r.input, r.errs)
 	if err != nil || p == nil {
 		return err
 	}
-	r.includes = append(r.includes, p.Includes...)
+	r.includes, r.refuse = append(r.includes, p.Includes...), p.Refuse
 	r.defines = append(slices.Clip(p.Defines), r.defines...)
 	r.ods = append(slices.Clip(p.Definitions), r.ods...)
 	r.cxx = append(slices.Clip(p.Cxx), r.cxx...)

@@ -42,6 +42,9 @@ type Set struct {
 	// as one that is being edited. It may be nil.
 	Texts func(path string) (text []byte, ok bool)
 
+	// Refuse returns an error for a path that Include must not read. It may be nil.
+	Refuse func(path string) error
+
 	mu     sync.Mutex
 	files  []*File
 	byName map[string]*File
@@ -86,7 +89,7 @@ func (s *Set) Lookup(name string) *File {
 
 // Fresh returns an empty set with the same search configuration.
 func (s *Set) Fresh() *Set {
-	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly, Texts: s.Texts}
+	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly, Texts: s.Texts, Refuse: s.Refuse}
 }
 
 // Files returns the files in the order in which they were added.
@@ -171,6 +174,11 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		if st.IsDir() {
 			directory = true
 			return nil, fs.ErrNotExist
+		}
+		if s.Refuse != nil {
+			if err := s.Refuse(path); err != nil {
+				return nil, err
+			}
 		}
 		text, err := os.ReadFile(path)
 		if err != nil {

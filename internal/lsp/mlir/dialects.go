@@ -155,7 +155,7 @@ func (d *dialects) base(w *server.Workspace, p *project.Project) *base {
 		return text, open
 	}
 	b.ctx, b.list = mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: p.Includes, Defines: p.Defines, Sources: sources, Installed: true,
-		AllowUnregistered: true, Texts: texts}, definitions...)
+		AllowUnregistered: true, Texts: texts, Refuse: p.Refuse}, definitions...)
 	if b.ctx != nil && len(p.Definitions) > 0 {
 		for _, f := range b.ctx.Files() {
 			if s := server.StampOf(f.Name); s != (server.Stamp{}) {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"io"
 	"path/filepath"
 	"sync"
 
@@ -40,7 +41,7 @@ func (w *Workspace) Project(path string) *project.Project {
 	p, ok := w.projects[dir]
 	if !ok && w.Projects {
 		// A file that is wrong is reported by the tools.
-		p, _ = (&project.Options{}).Find(path)
+		p, _ = (&project.Options{}).Find(path, io.Discard)
 	}
 	if p == nil {
 		p = &project.Project{}
@@ -64,7 +65,7 @@ func (w *Workspace) Files(path string) *source.Set {
 		includes = append(includes, d.Includes(path)...)
 	}
 	includes = append(append(includes, w.Project(path).Includes...), w.Includes...)
-	return &source.Set{Includes: includes, Texts: w.Text, FS: []source.FS{{Prefix: preludePrefix, Tree: prelude.FS}}}
+	return &source.Set{Includes: includes, Texts: w.Text, Refuse: w.Project(path).Refuse, FS: []source.FS{{Prefix: preludePrefix, Tree: prelude.FS}}}
 }
 
 // Text returns the text of a file that is open in the editor.

@@ -88,14 +88,12 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 }
 
 func (o *options) run(input string, in io.Reader, out io.Writer, errs *report.Output) error {
-	p, err := o.project.Find(input)
+	set := &source.Set{Stdin: in, Includes: o.includes, FS: library.Trees(std.Natives)}
+	defines, err := o.project.TableGen(input, set, errs)
 	if err != nil {
 		return err
 	}
-	if p != nil {
-		o.includes, o.defines = append(o.includes, p.Includes...), append(o.defines, p.Defines...)
-	}
-	set := &source.Set{Stdin: in, Includes: o.includes, FS: library.Trees(std.Natives)}
+	o.defines = append(o.defines, defines...)
 	f, err := set.Read(input)
 	if err != nil {
 		return fmt.Errorf("cannot open input file '%s': %s", input, source.Reason(err))

@@ -43,6 +43,7 @@ type options struct {
 	help, version                      bool
 	diagnostics                        report.Options
 	project                            project.Options
+	refuse                             func(path string) error // see project.Project
 }
 
 func (o *options) flagSet() *flags.Set {
@@ -111,18 +112,18 @@ func (r *run) main(files []string) error {
 	if len(files) > 0 {
 		input = files[0]
 	}
-	p, err := r.project.Find(input)
+	p, err := r.project.Find(input, r.errs)
 	if err != nil {
 		return err
 	}
 	if p != nil {
-		r.includes, r.defines = append(r.includes, p.Includes...), append(r.defines, p.Defines...)
+		r.includes, r.defines, r.refuse = append(r.includes, p.Includes...), append(r.defines, p.Defines...), p.Refuse
 	}
 	return r.all(files)
 }
 
 func (r *run) all(files []string) error {
-	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0})
+	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0, Files: &source.Set{Refuse: r.refuse}})
 	var list diag.List
 	for _, f := range files {
 		list = append(list, lib.AddFile(f)...)

@@ -102,19 +102,20 @@ func Read(name string, stdin io.Reader) (*source.File, error) {
 // Context returns a context with the dialects of the tool, the command line, and the project of
 // the input.
 func (o *Options) Context(name string, dialects []*dialect.Natives) (*mica.Context, error) {
+	var refuse func(path string) error
 	if project.Uses(o.tool) {
-		p, err := o.project.Find(name)
+		p, err := o.project.Find(name, o.errs)
 		if err != nil {
 			return nil, err
 		}
 		if p != nil {
-			o.includes = append(o.includes, p.Includes...)
+			o.includes, refuse = append(o.includes, p.Includes...), p.Refuse
 			o.defines = append(slices.Clip(p.Defines), o.defines...)
 			o.definitions = append(slices.Clip(p.Definitions), o.definitions...)
 			o.cxx = append(slices.Clip(p.Cxx), o.cxx...)
 		}
 	}
-	ctx, diags := mica.NewContext(mica.Config{Dialects: dialects, Includes: o.includes, Defines: o.defines, Sources: sources(o.cxx),
+	ctx, diags := mica.NewContext(mica.Config{Dialects: dialects, Includes: o.includes, Defines: o.defines, Sources: sources(o.cxx), Refuse: refuse,
 		Installed: true, AllowUnregistered: o.AllowUnregistered}, sources(o.definitions)...)
 	if ctx == nil {
 		return nil, diags

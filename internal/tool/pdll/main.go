@@ -76,12 +76,12 @@ type run struct {
 
 func (r *run) all(in io.Reader, out io.Writer) error {
 	if project.Uses(r.name) {
-		p, err := r.project.Find(r.input)
+		p, err := r.project.Find(r.input, r.errs)
 		if err != nil {
 			return err
 		}
 		if p != nil {
-			r.includes = append(r.includes, p.Includes...)
+			r.includes, r.refuse = append(r.includes, p.Includes...), p.Refuse
 		}
 	}
 	set := &source.Set{Stdin: in, Includes: r.includes}
@@ -137,7 +137,7 @@ func (r *run) chunks(f *source.File) error {
 
 // chunk processes one text.
 func (r *run) chunk(f *source.File) error {
-	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+	set := &source.Set{Includes: r.includes, Refuse: r.refuse, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	m, diags := pdll.Load(f, pdll.Options{Files: set})
 	for _, inc := range set.Files() {
 		r.read = append(r.read, inc.Name)

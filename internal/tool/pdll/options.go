@@ -27,6 +27,7 @@ type options struct {
 	version     bool
 	diagnostics report.Options
 	project     project.Options
+	refuse      func(path string) error // see project.Project
 	counters    *bool
 }
 

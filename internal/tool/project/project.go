@@ -5,7 +5,7 @@ package project
 import (
 	"errors"
 	"fmt"
-	"io/fs"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -25,12 +25,21 @@ const FileName = "mica.toml"
 
 // A Project is what a project file says. Its paths are relative to the directory of the
 // file in the text, and usable from the current directory here.
+//
+// Nobody need have read a project file before it is used: it comes with the files of others.
+// Therefore definitions, rules and C++ lie below its directory, and include directives read
+// only files that look like sources from directories outside, unless the command line
+// allows more. What is wrong in a file is quoted in messages.
 type Project struct {
 	Includes    []string // directories of included files
 	Defines     []string // macros for .td files
 	Definitions []string // .td files that define dialects
 	Rules       []string // files of rewrite rules
 	Cxx         []string // C++ files with functions that the definitions need
+
+	// Refuse returns an error for a file that an include directive must not read. It is nil if
+	// all may be read.
+	Refuse func(path string) error
 }
 
 // A key is a key of a project file, with the list that it sets.
@@ -46,14 +55,16 @@ func (p *Project) keys() []key {
 
 // Options is what the command line says of the project file.
 type Options struct {
-	file string
-	none bool
+	file    string
+	none    bool
+	outside bool
 }
 
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
 	s.String(&o.file, "project", "filename", "Project file, instead of the "+FileName+" in the directory of the input or above")
 	s.Bool(&o.none, "no-project", "Use no project file")
+	s.Bool(&o.outside, "project-outside", "Let the project file name files outside of its directory")
 }
 
 // Uses reports whether a tool of that name uses project files. Under the names of the
@@ -61,13 +72,14 @@ func (o *Options) Flags(s *flags.Set) {
 func Uses(tool string) bool { return strings.HasPrefix(tool, "mica ") }
 
 // Find reads the project file for an input, "-" for the standard input. It returns nil if
-// there is none. An error may be a [diag.List].
-func (o *Options) Find(input string) (*Project, error) {
+// there is none. It warns of a file that is not used because of where it is. An error may be
+// a [diag.List].
+func (o *Options) Find(input string, errs io.Writer) (*Project, error) {
 	switch {
 	case o.none:
 		return nil, nil
 	case o.file != "":
-		return read(o.file)
+		return o.read(o.file)
 	}
 	dir, err := filepath.Abs(filepath.Dir(input))
 	if input == "-" {
@@ -76,42 +88,43 @@ func (o *Options) Find(input string) (*Project, error) {
 	if err != nil {
 		return nil, nil // the directory is gone, and no file is above it
 	}
-	for {
-		name := filepath.Join(dir, FileName)
-		switch p, err := read(name); {
-		case err == nil:
-			return p, nil
-		case !errors.Is(err, fs.ErrNotExist):
-			return nil, err
-		}
-		up := filepath.Dir(dir)
-		if up == dir {
-			return nil, nil
-		}
-		dir = up
+	name, ignored, why := search(dir)
+	if name != "" {
+		return o.read(name)
 	}
+	if ignored != "" {
+		var list diag.List
+		list.Warningf(diag.Place{Name: ignored}, "the project file is not used, because %s; --project names it explicitly", why)
+		_ = diag.Fprint(errs, list) // a warning that cannot be written is no failure
+	}
+	return nil, nil
 }
 
-// TableGen returns what the project of an input, if there is one, says of .td files.
-func (o *Options) TableGen(input string) (includes, defines []string, err error) {
-	p, err := o.Find(input)
+// TableGen gives a set of files the directories of a project, and returns its macros.
+func (o *Options) TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error) {
+	p, err := o.Find(input, errs)
 	if p == nil || err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	return p.Includes, p.Defines, nil
+	files.Includes, files.Refuse = append(files.Includes, p.Includes...), p.Refuse
+	return p.Defines, nil
 }
 
 // read reads a project file.
-func read(name string) (*Project, error) {
-	text, err := os.ReadFile(name)
+func (o *Options) read(name string) (*Project, error) {
+	text, err := readRegular(name)
 	if err != nil {
 		return nil, fmt.Errorf("cannot open project file '%s': %w", name, err)
 	}
 	dir := filepath.Dir(name)
 	if wd, err := os.Getwd(); err == nil && filepath.IsAbs(name) {
 		if rel, err := filepath.Rel(wd, dir); err == nil && !strings.HasPrefix(rel, "..") {
-			dir, name = rel, filepath.Join(rel, FileName)
+			dir, name = rel, filepath.Join(rel, filepath.Base(name))
 		}
+	}
+	b := newBorder(dir)
+	if o.file == "" && !b.inside(name) {
+		return nil, fmt.Errorf("cannot open project file '%s': it is a link to a file outside of its directory", name)
 	}
 	f := source.NewFile(name, text)
 	p, err := decode(f)
@@ -123,6 +136,12 @@ func read(name string) (*Project, error) {
 			if !filepath.IsAbs(path) {
 				list[i] = filepath.Join(dir, filepath.FromSlash(path))
 			}
+		}
+	}
+	if !o.outside {
+		p.Refuse = b.refuse
+		if err := b.check(f, p); err != nil {
+			return nil, err
 		}
 	}
 	return p, nil

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -35,21 +36,24 @@ func TestFoundAbove(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, FileName, example)
 	in := write(t, dir, "test/deep/in.mlir", "")
-	p, err := (&Options{}).Find(in)
+	p, err := (&Options{}).Find(in, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := &Project{Includes: []string{filepath.Join(dir, "include"), "/abs"}, Defines: []string{"FAST"},
 		Definitions: []string{filepath.Join(dir, "lib", "toy.td")}, Rules: []string{filepath.Join(dir, "lib", "rules.pdll")},
 		Cxx: []string{filepath.Join(dir, "lib", "toy.cpp")}}
-	if !reflect.DeepEqual(p, want) {
+	if p.Refuse == nil {
+		t.Error("files outside may be included")
+	}
+	if p.Refuse = nil; !reflect.DeepEqual(p, want) {
 		t.Errorf("got %+v, want %+v", p, want)
 	}
-	if p, err := (&Options{none: true}).Find(in); p != nil || err != nil {
+	if p, err := (&Options{none: true}).Find(in, io.Discard); p != nil || err != nil {
 		t.Errorf("--no-project: %v, %v", p, err)
 	}
 	other := write(t, t.TempDir(), "other.toml", `defines = ["X"]`)
-	if p, err := (&Options{file: other}).Find(in); err != nil || !reflect.DeepEqual(p.Defines, []string{"X"}) || p.Rules != nil {
+	if p, err := (&Options{file: other}).Find(in, io.Discard); err != nil || !reflect.DeepEqual(p.Defines, []string{"X"}) || p.Rules != nil {
 		t.Errorf("--project: %v, %v", p, err)
 	}
 }
@@ -61,11 +65,11 @@ func TestRelative(t *testing.T) {
 	write(t, dir, "sub/"+FileName, `definitions = ["a.td"]`)
 	in := write(t, dir, "sub/in.mlir", "")
 	t.Chdir(dir)
-	if p, err := (&Options{}).Find(in); err != nil || p.Definitions[0] != filepath.Join("sub", "a.td") {
+	if p, err := (&Options{}).Find(in, io.Discard); err != nil || p.Definitions[0] != filepath.Join("sub", "a.td") {
 		t.Errorf("%v, %v", p, err)
 	}
 	t.Chdir(filepath.Join(dir, "sub"))
-	if p, err := (&Options{}).Find("-"); err != nil || p.Definitions[0] != "a.td" {
+	if p, err := (&Options{}).Find("-", io.Discard); err != nil || p.Definitions[0] != "a.td" {
 		t.Errorf("standard input: %v, %v", p, err)
 	}
 }
@@ -85,14 +89,14 @@ func TestErrors(t *testing.T) {
 	} {
 		write(t, dir, FileName, text)
 		t.Chdir(dir)
-		_, err := (&Options{}).Find(in)
+		_, err := (&Options{}).Find(in, io.Discard)
 		list, ok := err.(diag.List)
 		var b strings.Builder
 		if diag.Fprint(&b, list); !ok || !strings.Contains(b.String(), want) {
 			t.Errorf("%q: %v, %s\nwant %s", text, err, b.String(), want)
 		}
 	}
-	if _, err := (&Options{file: filepath.Join(dir, "none.toml")}).Find(in); err == nil {
+	if _, err := (&Options{file: filepath.Join(dir, "none.toml")}).Find(in, io.Discard); err == nil {
 		t.Error("no error for a file that is not there")
 	}
 }

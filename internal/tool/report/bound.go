@@ -23,6 +23,9 @@ type bound struct {
 	full   bool
 }
 
+// fits reports whether a text of n bytes may still be written.
+func (b *bound) fits(n int) bool { return b.errors == 0 || b.text+n <= maxText }
+
 // exceeds counts a diagnostic with a text of n bytes and reports whether that is too much.
 func (b *bound) exceeds(s diag.Severity, n int) bool {
 	b.text += n

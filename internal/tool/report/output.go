@@ -48,6 +48,9 @@ func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 	if o.bound.full {
 		return nil
 	}
+	if !o.Structured() && !o.bound.fits(len(text)) {
+		text = o.withoutLines(d)
+	}
 	text, err := o.form(d, text)
 	if err != nil {
 		return err
@@ -64,6 +67,14 @@ func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 	}
 	_, err = o.w.Write(text)
 	return err
+}
+
+// withoutLines returns the text of a diagnostic without lines of sources, which may be as long
+// as the input.
+func (o *Output) withoutLines(d *diag.Diagnostic) []byte {
+	var b bytes.Buffer
+	_ = (&diag.Renderer{Out: &b, NoSnippet: true, Color: o.color}).Render(d) // a buffer takes all
+	return b.Bytes()
 }
 
 // form returns the text of a diagnostic in the form of the output. That of SARIF is only

@@ -181,3 +181,20 @@ func TestUsageErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestLongLine checks that an error is shown without its line if that is too long.
+func TestLongLine(t *testing.T) {
+	f := source.NewFile("in.mlir", []byte("first\n"+strings.Repeat("x", maxText)+"\n"))
+	list := diag.List{diag.Errorf(diag.At(source.Pos{File: f, Offset: 10}), "it is wrong"), diag.Errorf(diag.At(source.Pos{File: f}), "so is this")}
+	list[0].Notef(list[0].Place, "because")
+	var b bytes.Buffer
+	o := opened(t, &b)
+	if err := diag.Fprint(o, list); err != nil {
+		t.Fatal(err)
+	}
+	o.Close()
+	want := "in.mlir:2:5: error: it is wrong\nin.mlir:2:5: note: because\nin.mlir:1:1: error: so is this\nfirst\n^\n"
+	if b.String() != want {
+		t.Errorf("got %q, want %q", b.String(), want)
+	}
+}

@@ -119,8 +119,9 @@ type Config struct {
 // A Project is the project of an input.
 type Project interface {
 	Flags(s *flags.Set)
-	// TableGen returns the directories of includes and the macros of an input.
-	TableGen(input string) (includes, defines []string, err error)
+	// TableGen gives a set of files the directories of the project of an input, and returns
+	// its macros.
+	TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error)
 }
 
 // Names returns the names of the reference's tools that this one is.
@@ -354,15 +355,15 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 		errs.Fail(fmt.Sprintf(o.prog+": "+format, args...))
 		return 1
 	}
+	set := &source.Set{Stdin: in, Includes: o.includes, FS: o.trees}
 	if o.project != nil {
-		includes, defines, err := o.project.TableGen(o.input)
+		defines, err := o.project.TableGen(o.input, set, errs)
 		if err != nil {
 			errs.FailWith(err)
 			return 1
 		}
-		o.includes, o.defines = append(o.includes, includes...), append(o.defines, defines...)
+		o.defines = append(o.defines, defines...)
 	}
-	set := &source.Set{Stdin: in, Includes: o.includes, FS: o.trees}
 	f, err := set.Read(o.input)
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))
