@@ -47,6 +47,7 @@ type Printer struct {
 
 	depth   int  // of types and attributes that are being printed
 	base    int  // length of Buf where the outermost of these began
+	spilled int  // length of what Spill took of its text
 	tooLong bool // the outermost of these is
 
 	elide    elision

@@ -3,8 +3,8 @@ package ir
 import "errors"
 
 // Parts of types and attributes are shared, so that the text of one can be exponentially
-// longer than the IR. The printer writes such text out while it makes it, if it may; what
-// must be kept is bounded.
+// longer than the IR. The text of each is bounded, also where the printer writes it out
+// while it makes it: some lines of IR would fill any disk.
 
 const (
 	// spillSize is the length of a text above which it is not kept if it need not be.
@@ -36,13 +36,13 @@ func (p *Printer) enter(factor int) bool {
 		return false
 	}
 	if p.depth == 0 {
-		p.base = len(p.Buf)
+		p.base, p.spilled = len(p.Buf), 0
 	}
 	limit := p.Limit
 	if limit == 0 {
 		limit = defaultLimit
 	}
-	if len(p.Buf)-p.base > factor*limit {
+	if p.spilled+len(p.Buf)-p.base > factor*limit {
 		p.tooLong = true
 		p.Fail(ErrTooLong)
 		return false
@@ -62,8 +62,10 @@ func (p *Printer) leave() {
 		}
 	}
 	if len(p.Buf) > spillSize && p.Spill != nil && p.held == 0 {
+		p.spilled += len(p.Buf) - p.base
 		p.Spill()
 		p.base = min(p.base, len(p.Buf))
+		p.spilled -= len(p.Buf) - p.base
 	}
 }
 

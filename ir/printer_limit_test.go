@@ -31,3 +31,31 @@ func TestLimit(t *testing.T) {
 		t.Errorf("%v: %d bytes", long.Failure, len(long.Buf))
 	}
 }
+
+// TestLimitOfSpilled checks that a text that is written out while it is made is bounded as
+// well, and that each outermost type has the whole bound.
+func TestLimitOfSpilled(t *testing.T) {
+	ctx := ir.NewContext()
+	x := ir.Type(ctx.IntegerType(32))
+	for i := range 60 {
+		x = ctx.TupleType([]ir.Type{x, x})
+		if i == 21 { // of 45 MB
+			p, n := spilling()
+			p.Type(x).Type(x)
+			if p.Failure != nil || *n < 40<<20 {
+				t.Errorf("%d bytes, %v", *n, p.Failure)
+			}
+		}
+	}
+	p, n := spilling()
+	if p.Type(x); p.Failure != ir.ErrTooLong || *n > 1<<28 {
+		t.Errorf("%d bytes, %v", *n, p.Failure)
+	}
+}
+
+// spilling returns a printer that counts its text and keeps none.
+func spilling() (*ir.Printer, *int) {
+	p, n := &ir.Printer{}, 0
+	p.Spill = func() { n, p.Buf = n+len(p.Buf), p.Buf[:0] }
+	return p, &n
+}
