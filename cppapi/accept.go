@@ -109,6 +109,9 @@ func acceptEnum(p ir.Param, enum *ir.EnumDef, fail func(ir.Param) (ir.Param, err
 		v, err := enum.Parse(x)
 		return ir.EnumValue{Def: enum, Value: v}, err
 	case int64:
+		if x < 0 {
+			return enumCase(enum.Number(x), enum)
+		}
 		return enumCase(uint64(x), enum)
 	case uint64:
 		return enumCase(x, enum)

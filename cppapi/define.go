@@ -176,10 +176,7 @@ func (a *API) TypeNamed(text string, namespaces ...string) *cxx.Type {
 // DefineEnum registers the C++ enum of an enumeration, and its stringify and symbolize
 // functions.
 func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
-	under := cxx.TypeUint32
-	if def.Width > 32 {
-		under = cxx.TypeUint64
-	}
+	under := underlying(def.Width)
 	var cases []cxx.EnumCase
 	for _, k := range def.Cases {
 		cases = append(cases, cxx.EnumCase{Name: k.Symbol, Value: int64(k.Value)})
@@ -197,6 +194,19 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 		}
 	}
 	return t
+}
+
+// underlying returns the integer type of an enum with so many bits.
+func underlying(width int) *cxx.Type {
+	switch {
+	case width > 32:
+		return cxx.TypeUint64
+	case width > 16 || width <= 0:
+		return cxx.TypeUint32
+	case width > 8:
+		return cxx.TypeUint16
+	}
+	return cxx.TypeUint8
 }
 
 // enumFunctions registers the functions between the cases of an enum and their texts.
@@ -248,7 +258,7 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	c := a.Registry.Class(qualified(cppClass), a.classes["IntegerAttr"])
 	a.integerEnums[c] = def
 	c.IsA = func(x any) bool { at, ok := x.(ir.Attribute); return ok && isA(at) }
-	c.Method("getValue", cxx.Getter(enum, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) }))
+	c.Method("getValue", cxx.Getter(enum, func(x *ir.IntegerAttr) cxx.Value { return cxx.Uint(x.Value.Low64()) }))
 	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), enum}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		ctx := contextOf(args[0].Obj())
 		return cxx.Obj(ctx.Int64Attr(ctx.IntegerType(def.Width), args[1].Int()))

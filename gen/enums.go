@@ -2,6 +2,7 @@ package gen
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 
 	"github.com/mica-ir/mica/ods"
@@ -102,7 +103,11 @@ func (p *pkg) enum(f *file, e *ods.Enum) {
 	}
 	f.line("Cases: []typed.EnumCase[%s]{", name)
 	for i, c := range e.Cases {
-		f.line("{Value: %s, Text: %q},", cases[i], c.Text)
+		group := ""
+		if c.Group && bits.OnesCount64(uint64(c.Value)) == 1 {
+			group = ", Group: true"
+		}
+		f.line("{Value: %s, Text: %q%s},", cases[i], c.Text, group)
 	}
 	f.line("},\n}\n")
 	f.line("// String returns the spelling in IR, and the number of a value that has none.")

@@ -153,14 +153,17 @@ func TestDefinedText(t *testing.T) {
 			t.Errorf("%s, want %s", got, s.want)
 		}
 	}
-	e := &EnumDef{Name: "E", BitEnum: true, Cases: []EnumCase{{"None", "none", 0}, {"A", "a", 1}, {"B", "b", 2}, {"AB", "ab", 3}, {"C", "c", 4}}}
+	e := &EnumDef{Name: "E", BitEnum: true, Cases: []EnumCase{
+		{Symbol: "None", Text: "none"}, {Symbol: "A", Text: "a", Value: 1}, {Symbol: "Alpha", Text: "alpha", Value: 1}, {Symbol: "B", Text: "b", Value: 2},
+		{Symbol: "AB", Text: "ab", Value: 3, Group: true}, {Symbol: "C", Text: "c", Value: 4}, {Symbol: "Only", Text: "only", Value: 4, Group: true},
+	}}
 	for _, s := range []struct {
 		value  uint64
 		groups bool
 		want   string
 	}{
 		{0, false, "none"}, {1, false, "a"}, {3, false, "a|b|ab"}, {5, false, "a|c"}, {7, false, "a|b|ab|c"},
-		{3, true, "ab"}, {2, true, "b"}, {7, true, "ab|c"},
+		{3, true, "ab"}, {2, true, "b"}, {7, true, "only|ab"}, {1, true, "a"},
 	} {
 		e.PrintGroups = s.groups
 		if got, ok := e.Text(s.value); got != s.want || !ok {

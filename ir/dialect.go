@@ -172,9 +172,9 @@ type EnumDef struct {
 	BitEnum bool
 	// Separator is printed between the cases of a bit enum: "|" or ", ".
 	Separator string
-	// PrintGroups prints a multi-bit case of a bit enum instead of the cases of its
-	// bits (ODS's printBitEnumPrimaryGroups). Otherwise a value is printed as all
-	// cases whose bits it contains.
+	// PrintGroups prints a group of a bit enum instead of the cases of its bits, the
+	// last group first (ODS's printBitEnumPrimaryGroups). Otherwise a value is printed
+	// as all cases whose bits it contains.
 	PrintGroups bool
 	Width       int // in bits, of the underlying integer
 	Model       any
@@ -185,4 +185,6 @@ type EnumCase struct {
 	Symbol string // the name in C++
 	Text   string // the spelling in IR
 	Value  uint64
+	// Group marks a group of bits in a bit enum. A case of several bits need not be marked.
+	Group bool
 }

@@ -130,8 +130,18 @@ func (e *EnumDef) CaseNamed(text string) *EnumCase {
 	return nil
 }
 
+// Number returns a value as the enumeration stores it: as many bits as its integer has, so
+// that a negative number and what an attribute holds for it are one value.
+func (e *EnumDef) Number(value int64) uint64 {
+	if e.Width <= 0 || e.Width >= 64 {
+		return uint64(value)
+	}
+	return uint64(value) & (1<<e.Width - 1)
+}
+
 // Text returns the spelling of a value in IR: that of its case or, in a bit
-// enum, those of its bits. It is false for a value that has none.
+// enum, those of its bits. It is false for a value that has none. Of several
+// cases with the same bits, the first is taken.
 func (e *EnumDef) Text(value uint64) (string, bool) {
 	if !e.BitEnum || value == 0 {
 		if c := e.Case(value); c != nil {
@@ -149,7 +159,7 @@ func (e *EnumDef) Text(value uint64) (string, bool) {
 	}
 	if e.PrintGroups {
 		for i := range e.Cases {
-			if c := &e.Cases[i]; isGroup(c.Value) && rest&c.Value == c.Value {
+			if c := &e.Cases[len(e.Cases)-1-i]; c.isGroup() && rest&c.Value == c.Value {
 				add(c)
 				rest &^= c.Value
 			}
@@ -157,15 +167,22 @@ func (e *EnumDef) Text(value uint64) (string, bool) {
 	}
 	for i := range e.Cases {
 		c := &e.Cases[i]
-		if c.Value != 0 && rest&c.Value == c.Value && !(e.PrintGroups && isGroup(c.Value)) {
+		if c.Value != 0 && rest&c.Value == c.Value && !(e.PrintGroups && c.isGroup()) && !e.repeats(i) {
 			add(c)
 		}
 	}
 	return text, covered == value
 }
 
-// isGroup reports whether a case has several bits.
-func isGroup(value uint64) bool { return value&(value-1) != 0 }
+// repeats reports whether an earlier case is printed for the bits of case i.
+func (e *EnumDef) repeats(i int) bool {
+	return slices.ContainsFunc(e.Cases[:i], func(c EnumCase) bool {
+		return c.Value == e.Cases[i].Value && !(e.PrintGroups && c.isGroup())
+	})
+}
+
+// isGroup reports whether a case is printed before single bits.
+func (c *EnumCase) isGroup() bool { return c.Value != 0 && (c.Group || c.Value&(c.Value-1) != 0) }
 
 func (e *EnumDef) separator() string {
 	if e.Separator == "" {

@@ -1,6 +1,11 @@
 package ods
 
-import "github.com/mica-ir/mica/tablegen"
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/tablegen"
+)
 
 // An Enum is a definition derived from EnumInfo.
 type Enum struct {
@@ -70,10 +75,37 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 			Group:  d.Rec.IsSubClassOf("BitEnumCaseGroup") || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
 		})
 	}
+	if !m.withoutCpp {
+		m.distinctCases(e)
+	}
 	if r.IsSubClassOf("Attr") {
 		if b, ok := r.Def("baseAttrClass"); ok && b.IsSubClassOf("Attr") {
 			e.Base = m.attribute(b)
 		}
 	}
 	return e
+}
+
+// distinctCases reports cases of which text cannot be read back, because an earlier case has
+// the same spelling, or, unless the values are sets of bits, the same value. The reference
+// generates C++ that does not compile for some of these, and for others loses cases.
+func (m *reader) distinctCases(e *Enum) {
+	texts, symbols, values := map[string]*EnumCase{}, map[string]*EnumCase{}, map[int64]*EnumCase{}
+	for i := range e.Cases {
+		c := &e.Cases[i]
+		switch {
+		case texts[c.Text] != nil:
+			m.repeatedCase(e, c, texts[c.Text], "the spelling '"+c.Text+"'")
+		case symbols[c.Symbol] != nil:
+			m.repeatedCase(e, c, symbols[c.Symbol], "the symbol '"+c.Symbol+"'")
+		case !e.IsBit && values[c.Value] != nil:
+			m.repeatedCase(e, c, values[c.Value], "the value "+strconv.FormatInt(c.Value, 10))
+		}
+		texts[c.Text], symbols[c.Symbol], values[c.Value] = c, c, c
+	}
+}
+
+func (m *reader) repeatedCase(e *Enum, c, first *EnumCase, what string) {
+	d := m.diags.Errorf(diag.At(c.Record.Pos()), "two cases of the enumeration '%s' have %s", e.Name, what)
+	d.Notef(diag.At(first.Record.Pos()), "the other one is here")
 }

@@ -21,13 +21,14 @@ type EnumNames[T Integer] struct {
 type EnumCase[T Integer] struct {
 	Value T
 	Text  string
+	Group bool // of bits; only groups of a single bit are marked
 }
 
 // def returns the enumeration as package ir describes it.
 func (e *EnumNames[T]) def() *ir.EnumDef {
 	d := &ir.EnumDef{Name: e.Name, BitEnum: e.Bits, Separator: e.Separator, PrintGroups: e.Groups}
 	for _, c := range e.Cases {
-		d.Cases = append(d.Cases, ir.EnumCase{Symbol: c.Text, Text: c.Text, Value: uint64(c.Value)})
+		d.Cases = append(d.Cases, ir.EnumCase{Symbol: c.Text, Text: c.Text, Value: uint64(c.Value), Group: c.Group})
 	}
 	return d
 }

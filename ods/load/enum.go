@@ -23,7 +23,7 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	if def == nil {
 		def = &ir.EnumDef{Name: join(e.CppNamespace, e.Name), BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
 		for _, k := range e.Cases {
-			def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
+			def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: def.Number(k.Value), Group: k.Group})
 		}
 	}
 	l.enums[e] = def
