@@ -138,8 +138,8 @@ func VerdictOf(ok bool) Verdict {
 type TypeConstraint struct {
 	Name    string // the definition's name, "" for an anonymous one
 	Summary string // the required type in messages, such as "signless integer"
-	// Check reports whether t satisfies the constraint; nil means always. op may be
-	// nil if the constraint is checked outside of an operation.
+	// Check reports whether t satisfies the constraint; nil means always. op is nil
+	// before the operation exists; a constraint that depends on it holds then.
 	Check func(op *Operation, t Type) Verdict
 	// ByValue promises that Check depends on the type alone, so that verification need not
 	// call it twice for a type.

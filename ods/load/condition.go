@@ -133,6 +133,20 @@ func (p *program) test(op *ir.Operation, self cxx.Value) ir.Verdict {
 	return ir.VerdictOf(ok)
 }
 
+// testIn evaluates a condition of a part of an operation. A condition on the operation holds
+// as long as there is none: it is evaluated again when the operation is verified.
+func (p *program) testIn(op *ir.Operation, self cxx.Value) ir.Verdict {
+	if op == nil && p.asksOperation() {
+		return ir.Holds
+	}
+	return p.test(op, self)
+}
+
+// asksOperation reports whether a condition depends on the operation.
+func (p *program) asksOperation() bool {
+	return slices.ContainsFunc(p.slots, func(s slot) bool { return s.name == "$_op" })
+}
+
 // dependsOnSelf reports whether a condition depends on $_self alone.
 func (p *program) dependsOnSelf() bool {
 	return !slices.ContainsFunc(p.slots, func(s slot) bool { return s.load != nil })

@@ -51,7 +51,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 			where{c.Record, describe("type constraint", c.Constraint), Predicate})
 		t.Unknown = p.unknownText(c.Condition)
 		t.ByValue = p.dependsOnSelf()
-		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.test(op, cppapi.TypeValue(x)) }
+		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.testIn(op, cppapi.TypeValue(x)) }
 	}
 	if c.BuilderCall != "" {
 		if x := l.buildType(t, c, ns); x != nil {
@@ -110,7 +110,7 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 			where{a.Record, describe("attribute constraint", a.Constraint), Predicate})
 		c.Unknown = p.unknownText(a.Condition)
 		c.ByValue = p.dependsOnSelf()
-		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return p.test(op, cppapi.AttributeValue(x)) }
+		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return p.testIn(op, cppapi.AttributeValue(x)) }
 	}
 	if a.Enum != nil {
 		c.Enum = l.enums[a.Enum]

@@ -355,6 +355,7 @@ type paramCheck struct {
 // attribute constraint.
 func (l *loader) paramConstraint(d *ods.Def, p *ods.Param) *paramCheck {
 	ns := namespaceOf(d.Dialect)
+	l.withoutOperation(d, p)
 	switch {
 	case p.Type != nil:
 		c := l.typeConstraint(p.Type, ns)
@@ -376,6 +377,23 @@ func (l *loader) paramConstraint(d *ods.Def, p *ods.Param) *paramCheck {
 		}}
 	}
 	return nil
+}
+
+// withoutOperation reports a constraint that depends on the operation: a parameter has none.
+func (l *loader) withoutOperation(d *ods.Def, p *ods.Param) {
+	var c *ods.Constraint
+	switch {
+	case p.Type != nil:
+		c = p.Type.Constraint
+	case p.Attr != nil:
+		c = p.Attr.Constraint
+	default:
+		return
+	}
+	if mentions(c.Condition, "$_op") {
+		l.diags.Errorf(diag.At(d.Record.Pos()), "%s of parameter '%s' of '%s' refers to $_op, and a parameter does not belong to an operation",
+			describe("constraint", c), p.Name, d.CppClass)
+	}
 }
 
 // fillParams sets the values of the slots, those of parameters among them.

@@ -543,6 +543,6 @@ func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstra
 	prog := l.compile(p.Condition, l.selfSlots(f.typ), l.namespaces(ns), cxx.TypeBool,
 		where{p.Record, describe("property constraint", p.Constraint), Predicate})
 	c.Unknown = prog.unknownText(p.Condition)
-	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.test(op, f.value(x)) }
+	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.testIn(op, f.value(x)) }
 	return c
 }
