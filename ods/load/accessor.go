@@ -72,13 +72,11 @@ func (l *loader) declareOp(op *ods.Operator) {
 		},
 		FoldAccessor: func(method string) *cxx.Func { return l.foldAccessor(op, method) },
 	})
-	var traits []string
 	for _, t := range op.Traits {
 		if t.Kind == ods.NativeTrait {
-			traits = append(traits, t.Name)
+			l.api.AddSourceTrait(c, t.Name, t.Params)
 		}
 	}
-	l.api.AddSourceTraits(c, traits)
 	l.implements(c, op.Traits)
 	if len(op.Derived) > 0 {
 		l.api.Implements(c, "mlir::"+derivedInterface, nil)

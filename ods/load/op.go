@@ -289,7 +289,7 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 			return
 		}
 	}
-	trait, err := o.api.SourceTrait(o.class(), t.Name)
+	trait, err := o.api.SourceTrait(o.class(), t.Name, t.Params)
 	if trait != nil {
 		trait.Name, trait.Structural = name, t.Structural
 		o.def.Traits = append(o.def.Traits, trait)
