@@ -39,7 +39,11 @@ func FormatParameters(o *ParamsOptions) *format.Parameters {
 	ps := &format.Parameters{Name: o.Name}
 	for i := range o.Defs {
 		self := i == o.SelfType
-		ps.List = append(ps.List, format.Parameter{Name: o.Defs[i].Name, Optional: o.Defs[i].Optional || self, SelfType: self})
+		x := format.Parameter{Name: o.Defs[i].Name, Optional: o.Defs[i].Optional || self, SelfType: self}
+		if i < len(o.Params) {
+			x.First = firstOf(o.Params[i])
+		}
+		ps.List = append(ps.List, x)
 	}
 	return ps
 }
@@ -109,9 +113,10 @@ type paramStep struct {
 	space  bool // before it, when it is printed
 	punct  Kind
 	text   string
-	index  int         // of paramValue
-	syntax ParamSyntax // of paramValue
-	print  ParamSyntax // of paramValue
+	index  int           // of paramValue
+	syntax ParamSyntax   // of paramValue
+	first  *format.First // of an optional paramValue
+	print  ParamSyntax   // of paramValue
 
 	fields             []paramStep // of paramList and paramStruct
 	required, optional int         // numbers of fields
@@ -148,6 +153,9 @@ func (f *ParamsFormat) compileElement(e format.Element) paramStep {
 		s := paramStep{op: paramValue, space: e.Space, index: e.Index, syntax: missingParam{}}
 		if e.Index < len(f.o.Params) && f.o.Params[e.Index] != nil {
 			s.syntax = f.o.Params[e.Index]
+			if f.o.Defs[e.Index].Optional {
+				s.first = firstOf(s.syntax)
+			}
 		}
 		s.print = s.syntax
 		if e.Qualified {
@@ -244,4 +252,4 @@ func (missingParam) ParseParam(p *Parser) ir.Param {
 	return nil
 }
 
-func (missingParam) PrintParam(p *ir.Printer, _ ir.Param) { p.Text("<<no syntax>>") }
+func (missingParam) PrintParam(p *ir.Printer, _ ir.Param) { p.Missing("<<no syntax>>") }

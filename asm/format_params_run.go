@@ -71,8 +71,25 @@ type paramsReader struct {
 
 func (r *paramsReader) list(steps []paramStep) {
 	for i := range steps {
-		r.step(&steps[i])
+		if !r.omitted(steps[i:]) {
+			r.step(&steps[i])
+		}
 	}
+}
+
+// omitted reports whether the first step is an optional parameter without text: the literal
+// after it is next, and the parameter cannot begin so.
+func (r *paramsReader) omitted(steps []paramStep) bool {
+	if steps[0].first == nil || len(steps) == 1 || r.p.startsWith(steps[0].first) {
+		return false
+	}
+	switch next := &steps[1]; next.op {
+	case paramPunct:
+		return r.p.tok.kind == next.punct
+	case paramWord:
+		return r.p.PeekKeyword(next.text)
+	}
+	return false
 }
 
 func (r *paramsReader) step(x *paramStep) {
@@ -196,8 +213,10 @@ func (r *paramsReader) optional(x *paramStep) {
 	case paramWord:
 		present = r.p.ParseOptionalKeyword(first.text)
 	case paramValue:
-		r.value(first)
-		present = truth(r.params[first.index])
+		if present = first.first == nil || r.p.startsWith(first.first); present {
+			r.value(first)
+			present = truth(r.params[first.index])
+		}
 	case paramCustom:
 		present = r.custom(first)
 	}
@@ -281,7 +300,7 @@ func (f *ParamsFormat) printFields(p *ir.Printer, params []ir.Param, x *paramSte
 
 func (f *ParamsFormat) printCustom(p *ir.Printer, params []ir.Param, x *paramStep) {
 	if x.custom == nil || x.custom.Print == nil {
-		p.Text("<<directive " + x.text + " is not implemented>>")
+		p.Missing("<<directive " + x.text + " is not implemented>>")
 		return
 	}
 	x.custom.Print(p, &ParamArgs{params: params, args: x.args})

@@ -33,6 +33,9 @@ func (p *paramParser) verify(loc int, elements []Element) bool {
 			return p.errorf(loc, "format is missing reference to parameter: "+a.Name)
 		}
 	}
+	if !p.unambiguous(loc, elements, nil) {
+		return false
+	}
 	for i, e := range elements[:max(len(elements)-1, 0)] {
 		s, _ := e.(*Struct)
 		lit, _ := elements[i+1].(*Literal)

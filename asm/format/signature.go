@@ -107,4 +107,7 @@ type Parameter struct {
 	Name     string
 	Optional bool // has a default value, which is not printed
 	SelfType bool // of an attribute: the parameter is its type, which follows it
+	// First are the tokens with which the text of the parameter can begin. It is nil if they
+	// are not known, or if the parser of the parameter finds out by itself whether it is there.
+	First *First
 }
