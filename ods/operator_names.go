@@ -1,6 +1,9 @@
 package ods
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // checkNames reports duplicate names. Operands, results, regions and successors
 // must have different names; attributes and properties conflict if their C++
@@ -34,6 +37,21 @@ func (m *reader) checkNames(op *Operator) {
 	}
 	if !m.withoutCpp {
 		m.checkAccessors(op)
+		m.checkSegments(op)
+	}
+}
+
+// checkSegments reports an attribute in the definition that has the name of the one with the
+// sizes of segments, which the trait declares.
+func (m *reader) checkSegments(op *Operator) {
+	for _, s := range []struct{ trait, name string }{
+		{"AttrSizedOperandSegments", "operandSegmentSizes"},
+		{"AttrSizedResultSegments", "resultSegmentSizes"},
+	} {
+		if op.HasTrait(s.trait) && (slices.ContainsFunc(op.Attributes, func(a *NamedAttribute) bool { return a.Name == s.name }) ||
+			slices.ContainsFunc(op.Properties, func(p *NamedProperty) bool { return p.Name == s.name })) {
+			m.errorf(op.Record, "Unexpected overlap when generating `%sAttrName` for %s", AccessorName(s.name), op.Name())
+		}
 	}
 }
 
