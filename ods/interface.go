@@ -101,12 +101,14 @@ func (m *reader) interfaceOf(r *tablegen.Record) *Interface {
 	shared := optional(r, "extraSharedClassDeclaration")
 	i.ClassBody = cppBody(optional(r, "extraClassDeclaration") + "\n" + shared)
 	i.TraitBody = cppBody(optional(r, "extraTraitClassDeclaration") + "\n" + shared)
+	before := len(m.diags)
 	l, _ := r.List("methods")
 	for _, v := range l {
 		if d, ok := v.(*tablegen.DefValue); ok {
 			i.Methods = append(i.Methods, m.interfaceMethod(r, d.Rec))
 		}
 	}
+	m.failed(r, before)
 	l, _ = r.List("baseInterfaces")
 	for _, v := range l {
 		if d, ok := v.(*tablegen.DefValue); ok {
@@ -154,12 +156,23 @@ func (m *reader) cppParams(owner *tablegen.Record, dag *tablegen.DagValue) []Cpp
 			p.Type = v.S
 		case *tablegen.DefValue:
 			p.Type, p.Default = optional(v.Rec, "type"), optional(v.Rec, "defaultValue")
+			if p.Type == "" {
+				m.errorf(owner, "parameter #%d%s is '%s', which names no C++ type", i, calledParam(p.Name), v.Rec.Name())
+			}
 		default:
 			m.errorf(owner, "expected a C++ type for parameter #%d", i)
 		}
 		params = append(params, p)
 	}
 	return params
+}
+
+// calledParam returns the name of a parameter for a message, "" if it has none.
+func calledParam(name string) string {
+	if name == "" {
+		return ""
+	}
+	return ", named '" + name + "',"
 }
 
 // cppBody returns a C++ text, "" for one that only consists of white space.

@@ -19,7 +19,7 @@ type Module struct {
 	// Interfaces are those of operations, attributes, types and dialects.
 	Interfaces []*Interface
 
-	// Errors holds the first error of each operation, type or attribute that has one and
+	// Errors holds the first error of each operation, type, attribute or interface that has one and
 	// is therefore not in the lists above.
 	Errors map[*tablegen.Record]*diag.Diagnostic
 

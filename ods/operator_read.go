@@ -109,7 +109,8 @@ func (m *reader) readArguments(op *Operator) {
 			op.Args = append(op.Args, Arg{PropertyArg, len(op.Properties)})
 			op.Properties = append(op.Properties, &NamedProperty{name, m.property(arg)})
 		default:
-			m.errorf(r, "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed")
+			m.errorf(r, "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed").
+				Hintf(diag.At(r.Pos()), "argument #%d%s is '%s'", i, calledParam(name), d.Rec.Name())
 		}
 	}
 	for f := range r.Fields() {

@@ -134,15 +134,20 @@ func Matches(expr, name string) bool {
 	return err == nil && re.MatchString(name)
 }
 
-// Interfaces returns the interfaces of a kind that the input itself defines.
-func (in *Input) Interfaces(kind ods.InterfaceKind) []*ods.Interface {
+// Interfaces returns the interfaces of a kind that the input itself defines, or the first
+// error in one of them.
+func (in *Input) Interfaces(kind ods.InterfaceKind) ([]*ods.Interface, error) {
 	var list []*ods.Interface
 	for _, i := range in.Module.Interfaces {
-		if i.Kind == kind && i.Record.Pos().File == in.Main {
-			list = append(list, i)
+		if i.Kind != kind || i.Record.Pos().File != in.Main {
+			continue
 		}
+		if d := in.Module.Errors[i.Record]; d != nil {
+			return nil, diag.List{d}
+		}
+		list = append(list, i)
 	}
-	return list
+	return list, nil
 }
 
 // Field returns the text of a field of a definition, "" if it has none.

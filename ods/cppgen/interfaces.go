@@ -87,8 +87,11 @@ func (s *interfaceStyle) declare(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass(interfaceClassName(s.kind)); err != nil {
 		return err
 	}
+	list, err := in.Interfaces(s.kind)
+	if err != nil {
+		return err
+	}
 	w.Header("Interface Declarations", "")
-	list := in.Interfaces(s.kind)
 	slices.SortFunc(list, func(a, b *ods.Interface) int { return cmp.Compare(a.Record.ID, b.Record.ID) })
 	list = basesFirst(list)
 	for _, i := range list {
@@ -414,8 +417,12 @@ func (s *interfaceStyle) define(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass(interfaceClassName(s.kind)); err != nil {
 		return err
 	}
+	list, err := in.Interfaces(s.kind)
+	if err != nil {
+		return err
+	}
 	w.Header("Interface Definitions", "")
-	for _, i := range in.Interfaces(s.kind) {
+	for _, i := range list {
 		x := s.writer(w, i)
 		for _, m := range i.Methods {
 			x.defineMethod(m, x.unique[m], "getImpl()")
@@ -441,8 +448,12 @@ func dialectInterfaceDecls(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass(interfaceClassName(ods.DialectInterface)); err != nil {
 		return err
 	}
+	list, err := in.Interfaces(ods.DialectInterface)
+	if err != nil {
+		return err
+	}
 	w.Header("Dialect Interface Declarations", "")
-	for _, i := range in.Interfaces(ods.DialectInterface) {
+	for _, i := range list {
 		w.Namespace(i.CppNamespace, func() {
 			describe(w, i.Description)
 			w.Fill(dialectInterfaceClass, "class", i.CppClass)

@@ -24,8 +24,12 @@ func interfaceDocs(w *emit.Writer, in *backend.Input, kind ods.InterfaceKind, cl
 	if err := in.RequireClass(class); err != nil {
 		return err
 	}
+	list, err := in.Interfaces(kind)
+	if err != nil {
+		return err
+	}
 	w.Text(banner + "\n# " + title + " definitions\n")
-	for _, i := range in.Interfaces(kind) {
+	for _, i := range list {
 		w.Printf("\n## %s (`%s`)\n", i.CppClass, i.Record.Name())
 		description(w, i.Description)
 		w.Text("\n### Methods:\n")
