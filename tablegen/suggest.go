@@ -3,10 +3,14 @@ package tablegen
 import (
 	"bytes"
 	"io/fs"
+	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
 )
 
 // nearest returns the candidate with the smallest edit distance from name, or "" if
@@ -66,7 +70,7 @@ func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
 				return err
 			}
 			text, err := fs.ReadFile(t.Tree, path)
-			if err == nil && set.Lookup(t.Prefix+path) == nil && bytes.Contains(text, []byte(name)) && definition.Match(text) {
+			if err == nil && set.Lookup(t.Prefix+path) == nil && bytes.Contains(text, []byte(name)) && definition.Match(text) && !replaced(set, path) {
 				found = path
 				return fs.SkipAll
 			}
@@ -78,6 +82,15 @@ func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
 		}
 	}
 	return false
+}
+
+// replaced reports whether a directive would include another file than the embedded one, whose
+// contents may differ.
+func replaced(set *source.Set, path string) bool {
+	return slices.ContainsFunc(set.Includes, func(dir string) bool {
+		_, err := os.Stat(filepath.Join(dir, path))
+		return err == nil
+	})
 }
 
 func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
