@@ -107,7 +107,7 @@ func (p *fileParser) blob(tok token, key string) ([]byte, uint32) {
 		p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes", key)
 	}
 	align := binary.LittleEndian.Uint32(data)
-	if align != 0 && align&(align-1) != 0 {
+	if align&(align-1) != 0 || align == 0 && len(data) > 4 {
 		p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
 			"but got non-power-of-2 value: %d", key, align)
 	}
