@@ -30,13 +30,8 @@ func (a *API) attributes() {
 
 	i := a.class("IntegerAttr", typed)
 	i.IsA = cxx.Is[*ir.IntegerAttr]
-	i.Method("getInt", &cxx.Func{Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		x := args[0].Obj().(*ir.IntegerAttr)
-		if t, ok := x.Type().(*ir.IntegerType); ok && t.Signedness != ir.Signless {
-			return m.Failf("must be signless integer")
-		}
-		return cxx.Int(x.Int64())
-	}})
+	// C++ asserts that the type is signless. Constraints such as IntMinValue use it for all.
+	i.Method("getInt", cxx.Getter(cxx.TypeInt64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.BoundedInt64()) }))
 	// As in C++, each accessor is for attributes of one signedness.
 	signed := func(name string, s ir.Signedness, what string, result *cxx.Type, get func(x *ir.IntegerAttr) cxx.Value) {
 		i.Method(name, &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

@@ -280,7 +280,12 @@ func numberOf(t ir.Type, n int64) ir.Attribute {
 
 // integers registers what of IntegerAttr is about llvm::APInt.
 func (a *API) integers(i *cxx.Class) {
-	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value { return cxx.APInt(x.Value) }))
+	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value {
+		if ir.IsUnsigned(x.Type(), 0) {
+			return cxx.APSInt(x.Value, true) // no value is negative
+		}
+		return cxx.APInt(x.Value)
+	}))
 	i.Static("get", &cxx.Func{Params: []*cxx.Type{a.Type.Type(), cxx.TypeAPInt()}, Result: i.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return integerAttrOf(m, AsType(args[0]), args[1])
 	}})

@@ -210,7 +210,7 @@ var goCalls = sync.OnceValue(func() map[string]cxx.GoCall {
 		"mlir::ElementsAttr::getElementType": objectCall("ir.ElementTypeOrSelf(ir.TypeOf($0))", "ir.Type"),
 		"mlir::BoolAttr::getValue":           testCall("!$0.Value.IsZero()"),
 		"mlir::IntegerAttr::getValue":        objectCall("$0.Value", "num.APInt"),
-		"mlir::IntegerAttr::getInt":          guarded{cxx.GoCall{Text: "$0.Int64()", Type: "int64"}, "!ir.IsInteger($0.Type(), 0) || ir.IsSignless($0.Type(), 0)"}.call(),
+		"mlir::IntegerAttr::getInt":          {Text: "$0.BoundedInt64()", Type: "int64"},
 		"mlir::IntegerAttr::getSInt":         guarded{cxx.GoCall{Text: "$0.Int64()", Type: "int64"}, "ir.IsSigned($0.Type(), 0)"}.call(),
 		"mlir::IntegerAttr::getUInt":         guarded{cxx.GoCall{Text: "$0.Value.Low64()", Type: "uint64"}, "ir.IsUnsigned($0.Type(), 0)"}.call(),
 		"mlir::FloatAttr::getValueAsDouble":  {Text: "$0.Float64()"},

@@ -155,10 +155,18 @@ func newAPIntClass() *Class {
 		}
 		return n
 	})
-	test(num.APInt.IsNegative, "isNegative")
-	test(func(x num.APInt) bool { return !x.IsNegative() }, "isNonNegative")
-	test(func(x num.APInt) bool { return !x.IsNegative() && !x.IsZero() }, "isStrictlyPositive")
-	test(func(x num.APInt) bool { return x.IsNegative() || x.IsZero() }, "isNonPositive")
+	// An integer that is known to be unsigned is not negative, whatever its bits are.
+	sign := func(name string, holds func(negative, zero bool) bool) {
+		c.Method(name, &Func{Result: TypeBool, Builtin: true, Call: func(_ *Machine, args []Value) Value {
+			s, ok := args[0].ref.(*signedInt)
+			x := args[0].APInt()
+			return Bool(holds(!(ok && s.Unsigned) && x.IsNegative(), x.IsZero()))
+		}})
+	}
+	sign("isNegative", func(negative, _ bool) bool { return negative })
+	sign("isNonNegative", func(negative, _ bool) bool { return !negative })
+	sign("isStrictlyPositive", func(negative, zero bool) bool { return !negative && !zero })
+	sign("isNonPositive", func(negative, zero bool) bool { return negative || zero })
 	test(num.APInt.IsZero, "isZero", "isNullValue")
 	test(num.APInt.IsOne, "isOne")
 	test(num.APInt.IsAllOnes, "isAllOnes", "isAllOnesValue", "isMaxValue")

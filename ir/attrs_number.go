@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/mica-ir/mica/num"
 )
@@ -52,6 +53,21 @@ func (a *IntegerAttr) Int64() int64 {
 		return v
 	}
 	return int64(a.Value.Low64())
+}
+
+// BoundedInt64 returns the value as its type reads it. One that does not fit in an int64 is
+// the nearest that does, so that it compares with bounds as the value itself.
+func (a *IntegerAttr) BoundedInt64() int64 {
+	if v, ok := a.Value.Int64(); ok && !(isUnsigned(a.typ) && v < 0) {
+		return v
+	}
+	if !isUnsigned(a.typ) && a.Value.IsNegative() {
+		return math.MinInt64
+	}
+	if v, ok := a.Value.Uint64(); ok && v <= math.MaxInt64 {
+		return int64(v)
+	}
+	return math.MaxInt64
 }
 
 func isUnsigned(t Type) bool {

@@ -299,13 +299,7 @@ func predicate22(self ir.Attribute) bool {
 // predicate23 is attribute constraint.
 func predicate23(self ir.Attribute) bool {
 	i, ok := self.(*ir.IntegerAttr)
-	if !ok || !ir.IsSignless(i.Type(), 32) {
-		return false
-	}
-	if ir.IsInteger(i.Type(), 0) && !ir.IsSignless(i.Type(), 0) || i.Int64() < 0 {
-		return false
-	}
-	return i.Int64() <= 3
+	return ok && ir.IsSignless(i.Type(), 32) && i.BoundedInt64() >= 0 && i.BoundedInt64() <= 3
 }
 
 // predicate24 is type constraint AnyVectorOfNonZeroRank.

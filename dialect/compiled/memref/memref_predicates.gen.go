@@ -182,13 +182,7 @@ func IsUnitAttr(self ir.Attribute) bool {
 // isAttr3 reports whether an attribute satisfies the constraint: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
 func isAttr3(self ir.Attribute) bool {
 	i, ok := self.(*ir.IntegerAttr)
-	if !ok || !ir.IsSignless(i.Type(), 32) {
-		return false
-	}
-	if ir.IsInteger(i.Type(), 0) && !ir.IsSignless(i.Type(), 0) || i.Int64() < 0 {
-		return false
-	}
-	return i.Int64() <= 3
+	return ok && ir.IsSignless(i.Type(), 32) && i.BoundedInt64() >= 0 && i.BoundedInt64() <= 3
 }
 
 // is1DMemrefOfAnyTypeValues reports whether a type satisfies the constraint: 1D memref of any type values.
