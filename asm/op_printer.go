@@ -311,8 +311,17 @@ func (p *OpPrinter) OperandText(v *ir.Value) string {
 }
 
 // ShadowRegionArgs makes the arguments of a region print under the names of
-// values from outside.
+// values from outside. If a value would be the name of two arguments, the operation is
+// printed in generic form.
 func (p *OpPrinter) ShadowRegionArgs(r *ir.Region, values []*ir.Value) {
+	seen := make(map[*ir.Value]bool, len(values))
+	for _, v := range values {
+		if seen[v] {
+			p.PrintGeneric()
+			return
+		}
+		seen[v] = true
+	}
 	if p.collect != nil || r.Entry() == nil {
 		return
 	}

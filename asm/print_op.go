@@ -2,6 +2,7 @@ package asm
 
 import (
 	"cmp"
+	"errors"
 	"sort"
 	"strconv"
 
@@ -9,10 +10,24 @@ import (
 )
 
 func (p *OpPrinter) valueName(v *ir.Value, number bool) {
+	n := len(p.Buf)
 	p.Buf = p.names.appendValue(p.Buf, v, number)
+	p.checkName(n)
 }
 
-func (p *OpPrinter) blockName(b *ir.Block) { p.Buf = p.names.appendBlock(p.Buf, b) }
+func (p *OpPrinter) blockName(b *ir.Block) {
+	n := len(p.Buf)
+	p.Buf = p.names.appendBlock(p.Buf, b)
+	p.checkName(n)
+}
+
+// checkName notes that a value or a block whose name was appended has none.
+func (p *OpPrinter) checkName(from int) {
+	if name := p.Buf[from:]; p.InCustomForm && name[0] == '<' {
+		p.Buf = p.Buf[:from]
+		p.Missing(string(name))
+	}
+}
 
 // fullOp prints the results and the operation, without its location.
 func (p *OpPrinter) fullOp(op *ir.Operation) {
@@ -78,7 +93,7 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 	}
 	if err := p.customOp(op, syntax); err != nil {
 		p.genericOp(op, true)
-		if p.opts.Unprintable != nil && p.collect == nil {
+		if p.opts.Unprintable != nil && p.collect == nil && err != errPrintGeneric {
 			p.opts.Unprintable(op, err)
 		}
 	}
@@ -88,10 +103,12 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 // the result is the reason.
 func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	outer, begin, flushes, indent, dialect := p.Failure, len(p.Buf), p.flushes, p.indent, p.dialect
-	p.Failure = nil
+	inCustom := p.InCustomForm
+	p.Failure, p.InCustomForm = nil, true
 	p.Text(p.shortName(op.Def()))
 	syntax.PrintOp(p, op)
 	err := p.Failure
+	p.InCustomForm = inCustom
 	if err != nil && p.flushes != flushes { // what is written cannot be taken back
 		p.Failure = cmp.Or(outer, err)
 		return nil
@@ -102,6 +119,13 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	}
 	return err
 }
+
+// errPrintGeneric is the failure of a custom form that does not exist for an operation.
+var errPrintGeneric = errors.New("does not exist for it")
+
+// PrintGeneric makes the printer write the operation in generic form, because it has no
+// custom form that can be read back. A hook calls it before it prints regions.
+func (p *OpPrinter) PrintGeneric() { p.Fail(errPrintGeneric) }
 
 // shortName returns the name of an operation without the prefix of the default
 // dialect.
@@ -118,6 +142,8 @@ func (p *OpPrinter) genericOp(op *ir.Operation, name bool) {
 		p.collectGeneric(op)
 		return
 	}
+	custom := p.InCustomForm
+	p.InCustomForm = false
 	if name {
 		p.String(op.Name())
 	}
@@ -153,6 +179,7 @@ func (p *OpPrinter) genericOp(op *ir.Operation, name bool) {
 	p.attrDict(op.Attrs(), nil, "")
 	p.Text(" : ")
 	p.OpFunctionalType(op)
+	p.InCustomForm = custom
 }
 
 // properties prints `<{...}>`: the inherent attributes, sorted by name.

@@ -87,11 +87,14 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	}
 	for i := range values.NumElements() {
 		p.Byte(',').Newline().Text("  ")
-		n, fits := values.Int(i).Uint64()
-		if !fits {
-			n = ^uint64(0)
+		if v := values.Int(i); v.Width() <= 64 {
+			p.Buf = strconv.AppendUint(p.Buf, v.Low64(), 10)
+		} else if n, ok := v.Int64(); ok {
+			p.Int(n)
+		} else {
+			p.PrintGeneric() // the parser reads 64 bits
+			return
 		}
-		p.Buf = strconv.AppendUint(p.Buf, n, 10)
 		p.Text(": ")
 		if i < a.NumSuccessors(5) {
 			p.SuccessorAndOperands(a.Successor(5, i), SwitchOperands(op, i+1))

@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"fmt"
+	"strconv"
+)
 
 // A Printer writes types and attributes to Buf. The zero Printer is ready. The
 // printer of operations, asm.Printer, embeds it.
@@ -29,6 +32,10 @@ type Printer struct {
 	// Failure is why a hook could not print an operation, a type or an attribute: the
 	// first reason, nil if there is none.
 	Failure error
+
+	// InCustomForm means that the custom form of an operation is printed, which must be one
+	// that can be read back, or else its generic form is printed instead.
+	InCustomForm bool
 
 	// Spill, if it is not nil, is called while a type is printed and Buf is long, since the
 	// text of a type can be exponentially longer than the type. It may write what Buf
@@ -59,6 +66,15 @@ type Printer struct {
 func (p *Printer) Fail(err error) {
 	if p.Failure == nil {
 		p.Failure = err
+	}
+}
+
+// Missing writes what takes the place of something that is not there. It cannot be read
+// back, so that a custom form with it fails.
+func (p *Printer) Missing(text string) {
+	p.Buf = append(p.Buf, text...)
+	if p.InCustomForm {
+		p.Fail(fmt.Errorf("cannot be read back: it has %s", text))
 	}
 }
 
@@ -153,7 +169,7 @@ func (p *Printer) PrintAttributeAlias(a Attribute) bool {
 // Type writes a type, by its alias if it has one.
 func (p *Printer) Type(t Type) *Printer {
 	if t == nil {
-		p.Buf = append(p.Buf, "<<NULL TYPE>>"...)
+		p.Missing("<<NULL TYPE>>")
 		return p
 	}
 	if p.PrintTypeAlias(t) {
@@ -258,7 +274,7 @@ func (p *Printer) AttributeInContext(a Attribute) *Printer {
 
 func (p *Printer) attribute(a Attribute, e elision) {
 	if a == nil {
-		p.Buf = append(p.Buf, "<<NULL ATTRIBUTE>>"...)
+		p.Missing("<<NULL ATTRIBUTE>>")
 		return
 	}
 	if p.PrintAttributeAlias(a) {
@@ -319,7 +335,7 @@ func (p *Printer) Keyword(s string) *Printer {
 // Symbol writes "@name", with the name in quotes if it is no identifier.
 func (p *Printer) Symbol(name string) *Printer {
 	if name == "" {
-		p.Buf = append(p.Buf, "@<<INVALID EMPTY SYMBOL>>"...)
+		p.Missing("@<<INVALID EMPTY SYMBOL>>")
 		return p
 	}
 	p.Buf = append(p.Buf, '@')

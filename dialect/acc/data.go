@@ -168,7 +168,7 @@ func parseKeyed(p *asm.OpParser, pointer, mappable string) {
 
 func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
 	if v == nil {
-		p.Text(pointer).Text("(<<NULL VALUE>>")
+		p.Text(pointer).Byte('(').Missing("<<NULL VALUE>>")
 		return
 	}
 	if isMappable(v.Type()) {

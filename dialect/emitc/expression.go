@@ -9,8 +9,8 @@ import (
 )
 
 // expressionSyntax is `operands noinline? : (types) -> type region dictionary?`.
-// The arguments of the region have the names of the operands. The reference does
-// not print noinline, and neither does this.
+// The arguments of the region have the names of the operands. Unlike the reference,
+// noinline is printed, too.
 type expressionSyntax struct{}
 
 func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
@@ -32,9 +32,16 @@ func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operands(op.OpOperands()).Text(" : ").OpFunctionalType(op)
 	r := op.Region(0)
 	p.ShadowRegionArgs(r, op.Operands())
+	if p.Failure != nil {
+		return
+	}
+	p.Byte(' ').Operands(op.OpOperands())
+	if op.Attr("do_not_inline") != nil {
+		p.Text(" noinline")
+	}
+	p.Text(" : ").OpFunctionalType(op)
 	p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 

@@ -229,4 +229,4 @@ func (u unknownParam) ParseParam(p *asm.Parser) ir.Param {
 	return nil
 }
 
-func (u unknownParam) PrintParam(p *ir.Printer, v ir.Param) { p.Text("<<" + u.cppType + ">>") }
+func (u unknownParam) PrintParam(p *ir.Printer, v ir.Param) { p.Missing("<<" + u.cppType + ">>") }

@@ -19,8 +19,6 @@ func.func @f(%n: index) { %0 = "affine.linearize_index"(%n) <{static_basis = arr
 // -----
 func.func @f(%n: index) { %0 = "affine.linearize_index"(%n, %n) <{static_basis = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> index return }
 // -----
-func.func @f(%n: index) { "affine.for"() <{lowerBoundMap = affine_map<() -> (1)>, upperBoundMap = affine_map<() -> (1)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({ "affine.yield"() : () -> () }) : () -> () return }
-// -----
 func.func @f(%n: index) { "affine.for"() <{lowerBoundMap = affine_map<() -> (1)>, upperBoundMap = affine_map<() -> (1)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({ ^bb0(%i: i32): "affine.yield"() : () -> () }) : () -> () return }
 // -----
 func.func @f(%n: index) { "affine.for"() <{lowerBoundMap = affine_map<() -> ()>, upperBoundMap = affine_map<() -> (1)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({ ^bb0(%i: index): "affine.yield"() : () -> () }) : () -> () return }

@@ -22,7 +22,7 @@ func.func @switches(%f: i8, %g: i64, %w: i128, %x: i32, %y: f32) {
     default: ^two
   ]
 ^two:
-  cf.switch %w : i128, [default: ^two, -5: ^four, 7: ^four]
+  cf.switch %w : i128, [default: ^two, 7: ^four]
 ^three(%b: i32, %c: f32):
   cf.switch %x : i32, [
     default: ^four,
