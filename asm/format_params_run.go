@@ -253,7 +253,7 @@ func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep
 		if x.op == paramValue && f.isDefault(x.index, params) {
 			continue
 		}
-		if x.space {
+		if x.space || i > 0 && steps[i-1].op == paramOptional && f.wouldJoin(p, params, x) {
 			p.Byte(' ')
 		}
 		switch x.op {
@@ -273,6 +273,26 @@ func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep
 			}
 		}
 	}
+}
+
+// wouldJoin reports whether the text before and that of a step are both words, which without a
+// space between them would be one. The spaces of a format do not depend on which groups are
+// printed.
+func (f *ParamsFormat) wouldJoin(p *ir.Printer, params []ir.Param, x *paramStep) bool {
+	n := len(p.Buf)
+	if n == 0 || !ir.IsBareIdentifier("_"+string(p.Buf[n-1])) {
+		return false
+	}
+	switch x.op {
+	case paramWord:
+		return true
+	case paramValue:
+		x.print.PrintParam(p, params[x.index])
+		joined := len(p.Buf) > n && ir.IsBareIdentifier("_"+string(p.Buf[n]))
+		p.Buf = p.Buf[:min(n, len(p.Buf))]
+		return joined
+	}
+	return false
 }
 
 func (f *ParamsFormat) printFields(p *ir.Printer, params []ir.Param, x *paramStep) {

@@ -25,6 +25,7 @@ type OpPrinter struct {
 	resources []*ir.Resource // met while printing
 	metadata  bool           // there is a resource, printed or left out
 	dialect   string         // the default dialect of the region that is printed
+	instead   *ir.Operation  // printed in generic form, in which regions have no default dialect
 }
 
 // Newline starts a line, indented as the current operation's.

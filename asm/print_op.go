@@ -92,7 +92,10 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		return
 	}
 	if err := p.customOp(op, syntax); err != nil {
+		outer := p.instead
+		p.instead = op
 		p.genericOp(op, true)
+		p.instead = outer
 		if p.opts.Unprintable != nil && p.collect == nil && err != errPrintGeneric {
 			p.opts.Unprintable(op, err)
 		}
@@ -222,7 +225,7 @@ func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {
 	if entry := r.Entry(); entry != nil {
 		saved := p.dialect
 		p.dialect = ""
-		if op := r.ParentOp(); op != nil && op.Def().Registered {
+		if op := r.ParentOp(); op != nil && op.Def().Registered && op != p.instead {
 			p.dialect = defaultDialect(op.Def(), syntaxOf(op.Def()))
 		}
 		label := o.EmptyBlock && entry.Empty() || !o.NoEntryArgs && entry.NumArguments() > 0

@@ -60,7 +60,7 @@ emitc.func @expressions(%a: i32, %b: i32, %c: i1, %l: !emitc.ptr<i32>) {
     %2 = add %1, %b : (i32, i32) -> i32
     yield %2 : i32
   }
-  %3 = expression %0 noinline : (i32) -> f32 {
+  %3 = expression %0 : (i32) -> f32 {
     %4 = cast %0 : i32 to f32
     yield %4 : f32
   }
