@@ -2,20 +2,21 @@ package ir
 
 import "github.com/mica-ir/mica/num"
 
-// ConstantValue returns the value of a constant: what a ConstantLike operation
-// of one result folds to. It returns nil for other operations and for nil.
+// ConstantValue returns the value of a constant at the type of its result: what a ConstantLike
+// operation of one result folds to, converted as by [ConstantAs]. It returns nil for other
+// operations and for nil.
 func ConstantValue(op *Operation) Attribute {
 	if op == nil || !op.Has(ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
 		return nil
 	}
 	if value := op.def.Constant; value != nil {
-		return value(op)
+		return ConstantAs(value(op), op.Result(0).Type())
 	}
 	results, ok := op.Def().Fold(op, nil)
 	if !ok || len(results) != 1 {
 		return nil
 	}
-	return results[0].Attr
+	return ConstantAs(results[0].Attr, op.Result(0).Type())
 }
 
 // SplatOrSelf returns the value of a splat, and other attributes as they are.

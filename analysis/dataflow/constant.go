@@ -73,7 +73,7 @@ func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int
 	}
 	for i, r := range results {
 		if r.Attr != nil {
-			join(i, Constant{true, r.Attr, op.Def().Dialect})
+			join(i, Constant{true, ir.ConstantAs(r.Attr, op.Result(i).Type()), op.Def().Dialect})
 		} else {
 			copy(i, r.Value)
 		}

@@ -55,7 +55,7 @@ func constantIndex(v *ir.Value) (int64, bool) {
 	if op.Name() != "llvm.mlir.constant" {
 		return viewlike.ConstantInt(v)
 	}
-	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	a, ok := ir.ConstantValue(op).(*ir.IntegerAttr)
 	if !ok {
 		return 0, false
 	}
