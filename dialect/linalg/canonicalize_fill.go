@@ -17,7 +17,7 @@ func canonicalizeFill() rewrite.Patterns {
 		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
 		rewrite.IsolatedPattern("FoldFillWithCopy", "linalg.copy", fillCopy),
 		rewrite.IsolatedPattern("FoldFillWithTensorExtract", "tensor.extract", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			f := named.DefiningOp(op.Operand(0), fill)
+			f := definingFill(op.Operand(0))
 			if f == nil {
 				return false
 			}
@@ -30,7 +30,7 @@ func canonicalizeFill() rewrite.Patterns {
 		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", fillReshaped),
 		rewrite.IsolatedPattern("FoldInsertPadIntoFill", "tensor.insert_slice", insertUnpadded),
 		rewrite.IsolatedPattern("FoldFillWithTranspose", "linalg.transpose", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			f := named.DefiningOp(op.Operand(0), fill)
+			f := definingFill(op.Operand(0))
 			if f == nil {
 				return false
 			}
@@ -54,12 +54,21 @@ func sameNumber(v, w *ir.Value) bool {
 	return a != nil && a == ir.ConstantValue(w.DefiningOp())
 }
 
+// definingFill returns the linalg.fill of a number and a tensor that defines a value, nil if none does. By its
+// definition the operation may have any number of operands.
+func definingFill(v *ir.Value) *ir.Operation {
+	if f := named.DefiningOp(v, fill); f != nil && f.NumOperands() == 2 {
+		return f
+	}
+	return nil
+}
+
 // fillConcatenation fills a concatenation of tensors instead of each of them.
 func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	outs := make([]*ir.Value, op.NumOperands())
 	var first *ir.Operation
 	for i, v := range op.Operands() {
-		f := named.DefiningOp(v, fill)
+		f := definingFill(v)
 		if f == nil || first != nil && !sameNumber(f.Operand(0), first.Operand(0)) {
 			return false
 		}
@@ -78,11 +87,14 @@ func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // fillCopy fills the destination of a copy, or copies to what is not filled before.
 func fillCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if f := named.DefiningOp(op.Operand(0), fill); f != nil {
+	if op.NumOperands() != 2 {
+		return false
+	}
+	if f := definingFill(op.Operand(0)); f != nil {
 		r.ReplaceWithOp(op, newFill(r, r.Location(), f, op.Operand(1)))
 		return true
 	}
-	f := named.DefiningOp(op.Operand(1), fill)
+	f := definingFill(op.Operand(1))
 	if f == nil {
 		return false
 	}
@@ -92,7 +104,7 @@ func fillCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // fillPacked fills packed tiles. What they are padded with must be the same.
 func fillPacked(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := named.DefiningOp(op.Operand(0), fill)
+	f := definingFill(op.Operand(0))
 	if f == nil || !op.Operand(1).HasOneUse() {
 		return false
 	}
@@ -109,7 +121,7 @@ func fillPacked(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // fillPadded fills a padded tensor of static sizes.
 func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := named.DefiningOp(op.Operand(0), fill)
+	f := definingFill(op.Operand(0))
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
 	empty := op.Context().LookupOp("tensor.empty")
 	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || viewlike.PaddingValue(op) != f.Operand(0) {
@@ -127,7 +139,7 @@ func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // fillReshaped fills a tensor after it is reshaped.
 func fillReshaped(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := named.DefiningOp(op.Operand(0), fill)
+	f := definingFill(op.Operand(0))
 	if f == nil {
 		return false
 	}
@@ -155,7 +167,7 @@ func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		dest = before.Operand(1)
 	}
-	f := named.DefiningOp(dest, fill)
+	f := definingFill(dest)
 	source, ok := pad.Operand(0).Type().(*ir.RankedTensorType)
 	if f == nil || !ok || viewlike.PaddingValue(pad) != f.Operand(0) || !ir.HasStaticShape(source) {
 		return false
