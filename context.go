@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
@@ -214,9 +215,23 @@ func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 		return nil, diags
 	}
 	c.keep(f)
-	module, diags := bytecode.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
+	module, diags := c.parse(f)
 	c.Locate(diags)
 	return module, diags
+}
+
+// parse parses a file. A panic is an error.
+func (c *Context) parse(f *source.File) (module *ir.Operation, diags diag.List) {
+	defer boundary("parsing", &diags)
+	return bytecode.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
+}
+
+// boundary is deferred: it makes a panic an error, so that a mistake in a dialect does not end the
+// program.
+func boundary(doing string, diags *diag.List) {
+	if r := recover(); r != nil {
+		diags.Add(crash.Report(r, doing, diag.Place{}))
+	}
 }
 
 // keep stores a text for Locate.
@@ -242,16 +257,27 @@ func (c *Context) Locate(diags diag.List) {
 // Verify checks the invariants of an operation and of all nested operations.
 // [Context.Parse] and [Context.Rewrite] call it themselves.
 func (c *Context) Verify(op *ir.Operation) diag.List {
-	var diags diag.List
-	ir.Verify(op, &diags)
+	diags := verify(op)
 	c.Locate(diags)
+	return diags
+}
+
+// verify verifies an operation. A panic is an error.
+func verify(op *ir.Operation) (diags diag.List) {
+	defer boundary("verification", &diags)
+	ir.Verify(op, &diags)
 	return diags
 }
 
 // Print writes an operation, usually a module, in custom form with a final line
 // feed. Package asm has the other forms.
-func Print(w io.Writer, op *ir.Operation) error {
-	err := asm.Print(w, op, asm.Options{})
+func Print(w io.Writer, op *ir.Operation) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = crash.Report(r, "printing", op.Location().Place())
+		}
+	}()
+	err = asm.Print(w, op, asm.Options{})
 	if err == nil && op.Block() != nil {
 		// An operation that is in no block is printed with a line feed.
 		_, err = io.WriteString(w, "\n")

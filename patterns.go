@@ -109,11 +109,17 @@ func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, dia
 		diags.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		return false, diags
 	}
-	res := rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{})
-	diags = res.Diagnostics
+	changed, diags = applyGreedily(op, frozen)
 	if !diags.HasErrors() {
-		ir.Verify(op, &diags)
+		diags = append(diags, verify(op)...)
 	}
 	c.Locate(diags)
-	return res.Changed, diags
+	return changed, diags
+}
+
+// applyGreedily applies patterns. A panic is an error.
+func applyGreedily(op *ir.Operation, set *rewrite.Frozen) (changed bool, diags diag.List) {
+	defer boundary("rewriting", &diags)
+	res := rewrite.ApplyGreedily(op, set, rewrite.GreedyConfig{})
+	return res.Changed, res.Diagnostics
 }

@@ -2,9 +2,9 @@ package asm
 
 import (
 	"strings"
-	"sync"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -82,7 +82,7 @@ func (p *fileParser) parseSplit() {
 		p.failedSplits++
 		return
 	}
-	var wg sync.WaitGroup
+	var wg parallel.Group
 	for i := range p.opts.Threads {
 		x := []*piece{first, second, nil}[min(i, 2)]
 		wg.Go(func() {

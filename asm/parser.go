@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
@@ -173,7 +174,7 @@ func (p *Parser) Try(f func()) (ok bool) {
 			p.custom, p.depth, p.regions, p.namePos = custom, depth, p.regions[:regions], namePos
 		}
 	}()
-	defer catch(&ok)
+	defer p.catch(&ok)
 	f()
 	return true
 }
@@ -195,9 +196,12 @@ func (p *Parser) ExplainAt(at uint32, f func(), format string, args ...any) {
 
 // catch is deferred where a parse begins. It ends the unwinding after an error and
 // makes ok false.
-func catch(ok *bool) {
+func (p *Parser) catch(ok *bool) {
 	if r := recover(); r != nil {
 		if _, is := r.(stopped); !is {
+			if p.custom != "" {
+				r = crash.In(r, "the parser", p.custom, p.place(p.tok.start))
+			}
 			panic(r)
 		}
 		*ok = false

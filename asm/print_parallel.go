@@ -1,9 +1,9 @@
 package asm
 
 import (
-	"sync"
 	"sync/atomic"
 
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -38,6 +38,7 @@ type printJob struct {
 	text      []byte
 	resources []*ir.Resource
 	failure   error
+	panicked  bool
 	turn      chan struct{} // closed when all text before this one has been written
 	done      chan struct{} // closed when text is there
 }
@@ -62,7 +63,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 		jobs = append(jobs, j)
 	}
 	var next atomic.Int32
-	var wg sync.WaitGroup
+	var wg parallel.Group
 	// A job needs a buffer from this channel. That bounds the text waiting to be
 	// written.
 	buffers := make(chan []byte, 2*p.opts.Threads)
@@ -104,6 +105,9 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 		if j.failure != nil {
 			p.Fail(j.failure)
 		}
+		if j.panicked {
+			p.Stopped = true
+		}
 		for _, r := range j.resources {
 			p.UsedResource(r)
 		}
@@ -137,10 +141,12 @@ func (w *OpPrinter) print(j *printJob) {
 			}
 		}
 	}
+	defer close(j.done)
+	j.panicked = true
 	w.printOps(j.from, j.end)
+	j.panicked = false
 	j.text, j.resources, j.failure = w.Buf, w.resources, w.Failure
 	w.resources = nil
-	close(j.done)
 }
 
 // inParallel calls fn for 0 to n-1 on several goroutines if n is large enough.
@@ -152,7 +158,7 @@ func inParallel(n, threads int, fn func(i int)) {
 		return
 	}
 	var next atomic.Int32
-	var wg sync.WaitGroup
+	var wg parallel.Group
 	for range threads {
 		wg.Go(func() {
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 )
 
 // A Checker reports the errors found by a hook that verifies an operation. The first
@@ -61,7 +62,7 @@ func RunCheck(op *Operation, d *diag.List, hook func(op *Operation, c *Checker))
 func (c *Checker) catch(ok *bool) {
 	if r := recover(); r != nil {
 		if _, is := r.(stopped); !is {
-			panic(r)
+			panic(crash.In(r, "the verifier", c.op.Name(), c.op.Location().Place()))
 		}
 		*c.failed = true
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -51,14 +52,14 @@ func TestChecker(t *testing.T) {
 }
 
 // TestCheckerForeignPanic checks that only failures are recovered: a mistake in a
-// hook stays a panic.
+// hook stays a panic, which says where it happened.
 func TestCheckerForeignPanic(t *testing.T) {
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
 	op := ir.Create(&ir.OperationState{Def: ctx.OpDef("d.a"), Loc: ctx.UnknownLoc()})
 	defer func() {
-		if r := recover(); r != "mistake" {
-			t.Errorf("recovered %v", r)
+		if p, ok := recover().(*crash.Panic); !ok || p.Value != "mistake" || p.Hook != "the verifier" || p.Op != "d.a" {
+			t.Errorf("recovered %v", p)
 		}
 	}()
 	ir.RunCheck(op, &diag.List{}, func(*ir.Operation, *ir.Checker) { panic("mistake") })

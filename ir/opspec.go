@@ -23,6 +23,7 @@ type OpSpec struct {
 	builder *Builder
 	state   OperationState
 	diags   diag.List
+	missing *MissingError // why the operation is not known
 
 	named         bool       // some operands were given by name
 	operands      [][]*Value // by group; given operands without names are in state
@@ -61,7 +62,7 @@ func (b *Builder) Op(name string) *OpSpec {
 		ns, _, _ := strings.Cut(name, ".")
 		d := b.ctx.Dialect(ns)
 		if known := d != nil && !d.AllowUnknownOps; known || !b.ctx.AllowUnregistered && d == nil {
-			s := &OpSpec{builder: b}
+			s := &OpSpec{builder: b, missing: missing(b.ctx, name)}
 			names := b.ctx.OpNames()
 			if d != nil {
 				names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, ns+".") })
@@ -69,7 +70,9 @@ func (b *Builder) Op(name string) *OpSpec {
 			s.diags.Errorf(b.Location().Place(), "unknown operation '%s'%s", name, suggest.DidYouMean(name, names))
 			return s
 		}
-		def = b.ctx.OpDef(name)
+		s := b.OpOf(b.ctx.OpDef(name))
+		s.missing = missing(b.ctx, name)
+		return s
 	}
 	return b.OpOf(def)
 }
@@ -356,10 +359,13 @@ func (s *OpSpec) has(i, n int) bool {
 // MustBuild is [OpSpec.Build] for code that cannot be wrong: it panics with the errors.
 func (s *OpSpec) MustBuild() *Operation {
 	op, diags := s.Build()
-	if op == nil {
-		panic(diags.Error())
+	switch {
+	case op != nil:
+		return op
+	case s.missing != nil:
+		panic(s.missing)
 	}
-	return op
+	panic(diags.Error())
 }
 
 func (s *OpSpec) location() *Location {

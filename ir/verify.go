@@ -3,9 +3,9 @@ package ir
 import (
 	"fmt"
 	"strings"
-	"sync"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/parallel"
 )
 
 // Verify verifies op and everything nested in it and reports whether it is valid. The
@@ -32,6 +32,31 @@ func VerifyAround(op *Operation, d *diag.List, known func(inner *Operation) bool
 	defer c.release()
 	v := verifier{c: c, users: new(symbolUsers), known: known}
 	return v.operation(op) && v.dominance(op, NewDominance())
+}
+
+// VerifyAlone is Verify for op alone: what is in its regions is assumed to be valid, except that the
+// ends of their blocks are looked at. It verifies neither dominance nor references to symbols.
+func VerifyAlone(op *Operation, d *diag.List) bool {
+	if d == nil {
+		d = &diag.List{}
+	}
+	c := newChecker(d)
+	defer c.release()
+	v := verifier{c: c}
+	return v.entrance(op) && v.ends(op) && (op.Has(SymbolTableTrait) || v.exit(op, nil))
+}
+
+// ends checks that the blocks in op end as they must.
+func (v verifier) ends(op *Operation) bool {
+	for region := range op.Regions() {
+		for b := region.first; b != nil; b = b.next {
+			if last := b.last; !mayLackTerminator(b) && (last == nil || last.def.Registered && !last.Has(IsTerminator)) {
+				v.errorAt(b, "block with no terminator")
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // A verifier verifies one operation that is isolated from above, including nested
@@ -334,7 +359,7 @@ func (v verifier) nested(op *Operation, inner []isolatedOp) bool {
 // of the operations.
 func (v verifier) nestedParallel(inner []isolatedOp, threads int) bool {
 	threads = min(threads, len(inner))
-	var wg sync.WaitGroup
+	var wg parallel.Group
 	for part := range threads {
 		lo, hi := part*len(inner)/threads, (part+1)*len(inner)/threads
 		wg.Go(func() {

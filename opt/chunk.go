@@ -6,11 +6,12 @@ import (
 	"errors"
 	"io"
 	"runtime"
-	"sync"
 	"sync/atomic"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -111,7 +112,7 @@ func processAll(list []*chunk, concurrently bool, done func()) {
 		workers = min(runtime.GOMAXPROCS(0), len(list))
 	}
 	var next atomic.Int64
-	var group sync.WaitGroup
+	var group parallel.Group
 	for range workers {
 		group.Go(func() {
 			for i := next.Add(1) - 1; i < int64(len(list)); i = next.Add(1) - 1 {
@@ -123,8 +124,18 @@ func processAll(list []*chunk, concurrently bool, done func()) {
 	group.Wait()
 }
 
-// process processes the chunk, up to the output.
-func (c *chunk) process() error {
+// process processes the chunk, up to the output. A panic is an error of the chunk.
+func (c *chunk) process() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			c.report(diag.List{crash.Report(r, "", diag.Place{})})
+			err = errReported
+		}
+	}()
+	return c.processed()
+}
+
+func (c *chunk) processed() error {
 	ctx := c.in.Context
 	if c.split && len(c.debug) > 0 { // what a chunk writes is kept until those before it have written
 		ctx.IR().Debug = c.debugTo(c.errs)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
@@ -161,17 +162,23 @@ func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, paren
 	for _, i := range env.instruments {
 		i.BeforePass(r)
 	}
-	err = r.execute()
+	err = r.guarded()
 	var list diag.List
 	report(err, op, &list)
+	if err != nil && !strings.Contains(list.Error(), "dialect is not known") {
+		list = append(list, r.missing(nil)...)
+	}
 	as.invalidate(&r.preserved)
 	if verified = err == nil && env.verify && !r.preserved.all; verified {
 		known := r.verified
 		if p.adaptor != nil {
 			known = func(*ir.Operation) bool { return true } // the pipelines have verified what they ran on
 		}
-		if !ir.VerifyAround(op, &list, known) {
+		if before := len(list); !ir.VerifyAround(op, &list, known) {
 			err = ErrFailed
+			if missing := r.missing(nil); missing != nil { // an operation of it may be what is not valid
+				list = append(list[:before], missing...)
+			}
 		}
 	}
 	r.Report(list)
@@ -182,6 +189,61 @@ func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, paren
 		return false, ErrFailed
 	}
 	return verified, nil
+}
+
+// guarded calls the pass. A panic is an error.
+func (r *Run) guarded() (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = r.panicked(v)
+		}
+	}()
+	return r.execute()
+}
+
+// panicked returns the error for a panic of the pass, which also says what is wrong with the operation then:
+// it may be why.
+func (r *Run) panicked(v any) diag.List {
+	if list := r.missing(v); list != nil {
+		return list
+	}
+	what := fmt.Sprintf("pass '%s' on '%s' op", r.Pass.Name(), r.Op.Name())
+	if name := ir.SymbolName(r.Op); name != "" {
+		what += " @" + name
+	}
+	d := crash.Report(v, what, r.Op.Location().Place())
+	if list := verifyAgain(r.Op); len(list) > 0 {
+		d.Notef(list[0].Place, "the operation is not valid now: %s", list[0].Message)
+	}
+	return diag.List{d}
+}
+
+// missing returns the error that a dialect is not known, if a panic may be due to that; v may be nil.
+func (r *Run) missing(v any) diag.List {
+	var missing *ir.MissingError
+	if p := crash.Caught(v); p != nil {
+		if err, ok := p.Value.(error); ok && errors.As(err, &missing) {
+			return diag.List{diag.Errorf(r.Op.Location().Place(), "%v", missing)}
+		}
+	}
+	var list diag.List
+	for _, d := range r.Pass.def.DependentDialects {
+		if err := r.Context().MissingDialect(d); err != nil {
+			list.Errorf(r.Op.Location().Place(), "%v", err)
+		}
+	}
+	return list
+}
+
+// verifyAgain verifies an operation that may be in any state.
+func verifyAgain(op *ir.Operation) (list diag.List) {
+	defer func() {
+		if recover() != nil {
+			list = nil
+		}
+	}()
+	ir.Verify(op, &list)
+	return list
 }
 
 // execute calls the pass, inside of the actions of the manager.
@@ -289,7 +351,11 @@ func (r *Run) runAll(jobs []*job) error {
 
 // run runs the job, for the adaptor that r runs.
 func (j *job) run(r *Run) {
-	defer func() { j.crash = recover() }()
+	defer func() {
+		if r := recover(); r != nil {
+			j.crash = crash.Again(r)
+		}
+	}()
 	_, j.err = j.manager.run(r.env, j.op, j.analyses, r, &j.out)
 }
 

@@ -30,6 +30,10 @@ type Applicator struct {
 	part       int              // of the IR, on which the driver works; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
+	// onlyMatchers leaves out the patterns in Go, and matchers whose patterns all are Valid, which a dialect has.
+	onlyMatchers bool
+	ofDialects   []bool   // for each of states, whether it is such a matcher
+	current      *Pattern // that was tried last
 	// timed says that the time of patterns is measured.
 	timed bool
 }
@@ -166,6 +170,7 @@ func NewApplicator(set *Frozen) *Applicator {
 	a := &Applicator{set: set}
 	for _, m := range set.matchers {
 		a.states = append(a.states, m.NewState())
+		a.ofDialects = append(a.ofDialects, !slices.ContainsFunc(m.Patterns(), func(p *Pattern) bool { return !p.Valid }))
 	}
 	a.kinds = map[*ir.OpDef]*opKind{}
 	a.countOf = map[*Pattern]int{}
@@ -257,6 +262,9 @@ func byBenefit(list []scored) {
 func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 	kind := a.kind(op.Def())
 	named, any := kind.named, a.any
+	if a.current = nil; a.onlyMatchers {
+		named, any = nil, nil
+	}
 	if r.debug != nil {
 		r.debug.ignored(a)
 	}
@@ -338,7 +346,10 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 	}
 	a.matches = a.matches[:0]
 	kind.visits++
-	for _, s := range a.states {
+	for k, s := range a.states {
+		if a.onlyMatchers && a.ofDialects[k] {
+			continue
+		}
 		first, steps := len(a.matches), s.Steps()
 		a.matches = s.Match(op, r, a.matches)
 		if r.listener != nil && r.listener.WantsReasons() {
@@ -394,8 +405,21 @@ func (a *Applicator) explain(s MatcherState, op *ir.Operation, r *Rewriter) {
 	})
 }
 
+// trying names the pattern that was tried last, in a report of a panic.
+func (a *Applicator) trying() string {
+	switch p := a.current; {
+	case p == nil:
+		return hookPatterns
+	case p.Name != "":
+		return "pattern '" + p.Name + "'"
+	default:
+		return p.label()
+	}
+}
+
 func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) bool {
 	a.Stats.Tried++
+	a.current = p
 	r.SetInsertionPoint(op)
 	outer, outerOrigin := r.Loc, r.Origin // of the pattern that applies this one
 	if r.listener != nil {

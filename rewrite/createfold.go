@@ -14,9 +14,12 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	if ip.IsSet() {
 		ip.Block.InsertBefore(ip.Before, op)
 	}
-	if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
-		op.Erase()
-		return values
+	// Who calls this may have been interpreted: folds rely on what the verifier checks.
+	if ir.VerifyAlone(op, nil) {
+		if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
+			op.Erase()
+			return values
+		}
 	}
 	if ip.IsSet() && r.listener != nil {
 		r.listener.OperationInserted(op, ir.InsertionPoint{})

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -80,7 +81,8 @@ type GreedyConfig struct {
 
 // A Result describes how the greedy driver ended.
 type Result struct {
-	// Converged is true if no pattern applies any more.
+	// Converged is true if no pattern applies any more. It is false, without an error, if rules have left
+	// operations that are not valid: verification reports them.
 	Converged  bool
 	Changed    bool
 	Iterations int
@@ -95,9 +97,10 @@ type Result struct {
 	// patterns whose trait or interface is probably misspelt, once for a Frozen set.
 	Diagnostics diag.List
 
-	limits []*diag.Diagnostic         // those of Diagnostics that say that a limit was reached
-	made   [][]made                   // by part
-	madeBy map[*ir.Operation]*Pattern // from made, when it is needed
+	invalid bool                       // rules have left operations that are not valid
+	limits  []*diag.Diagnostic         // those of Diagnostics that say that a limit was reached
+	made    [][]made                   // by part
+	madeBy  map[*ir.Operation]*Pattern // from made, when it is needed
 }
 
 // WithoutLimit returns the diagnostics without the error that a limit was reached, for limits
@@ -175,10 +178,11 @@ type greedy struct {
 	filtered map[*ir.Operation]bool // what a strict driver works on
 	trace    *tracer
 	observers
-	log     appliedLog
-	lineage lineage
-	growth  growth
-	moved   bool // constants
+	unverified unverified
+	log        appliedLog
+	lineage    lineage
+	growth     growth
+	moved      bool // constants
 	// constants has the values of the operands of the operation that is folded.
 	constants []ir.Attribute
 	// flat says that the region has one block, whose operations have no regions.
@@ -197,6 +201,9 @@ type greedy struct {
 	outer                       []*ir.Operation // scratch of enqueue
 	liveness                    liveness
 	folder                      *constantFolder // of the last iteration, for reuse
+	// at and hook are the operation that is visited and what of it is called, for reports of panics.
+	at   *ir.Operation
+	hook string
 	// populating says that no operation has left the worklist yet, so that it has the ancestors of
 	// those that it has.
 	populating bool
@@ -272,6 +279,7 @@ func (g *greedy) restart(scope *ir.Region) {
 	g.r.inserted, g.r.erased = 0, 0
 	g.log.n, g.log.since = 0, 0
 	g.lineage.reset()
+	g.unverified.reset()
 	g.growth = growth{}
 }
 
@@ -301,6 +309,10 @@ func (g *greedy) region(region *ir.Region) Result {
 		g.trace.iteration(res.Iterations, g.work.len())
 		changed, ended := g.process(ops)
 		changed = changed || erased
+		if len(g.unverified.invalid) > 0 {
+			res.Changed, res.invalid = true, true
+			break
+		}
 		if !ended {
 			res.Changed, res.LimitReached = true, !g.endless()
 			g.reportCycle(&res, region)
@@ -367,6 +379,9 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	g.trace.iteration(1, g.work.len())
 	changed, ended := g.process(len(ops))
 	res.Changed = changed
+	if res.invalid = len(g.unverified.invalid) > 0; res.invalid {
+		return g.finish(res)
+	}
 	ended = ended && g.work.len() == 0
 	res.Converged = ended
 	res.LimitReached = !ended && !g.endless()
@@ -461,6 +476,7 @@ func (g *greedy) endless() bool { return g.lineage.endless() || g.growth.limited
 // reports whether anything changed. ended is false if rules seem not to terminate, given
 // the number of operations at the start.
 func (g *greedy) process(ops int) (changed, ended bool) {
+	defer g.annotate()
 	bound := defaultRewrites + rewritesPerOp*ops
 	rewrites, folds := 0, 0
 	g.unreported = 0
@@ -475,29 +491,58 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			return changed, g.work.len() == 0 && !g.endless()
 		}
 		op := g.work.pop()
+		if op == nil && !g.r.Failed() && g.resume() {
+			continue
+		}
 		if op == nil || g.r.Failed() {
 			return changed, true
 		}
 		g.a.Stats.Visited++
 		g.trace.at("visit", op)
-		if IsTriviallyDead(op) {
+		g.at, g.hook = op, hookEffects
+		suspended := g.suspended(op)
+		if !suspended && IsTriviallyDead(op) {
 			g.trace.at("dead", op)
 			g.a.Stats.Dead++
 			g.r.Erase(op)
 			changed = true
 			continue
 		}
-		if !g.NoFold && !op.Has(ir.ConstantLike) && g.fold(op) {
+		g.hook = hookFold
+		if !suspended && !g.NoFold && !op.Has(ir.ConstantLike) && g.fold(op) {
 			g.a.Stats.Folded++
 			folds++
 			changed = true
 			continue
 		}
+		g.hook = hookPatterns
 		if p := g.a.MatchAndRewrite(op, g.r); p != nil {
 			rewrites++
 			changed = true
 		}
 	}
+}
+
+// The hooks of an operation that the driver calls.
+const (
+	hookEffects  = "the memory effects"
+	hookFold     = "the fold"
+	hookPatterns = "the patterns"
+)
+
+// annotate is deferred: it adds the operation and the hook to a panic.
+func (g *greedy) annotate() {
+	r := recover()
+	if r == nil {
+		return
+	}
+	if g.at == nil {
+		panic(crash.Again(r))
+	}
+	if g.hook == hookPatterns {
+		g.hook = g.a.trying()
+	}
+	panic(crash.In(r, g.hook, g.at.Name(), g.at.Location().Place()))
 }
 
 // fold folds op and puts constants in place of what it folds to.

@@ -39,6 +39,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 		g.growth.size += sizeOf(op)
 	}
 	g.lineage.record(op)
+	g.unverified.note(op)
 	g.observers.OperationInserted(op, from)
 	if g.Strictness == ExistingAndNewOps {
 		g.filtered[op] = true
@@ -50,6 +51,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 func (g *greedy) OperationModified(op *ir.Operation) {
 	g.changes++
 	g.lineage.modified(op)
+	g.unverified.note(op)
 	g.observers.OperationModified(op)
 	g.enqueue(op)
 }
@@ -85,6 +87,7 @@ func (g *greedy) OperationErased(op *ir.Operation) {
 	g.growth.size -= sizeOf(op)
 	g.work.remove(op)
 	g.lineage.erased(op)
+	g.unverified.erased(op)
 	delete(g.filtered, op)
 }
 
@@ -126,12 +129,14 @@ func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
 	g.log.at = op.Origin()
 	g.before = g.changes
 	g.lineage.begin(p, op)
+	g.unverified.watching = p.VerifyNew || p.MatchAndRewrite == nil && !p.Valid
 }
 
 // PatternEnd records an applied pattern for the report on rules that do not
 // terminate.
 func (g *greedy) PatternEnd(p *Pattern, applied bool) {
 	g.lineage.end()
+	g.unverified.verify()
 	g.observers.PatternEnd(p, applied)
 	switch {
 	case applied:

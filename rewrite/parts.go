@@ -76,13 +76,14 @@ func mergeParts(results []Result) Result {
 }
 
 // aborted reports whether there was an error, or rules did not end.
-func (r *Result) aborted() bool { return !r.Converged && !r.LimitReached }
+func (r *Result) aborted() bool { return !r.Converged && !r.LimitReached && !r.invalid }
 
 // merge adds how the driver ended on another part, except for its diagnostics.
 func (r *Result) merge(o *Result) {
 	r.Converged = r.Converged && o.Converged
 	r.LimitReached = r.LimitReached || o.LimitReached
 	r.Changed = r.Changed || o.Changed
+	r.invalid = r.invalid || o.invalid
 	r.Iterations = max(r.Iterations, o.Iterations)
 	r.made = append(r.made, o.made...)
 	r.limits = append(r.limits, o.limits...)

@@ -52,6 +52,12 @@ type Pattern struct {
 	// form: the Origin of the rewriter is set, and its Loc is nil. A location takes memory as long
 	// as there is the context.
 	CompactLocation bool
+	// VerifyNew says that the pattern may make invalid operations: the greedy driver verifies what it has
+	// made or changed, and calls no Go code of dialects while there are any.
+	VerifyNew bool
+	// Valid promises that the pattern, one of a Matcher, makes valid operations only. For the other patterns
+	// of matchers VerifyNew is implied.
+	Valid bool
 	// Place is where the pattern is written, for reports.
 	Place diag.Place
 

@@ -164,6 +164,9 @@ func (z *Frozen) isolated() (list []*Pattern, ok bool) {
 	return z.roots, !slices.ContainsFunc(z.roots, func(p *Pattern) bool { return !p.Isolated || p.AnyOp })
 }
 
+// HasMatchers reports whether there are patterns of matchers, which may make invalid operations.
+func (z *Frozen) HasMatchers() bool { return len(z.matchers) > 0 }
+
 // Patterns returns the patterns in the order in which they were added, those of
 // matchers last.
 func (z *Frozen) Patterns() []*Pattern {

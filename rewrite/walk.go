@@ -4,6 +4,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
 )
@@ -85,6 +86,7 @@ type walker struct {
 	r       *Rewriter
 	trace   *tracer
 	lineage lineage
+	at      *ir.Operation // that is visited, for reports of panics
 }
 
 // OperationInserted counts a new operation.
@@ -125,6 +127,7 @@ func (w *walker) part(region *ir.Region, number int) Result {
 	w.a.part = number
 	w.r.forget()
 	w.lineage.reset()
+	defer w.annotate()
 	applied := w.a.Stats.Applied
 	w.region(region)
 	res := Result{Converged: !w.r.Failed(), Changed: w.a.Stats.Applied > applied, Diagnostics: w.r.Diagnostics()}
@@ -132,6 +135,16 @@ func (w *walker) part(region *ir.Region, number int) Result {
 		res.made = [][]made{list}
 	}
 	return res
+}
+
+// annotate is deferred: it adds the operation and the pattern to a panic.
+func (w *walker) annotate() {
+	if r := recover(); r != nil {
+		if w.at == nil {
+			panic(crash.Again(r))
+		}
+		panic(crash.In(r, w.a.trying(), w.at.Name(), w.at.Location().Place()))
+	}
 }
 
 func (w *walker) region(region *ir.Region) {
@@ -154,6 +167,7 @@ func (w *walker) region(region *ir.Region) {
 			next := op.Next() // which may have come out of the regions
 			w.a.Stats.Visited++
 			w.trace.at("visit", op)
+			w.at = op
 			w.a.MatchAndRewrite(op, w.r)
 			op = next
 		}

@@ -93,6 +93,7 @@ func (f *Forward[V]) Visit(p Point) {
 }
 
 func (f *Forward[V]) operation(op *ir.Operation, w Work) {
+	f.solver.at = op
 	if branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); ok {
 		f.successor(op, branch, nil, op.Results(), w)
 		return

@@ -1,6 +1,9 @@
 package dataflow
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/internal/crash"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A Point is where an analysis is made: after an operation, or at the start of a block.
 type Point struct {
@@ -29,6 +32,7 @@ type Solver struct {
 
 	analyses []Analysis
 	queue    []Work
+	at       *ir.Operation // that is visited, for reports of panics
 }
 
 // NewSolver returns a solver without analyses.
@@ -41,11 +45,13 @@ func (s *Solver) Load(a Analysis) { s.analyses = append(s.analyses, a) }
 // visits where an analysis widens what is not known, so that it is the reference's: visits
 // are in the order in which they were caused, also if one is caused twice.
 func (s *Solver) Run(top *ir.Operation) {
+	defer s.annotate()
 	for _, a := range s.analyses {
 		a.Initialize(top)
 	}
 	for next := 0; next < len(s.queue); next++ {
 		w := s.queue[next]
+		s.at = w.At.Op
 		w.Analysis.Visit(w.At)
 		if next >= 1<<12 && next >= len(s.queue)/2 {
 			s.queue = append(s.queue[:0], s.queue[next+1:]...)
@@ -53,6 +59,18 @@ func (s *Solver) Run(top *ir.Operation) {
 		}
 	}
 	s.queue = nil
+}
+
+// annotate is deferred: it adds to a panic which operation was visited.
+func (s *Solver) annotate() {
+	r := recover()
+	switch {
+	case r == nil:
+	case s.at == nil:
+		panic(crash.Again(r))
+	default:
+		panic(crash.In(r, "a data flow analysis", s.at.Name(), s.at.Location().Place()))
+	}
 }
 
 func (s *Solver) enqueue(w Work) { s.queue = append(s.queue, w) }

@@ -1,8 +1,6 @@
 package mathtofuncs
 
 import (
-	"fmt"
-
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -19,8 +17,8 @@ type Pass struct {
 // Run adds a function for each combination of types, and calls them.
 func (p *Pass) Run(r *pass.Run) error {
 	ctx := r.Context()
-	if ctx.Dialect("llvm") == nil {
-		return fmt.Errorf("the llvm dialect is not known: %s", ctx.ExplainDialect("llvm"))
+	if err := ctx.MissingDialect("llvm"); err != nil {
+		return err
 	}
 	f := &functions{module: r.Op, names: map[key]string{}}
 	var wanted []key

@@ -1,8 +1,6 @@
 package toemitc
 
 import (
-	"fmt"
-
 	"github.com/mica-ir/mica/dialect/emitc"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/convert"
@@ -17,9 +15,12 @@ type Types struct {
 // NewTypes returns a type converter. It returns an error if the context does not know the
 // emitc dialect.
 func NewTypes(ctx *ir.Context) (*Types, error) {
+	if err := ctx.MissingDialect("emitc"); err != nil {
+		return nil, err
+	}
 	size, err := ctx.NewType("emitc.size_t", nil)
 	if err != nil {
-		return nil, fmt.Errorf("the emitc dialect is needed: %w%s", err, ctx.ExplainDialect("emitc"))
+		return nil, err
 	}
 	difference, err := ctx.NewType("emitc.ptrdiff_t", nil)
 	if err != nil {

@@ -1,8 +1,6 @@
 package tollvm
 
 import (
-	"fmt"
-
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -44,8 +42,8 @@ func (p *Pass) Run(r *pass.Run) error {
 // are not made for conversions, and legal, which may be nil, says what is legal beside the llvm
 // dialect.
 func lower(r *pass.Run, options Options, config convert.Config, patterns func(*Types) []convert.Pattern, plain func() []*rewrite.Pattern, legal func(*convert.Target)) error {
-	if r.Context().Dialect("llvm") == nil {
-		return fmt.Errorf("the llvm dialect is not known: %s", r.Context().ExplainDialect("llvm"))
+	if err := r.Context().MissingDialect("llvm"); err != nil {
+		return err
 	}
 	if err := options.check(); err != nil {
 		return err

@@ -43,8 +43,8 @@ var contractLowerings = map[string]lowervector.ContractLowering{
 // Run lowers vectors of several dimensions to those of one, and these to the llvm dialect.
 func (p *Vectors) Run(r *pass.Run) error {
 	ctx := r.Context()
-	if ctx.Dialect("llvm") == nil {
-		return fmt.Errorf("the llvm dialect is not known: %s", ctx.ExplainDialect("llvm"))
+	if err := ctx.MissingDialect("llvm"); err != nil {
+		return err
 	}
 	if err := p.check(); err != nil {
 		return err

@@ -1,7 +1,6 @@
 package tospirv
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/named"
@@ -23,8 +22,8 @@ type Environment struct {
 // an error if the context does not know the definitions of the spirv dialect.
 func NewEnvironment(op *ir.Operation) (*Environment, error) {
 	ctx := op.Context()
-	if ctx.Dialect("spirv") == nil {
-		return nil, fmt.Errorf("the spirv dialect is not known: %s", ctx.ExplainDialect("spirv"))
+	if err := ctx.MissingDialect("spirv"); err != nil {
+		return nil, err
 	}
 	e := &Environment{capabilities: map[string]bool{}, extensions: map[string]bool{}, needs: map[*ir.OpDef]*needs{}}
 	for table := ir.NearestSymbolTable(op); table != nil; table = ir.NearestSymbolTable(table.ParentOp()) {

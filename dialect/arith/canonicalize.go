@@ -21,7 +21,7 @@ func (canonicalizer) AddCanonicalizationPatterns(ctx *ir.Context, s *rewrite.Set
 		return diag.List{{Message: err.Error(), Bare: true}}
 	}
 	for _, p := range m.Patterns() {
-		p.Isolated = true
+		p.Isolated, p.Valid = true, true
 	}
 	s.AddMatcher(m)
 	s.Add(compareConverted())

@@ -4,6 +4,8 @@ package parallel
 import (
 	"sync"
 	"sync/atomic"
+
+	"github.com/mica-ir/mica/internal/crash"
 )
 
 // Each calls do for each of n pieces of work in turn, on so many goroutines, which are numbered
@@ -22,18 +24,46 @@ func Each(threads, n int, do func(thread, i int) bool) {
 		work(0)
 		return
 	}
-	var wait sync.WaitGroup
-	failures := make([]any, threads)
+	var g Group
 	for thread := range threads {
-		wait.Go(func() {
-			defer func() { failures[thread] = recover() }()
-			work(thread)
-		})
+		g.Go(func() { work(thread) })
 	}
-	wait.Wait()
-	for _, f := range failures {
-		if f != nil {
-			panic(f)
-		}
+	g.Wait()
+}
+
+// A Group is a [sync.WaitGroup] that forwards panics: a panic on one of its goroutines does not end
+// the process, but is one of Wait. The zero Group is empty.
+type Group struct {
+	wait     sync.WaitGroup
+	mu       sync.Mutex
+	panicked any
+}
+
+// Go calls f on a goroutine.
+func (g *Group) Go(f func()) {
+	g.wait.Go(func() {
+		defer func() {
+			if r := recover(); r != nil {
+				g.keep(crash.Again(r))
+			}
+		}()
+		f()
+	})
+}
+
+// keep keeps the first panic.
+func (g *Group) keep(r any) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.panicked == nil {
+		g.panicked = r
+	}
+}
+
+// Wait waits for the goroutines, and panics if one of them did.
+func (g *Group) Wait() {
+	g.wait.Wait()
+	if g.panicked != nil {
+		panic(g.panicked)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/differences"
 	"github.com/mica-ir/mica/internal/randomir"
 	"github.com/mica-ir/mica/internal/reftest"
@@ -129,6 +130,9 @@ func both(t *testing.T, tool string, in, flags []string, includes ...string) (wa
 	config := opt.Config{Dialects: all.Natives(), Includes: includes}
 	if code := opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &stderr, config); code != 0 {
 		errs = fmt.Sprintf("code %d: %s", code, stderr.String())
+	}
+	if i := strings.Index(errs, crash.Prefix); i >= 0 {
+		t.Errorf("mica panics: %.3000s", errs[i:])
 	}
 	wants, gots = reference(t, tool, in, args), strings.Split(out.String(), separator)
 	if len(gots) != len(in) {

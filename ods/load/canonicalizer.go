@@ -120,7 +120,7 @@ func sourcePattern(place diag.Place, p *cppapi.SourcePattern) *rewrite.Pattern {
 	run := p.Rewrite
 	return &rewrite.Pattern{
 		Name: p.Name, Root: p.Root, Interface: p.Interface, AnyOp: p.Root == "" && p.Interface == "",
-		Benefit: p.Benefit, Labels: p.Labels, Place: place,
+		Benefit: p.Benefit, Labels: p.Labels, Place: place, VerifyNew: true,
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			changed, err := run(op, r)
 			if err != nil {

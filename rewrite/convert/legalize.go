@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/internal/chunked"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -156,6 +157,10 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	if !rewrite.MayFold(op) {
 		return l.trace.failure("unable to fold")
 	}
+	if l.set.HasMatchers() && !ir.VerifyAlone(op, nil) {
+		return l.trace.failure("not valid") // a rule may have made it
+	}
+	defer annotate("the fold", op)
 	c := l.c
 	m := c.mark()
 	defer c.forgetPattern()
@@ -196,6 +201,13 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	return l.trace.success("")
 }
 
+// annotate is deferred: it adds the operation and the hook to a panic.
+func annotate(hook string, op *ir.Operation) {
+	if r := recover(); r != nil {
+		panic(crash.In(r, hook, op.Name(), op.Location().Place()))
+	}
+}
+
 // pattern applies the best pattern of which all that it makes can be made legal.
 func (l *legalizer) pattern(op *ir.Operation) bool {
 	c := l.c
@@ -206,6 +218,7 @@ func (l *legalizer) pattern(op *ir.Operation) bool {
 	v.op, v.start, v.why = op, c.mark(), ""
 	l.depth++
 	defer func() { l.depth-- }()
+	defer annotate("the patterns", op)
 	return v.MatchAndRewrite(op, c.r.Rewriter) != nil
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/opt"
@@ -158,6 +159,9 @@ func (t *tester) try(text string) {
 	}
 	m.OpManager = p
 	if err := m.Run(op); err != nil {
+		if message := err.Error(); strings.Contains(message, crash.Prefix) {
+			t.report(&finding{Key: fmt.Sprintf("panic: %.200s", message), Detail: message, Input: text})
+		}
 		if strings.Contains(err.Error(), "failed to verify") {
 			t.report(&finding{Key: "passes leave invalid IR", Detail: err.Error(), Input: text})
 		}

@@ -32,9 +32,13 @@ func (s *Server) schedule(t *Text) {
 
 // analyze analyzes a text and publishes the diagnostics if it is still current.
 func (s *Server) analyze(t *Text) {
-	list := []diagnostic{} // of an analysis that failed: those of another version would be wrong
+	defer t.recover("diagnostics")
+	list := []diagnostic{}
 	if a, err := t.checked(context.Background()); a != nil && err == nil {
 		list = s.diagnostics(t, a.Diagnostics())
+	} else {
+		// Those of another version would be wrong.
+		list = s.diagnostics(t, t.failure)
 	}
 	s.publishing.Lock()
 	defer s.publishing.Unlock()

@@ -10,6 +10,9 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 )
 
 // A query is a request about a document.
@@ -69,7 +72,7 @@ func (s *Server) guard(handler jsonrpc2.Handler) jsonrpc2.Handler {
 		defer func() {
 			if p := recover(); p != nil {
 				s.logf("%s: %v\n%s", name, p, debug.Stack())
-				result, err = nil, jsonrpc2.ErrInternal
+				result, err = nil, jsonrpc2.Errorf(jsonrpc2.InternalError, "%s", crash.Report(p, name, diag.Place{}).Message)
 			}
 			if !call {
 				if err != nil {

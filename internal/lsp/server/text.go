@@ -9,6 +9,8 @@ import (
 
 	"go.lsp.dev/uri"
 
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -27,6 +29,7 @@ type Text struct {
 	started atomic.Bool
 	done    chan struct{} // closed when the analysis is complete
 	result  Analysis      // nil if the analysis failed
+	failure diag.List     // the panic of an analysis that failed
 	index   sync.Once
 	indexed bool // the index was made
 
@@ -101,7 +104,12 @@ func (t *Text) checked(ctx context.Context) (Analysis, error) {
 		t.started.Store(true)
 		go func() {
 			defer close(t.done)
-			defer t.recover("analysis")
+			defer func() {
+				if r := recover(); r != nil {
+					t.failure = diag.List{crash.Report(r, "the analysis of the document", diag.At(source.Pos{File: t.File}))}
+					t.log("analysis of %s: %v\n%s", t.URI, r, debug.Stack())
+				}
+			}()
 			a := t.language.Analyze(t)
 			a.Diagnostics().Locate(t.named)
 			t.result = a
