@@ -20,6 +20,12 @@ func RecursivelySpeculatableIf(holds func(op *ir.Operation) bool) ir.InterfaceIm
 	return speculatableIf(holds, ir.RecursivelySpeculatableOp)
 }
 
+// NeverSpeculatable implements ConditionallySpeculatable for an operation whose definition says
+// that it always is, but that has undefined behavior if what it states does not hold.
+func NeverSpeculatable() ir.InterfaceImpl {
+	return SpeculatableIf(func(*ir.Operation) bool { return false })
+}
+
 func speculatableIf(holds func(op *ir.Operation) bool, then ir.Speculatability) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "ConditionallySpeculatable", Impl: Speculation(func(op *ir.Operation) ir.Speculatability {
 		if holds(op) {
@@ -41,7 +47,7 @@ func OnTensors(op *ir.Operation) bool {
 }
 
 // KnownDimension reports whether an operation asks for a dimension that its first operand
-// certainly has. The number of the dimension is the second one; as in mlir-opt, a negative one counts.
+// certainly has. The number of the dimension is the second one.
 func KnownDimension(op *ir.Operation) bool {
 	shape, ok := ir.AsShaped(op.Operand(0).Type())
 	def := op.Operand(1).DefiningOp()
@@ -53,5 +59,5 @@ func KnownDimension(op *ir.Operation) bool {
 		return false
 	}
 	n, fits := a.Value.Int64()
-	return fits && n < int64(len(shape.Shape()))
+	return fits && n >= 0 && n < int64(len(shape.Shape()))
 }

@@ -48,9 +48,9 @@ func IsSpeculatable(op *Operation) bool {
 	s := NotSpeculatable
 	if c, ok := InterfaceOf[ConditionallySpeculatable](op); ok {
 		s = c.Speculatability(op)
-	} else if op.Has(AlwaysSpeculatable) {
-		s = Speculatable
-	} else if op.Has(RecursivelySpeculatable) {
+	} else if op.Has(AlwaysSpeculatable) || op.Has(RecursivelySpeculatable) {
+		// A definition that says that its operations always are speculatable does not know
+		// what is in their regions, for example in that of tensor.pad.
 		s = RecursivelySpeculatableOp
 	}
 	if s != RecursivelySpeculatableOp {

@@ -155,7 +155,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.NumArguments()-1 == n, "mismatch between the number of basic block args and results")
 }
 
-var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(2)), dialect.LoopLike(forLoop{}), dialect.RecursivelySpeculatableIf(hasUnitStep))
+var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(2)), dialect.LoopLike(forLoop{}), dialect.RecursivelySpeculatableIf(func(op *ir.Operation) bool { return hasUnitStep(op) && loopDivides(op) }))
 
 // hasUnitStep reports whether the step is 1.
 func hasUnitStep(op *ir.Operation) bool {

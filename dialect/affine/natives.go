@@ -22,12 +22,12 @@ func Natives() *dialect.Natives {
 			"affine.apply":             {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply, Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(applyRange))}},
 			"affine.delinearize_index": {Verify: verifyDelinearize},
 			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
-			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: dialect.RegionFlow(ifSuccessors, nil)},
+			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: append(dialect.RegionFlow(ifSuccessors, nil), dialect.RecursivelySpeculatableIf(conditionDivides))},
 			"affine.linearize_index":   {Verify: verifyLinearize},
 			"affine.load":              {Format: loadFormat, Verify: verifyLoad},
 			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
 			"affine.min":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
-			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{})}},
+			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{}), dialect.RecursivelySpeculatableIf(loopDivides)}},
 			"affine.prefetch":          {Format: prefetchFormat, Verify: verifyPrefetch},
 			"affine.store":             {Format: storeFormat, Verify: verifyStore},
 			"affine.vector_load":       {Format: vectorLoadFormat, Verify: verifyVectorLoad},
@@ -48,6 +48,7 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	addSpeculation(n)
 	addFolds(n)
 	return n
 }

@@ -170,7 +170,8 @@ func (j *judge) isComputedSymbol(op *ir.Operation, r *ir.Region) bool {
 			return false
 		}
 	}
-	return ir.IsPure(op)
+	// Whether the operation may be executed earlier does not matter.
+	return ir.IsMemoryEffectFree(op) && (op.Has(ir.AlwaysSpeculatable) || ir.IsSpeculatable(op))
 }
 
 // isSizeSymbol reports whether a size is a symbol: that of what is defined at the

@@ -78,6 +78,14 @@ func (ruleNatives) ShiftsOutRest(_ *rewrite.Rewriter, x, y *ir.Value, by ir.Attr
 	return folding.Int(by, func(n num.APInt) bool { return n.Equal(num.NewAPInt(n.Width(), rest)) })
 }
 
+// KeepsBits reports whether an index or an integer has all bits of an integer or an index.
+func (ruleNatives) KeepsBits(_ *rewrite.Rewriter, between, from *ir.Value) bool {
+	if w := elementWidth(between.Type()); w >= 0 {
+		return w >= 64
+	}
+	return elementWidth(from.Type()) <= 64
+}
+
 // elementWidth returns the width of numbers, -1 for index.
 func elementWidth(t ir.Type) int {
 	if w, ok := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(t)); ok {

@@ -154,7 +154,10 @@ def SelectToExtUINot : ChoiceOfBits<IsZeroOrSplat, IsPlusOne,
 // Casts of casts
 //===----------------------------------------------------------------------===//
 
-class ThereAndBack<Op cast> : Pat<(cast:$r (cast $x)), (replaceWithValue $x), [(HaveOneType $r, $x)]>;
+// Casts between an index and integers. An integer between two indices must have all their bits.
+def KeepsBits : Constraint<CPred<"getScalarOrElementWidth($0) < 0 ? getScalarOrElementWidth($1) <= 64 : getScalarOrElementWidth($0) >= 64">>;
+class ThereAndBack<Op cast>
+    : Pat<(cast:$r (cast:$y $x)), (replaceWithValue $x), [(HaveOneType $r, $x), (KeepsBits $y, $x)]>;
 class AtOnce<Op outer, Op inner, Op both> : Pat<(outer (inner $x)), (both $x)>;
 def IndexCastOfIndexCast     : ThereAndBack<Arith_IndexCastOp>;
 def IndexCastOfExtSI         : AtOnce<Arith_IndexCastOp, Arith_ExtSIOp, Arith_IndexCastOp>;

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -106,7 +107,8 @@ func ops() map[string]dialect.Op {
 	}
 	ops["arith.muli"] = dialect.Op{Fold: foldMul, ResultNames: nameScaled}
 	addRanges(ops)
-	addSpeculation(ops)
+	intrange.AddDivisions(ops, false, "arith.divui", "arith.ceildivui", "arith.remui")
+	intrange.AddDivisions(ops, true, "arith.divsi", "arith.ceildivsi", "arith.floordivsi", "arith.remsi")
 	return ops
 }
 

@@ -56,16 +56,16 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:96:5")},
 		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:116:5")},
 		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:115:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:163:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:166:5")},
 		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:127:5")},
 		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:128:5")},
-		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:193:5")},
-		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:164:5")},
-		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:160:5")},
-		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:159:5")},
-		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:162:5")},
-		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:161:5")},
-		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:192:5")},
+		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:196:5")},
+		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:167:5")},
+		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:163:5")},
+		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:162:5")},
+		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:165:5")},
+		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:164:5")},
+		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:195:5")},
 		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:67:5")},
 		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:101:5")},
 		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:97:5")},
@@ -85,11 +85,11 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:79:5")},
 		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
 		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:87:5")},
-		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:176:5")},
-		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:177:5")},
-		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:169:5")},
-		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:170:5")},
-		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:181:5")},
+		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:179:5")},
+		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:180:5")},
+		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:172:5")},
+		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:173:5")},
+		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:184:5")},
 		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:119:5")},
 		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:122:5")},
 		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:121:5")},
@@ -120,6 +120,11 @@ type RuleNatives interface {
 	//
 	//	($0.getValue() == arith::CmpIPredicate::eq || $0.getValue() == arith::CmpIPredicate::ne)
 	IsEquality(r *rewrite.Rewriter, arg0 ir.Attribute) bool
+
+	// KeepsBits is, in C++:
+	//
+	//	(getScalarOrElementWidth($0) < 0 ? getScalarOrElementWidth($1) <= 64 : getScalarOrElementWidth($0) >= 64)
+	KeepsBits(r *rewrite.Rewriter, arg0, arg1 *ir.Value) bool
 
 	// IsPlusOne is, in C++:
 	//
@@ -940,7 +945,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 		return to
 	}
 	result0Type := result0.Type()
-	// BitcastOfBitcast (canonicalize.td:163:5)
+	// BitcastOfBitcast (canonicalize.td:166:5)
 	s.bitcastOfBitcast = bitcastOfBitcastInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
@@ -1068,7 +1073,7 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// DivFOfNegF (canonicalize.td:193:5)
+	// DivFOfNegF (canonicalize.td:196:5)
 	s.divFOfNegF = divFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, divFOfNegF1Result0: divFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
@@ -1094,7 +1099,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	result0Type := result0.Type()
-	// ExtSIOfExtUI (canonicalize.td:164:5)
+	// ExtSIOfExtUI (canonicalize.td:167:5)
 	s.extSIOfExtUI = extSIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
@@ -1102,6 +1107,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 
 // matchArithIndexCast finds the matches of rules at 'arith.index_cast'.
 func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
 	if def0 == nil { // IndexCastOfExtSI, IndexCastOfIndexCast
@@ -1125,7 +1131,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastOfExtSI (canonicalize.td:160:5)
+		// IndexCastOfExtSI (canonicalize.td:163:5)
 		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	case s.opArithIndexCast: // IndexCastOfIndexCast
@@ -1136,7 +1142,14 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
-		// IndexCastOfIndexCast (canonicalize.td:159:5)
+		ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+		if r.Failed() {
+			return to[:first]
+		}
+		if !ok1 {
+			return to
+		}
+		// IndexCastOfIndexCast (canonicalize.td:162:5)
 		s.indexCastOfIndexCast = indexCastOfIndexCastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
 	}
@@ -1145,6 +1158,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 
 // matchArithIndexCastui finds the matches of rules at 'arith.index_castui'.
 func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
 	if def0 == nil { // IndexCastUIOfExtUI, IndexCastUIOfIndexCastUI
@@ -1168,7 +1182,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastUIOfExtUI (canonicalize.td:162:5)
+		// IndexCastUIOfExtUI (canonicalize.td:165:5)
 		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	case s.opArithIndexCastui: // IndexCastUIOfIndexCastUI
@@ -1179,7 +1193,14 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		if def0Operand0 == nil || def0Result0 != operand0 || !holdsHaveOneType_2(result0, def0Operand0) {
 			return to
 		}
-		// IndexCastUIOfIndexCastUI (canonicalize.td:161:5)
+		ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+		if r.Failed() {
+			return to[:first]
+		}
+		if !ok1 {
+			return to
+		}
+		// IndexCastUIOfIndexCastUI (canonicalize.td:164:5)
 		s.indexCastUIOfIndexCastUI = indexCastUIOfIndexCastUIInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	}
@@ -1221,7 +1242,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// MulFOfNegF (canonicalize.td:192:5)
+	// MulFOfNegF (canonicalize.td:195:5)
 	s.mulFOfNegF = mulFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, mulFOfNegF1Result0: mulFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
 	return to
@@ -1865,7 +1886,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFSIToFPToSIToFP (canonicalize.td:176:5)
+		// TruncFSIToFPToSIToFP (canonicalize.td:179:5)
 		s.truncFSIToFPToSIToFP = truncFSIToFPToSIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	case s.opArithUitofp: // TruncFUIToFPToUIToFP
@@ -1892,7 +1913,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFUIToFPToUIToFP (canonicalize.td:177:5)
+		// TruncFUIToFPToUIToFP (canonicalize.td:180:5)
 		s.truncFUIToFPToUIToFP = truncFUIToFPToUIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	}
@@ -1943,7 +1964,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtSIToExtSI (canonicalize.td:169:5)
+		// TruncIExtSIToExtSI (canonicalize.td:172:5)
 		s.truncIExtSIToExtSI = truncIExtSIToExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.opArithExtui: // TruncIExtUIToExtUI
@@ -1973,7 +1994,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtUIToExtUI (canonicalize.td:170:5)
+		// TruncIExtUIToExtUI (canonicalize.td:173:5)
 		s.truncIExtUIToExtUI = truncIExtUIToExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.opArithShrsi: // TruncIShrSIToTrunciShrUI
@@ -2011,7 +2032,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIShrSIToTrunciShrUI (canonicalize.td:181:5)
+		// TruncIShrSIToTrunciShrUI (canonicalize.td:184:5)
 		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
 	}
@@ -2312,17 +2333,17 @@ func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:163:5).
+// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:166:5).
 func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
 	m := &s.bitcastOfBitcast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:163:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:166:5", m.root) {
 		return false
 	}
 	return true
@@ -2360,103 +2381,103 @@ func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:193:5).
+// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:196:5).
 func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
 	m := &s.divFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:191:73")
+	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:194:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:193:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:196:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:164:5).
+// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:167:5).
 func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.extSIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:164:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:167:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:160:5).
+// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:163:5).
 func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:160:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:163:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:159:5).
+// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:162:5).
 func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.indexCastOfIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:159:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:162:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:162:5).
+// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:165:5).
 func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:158:69")
+	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:162:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:165:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:161:5).
+// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:164:5).
 func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfIndexCastUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:161:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:164:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:192:5).
+// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:195:5).
 func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
 	m := &s.mulFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:191:73")
+	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:194:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:192:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:195:5", m.root) {
 		return false
 	}
 	return true
@@ -2946,71 +2967,71 @@ func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:176:5).
+// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:179:5).
 func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
 	m := &s.truncFSIToFPToSIToFP
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:63")
+	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:178:63")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:176:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:179:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:177:5).
+// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:180:5).
 func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
 	m := &s.truncFUIToFPToUIToFP
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:63")
+	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:178:63")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:177:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:180:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:169:5).
+// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:172:5).
 func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
 	m := &s.truncIExtSIToExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:168:54")
+	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:171:54")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:169:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:172:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:170:5).
+// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:173:5).
 func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
 	m := &s.truncIExtUIToExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:168:54")
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:171:54")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:173:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:181:5).
+// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:184:5).
 func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	m := &s.truncIShrSIToTrunciShrUI
 	x := &s.rewrite
@@ -3018,24 +3039,24 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
-	if !x.Done("canonicalize.td:183:64", "TruncIShrSIToTrunciShrUI.7", err1) {
+	if !x.Done("canonicalize.td:186:64", "TruncIShrSIToTrunciShrUI.7", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:183:46")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:186:46")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:183:27")
+	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:186:27")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:183:11")
+	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:186:11")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:181:5", m.root) {
+	if !x.With().Results(op3).Replace("canonicalize.td:184:5", m.root) {
 		return false
 	}
 	return true

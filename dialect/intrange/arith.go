@@ -165,23 +165,12 @@ func FloorDivS(x, y num.IntRange) num.IntRange {
 
 // CeilDivS returns the range of a signed quotient that is rounded up.
 func CeilDivS(x, y num.IntRange) num.IntRange {
-	least := num.SignedMin(x.Width())
-	fix := func(x, y, q num.APInt) (num.APInt, bool) {
+	return divS(x, y, func(x, y, q num.APInt) (num.APInt, bool) {
 		if !x.SRem(y).IsZero() && x.IsNegative() == y.IsNegative() {
 			return increment(q, 1, true)
 		}
-		// The quotient is computed as -(-x / y), and -x overflows.
-		if x.Equal(least) && y.CmpS(num.NewAPInt(y.Width(), 1)) > 0 {
-			return q.Neg(), true
-		}
 		return q, true
-	}
-	r := divS(x, y, fix)
-	if x.SMin.Equal(least) && x.SMax.CmpS(x.SMin) > 0 {
-		// The quotients of the other dividends are not between those of the bounds.
-		r = r.Union(divS(num.SignedRange(x.SMin.Add(num.NewAPInt(x.Width(), 1)), x.SMax), y, fix))
-	}
-	return r
+	})
 }
 
 func divS(x, y num.IntRange, fix correction) num.IntRange {

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -34,8 +35,6 @@ func Natives() *dialect.Natives {
 			"llvm.getelementptr":                {Verify: verifyElementPointer, Interfaces: append(promotable(elementPointer{}), slotInterfaces(elementPointer{})[1:]...)},
 			"llvm.load":                         {Verify: verifyAtomic(loadedType, "release", "acq_rel"), Effects: dialect.Ordered(dialect.Reads(0), ordering), Interfaces: slotInterfaces(loadSlot{})},
 			"llvm.store":                        {Verify: verifyAtomic(storedType, "acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), ordering), Interfaces: slotInterfaces(storeSlot{})},
-			"llvm.sdiv":                         {Interfaces: dialect.Interfaces{dialect.SpeculatableIf(dividesSigned)}},
-			"llvm.udiv":                         {Interfaces: dialect.Interfaces{dialect.SpeculatableIf(dividesUnsigned)}},
 			"llvm.bitcast":                      {Verify: verifyBitcast, Interfaces: promotable(forwarder{})},
 			"llvm.addrspacecast":                {Interfaces: promotable(forwarder{})},
 			"llvm.intr.launder.invariant.group": {Interfaces: promotable(forwarder{})},
@@ -103,6 +102,8 @@ func Natives() *dialect.Natives {
 		Complete:   complete,
 		Signatures: signatures,
 	}
+	intrange.AddDivisions(n.Ops, false, "llvm.udiv", "llvm.urem", "llvm.intr.vp.udiv", "llvm.intr.vp.urem")
+	intrange.AddDivisions(n.Ops, true, "llvm.sdiv", "llvm.srem", "llvm.intr.vp.sdiv", "llvm.intr.vp.srem")
 	addFolds(n)
 	return n
 }

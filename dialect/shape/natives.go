@@ -5,7 +5,9 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -44,6 +46,9 @@ func Natives() *dialect.Natives {
 	}
 	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferSize, CompatibleTypes: one(bothSizes)}, "add div mul num_elements rank")
 	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferIndex, CompatibleTypes: one(bothSizes)}, "get_extent")
+	intrange.AddDivisions(n.Ops, true, "shape.div")
+	intrange.AddSpeculation(n.Ops, "shape.dim", func(op *ir.Operation) bool { return hasErrors(op) || dialect.KnownDimension(op) })
+	intrange.AddSpeculation(n.Ops, "shape.get_extent", func(op *ir.Operation) bool { return hasErrors(op) || hasExtent(op) })
 	addFolds(n)
 	addCanonicalizers(n)
 	return n
@@ -62,6 +67,17 @@ func holdsErrors(op *ir.Operation) bool {
 		}
 	}
 	return false
+}
+
+// hasErrors reports whether the result of an operation can be an error.
+func hasErrors(op *ir.Operation) bool { return class(op.Result(0).Type()) == "SizeType" }
+
+// hasExtent reports whether a shape is a tensor that certainly has the extent whose number is
+// the second operand.
+func hasExtent(op *ir.Operation) bool {
+	t, ok := ir.AsShaped(op.Operand(0).Type())
+	n, known := viewlike.ConstantInt(op.Operand(1))
+	return ok && known && len(t.Shape()) == 1 && n >= 0 && n < t.Shape()[0]
 }
 
 const propagate = "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them"

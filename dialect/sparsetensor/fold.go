@@ -66,10 +66,10 @@ func foldLvl(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	return folding.Attr(op.Context().Int64Attr(op.Context().IndexType(), sizes[i]))
 }
 
-// hasLevel reports whether the index of a level is a constant.
+// hasLevel reports whether the index of a level is a constant, and one that the tensor has.
 func hasLevel(op *ir.Operation) bool {
-	_, ok := viewlike.ConstantInt(op.Operand(1))
-	return ok
+	n, ok := viewlike.ConstantInt(op.Operand(1))
+	return ok && n >= 0 && n < int64(len(levelSizes(op.Operand(0).Type())))
 }
 
 // levelSizes returns the sizes of the levels of a tensor with an encoding.

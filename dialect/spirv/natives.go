@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -130,6 +131,10 @@ func Natives() *dialect.Natives {
 		"GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd GroupNonUniformIMul "+
 		"GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformSMax "+
 		"GroupNonUniformSMin GroupNonUniformUMax GroupNonUniformUMin")
+	intrange.AddDivisions(n.Ops, false, "spirv.UDiv", "spirv.UMod")
+	intrange.AddDivisions(n.Ops, true, "spirv.SDiv", "spirv.SMod", "spirv.SRem")
+	intrange.AddSpeculation(n.Ops, "spirv.VectorExtractDynamic", hasComponent)
+	intrange.AddSpeculation(n.Ops, "spirv.VectorInsertDynamic", hasComponent)
 	addFolds(n)
 	addCanonicalizers(n)
 	return n

@@ -3,7 +3,9 @@ package spirv
 import (
 	"fmt"
 
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 func verifyConstruct(op *ir.Operation, c *ir.Checker) {
@@ -144,4 +146,16 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 	r := vectorOf(op.Result(0))
 	c.Check(r != nil, "result expected to be of vector type when condition is of vector type")
 	c.Check(count(r) == count(cond), "result should have the same number of elements as the condition when condition is of vector type")
+}
+
+// hasComponent reports whether a vector has the component whose number is the last operand.
+func hasComponent(op *ir.Operation) bool {
+	v, ok := op.Operand(0).Type().(*ir.VectorType)
+	if !ok {
+		return false
+	}
+	return intrange.Every(op.Operand(op.NumOperands()-1), func(r num.IntRange) bool {
+		n, fits := r.UMax.Uint64()
+		return fits && n < uint64(v.Shape()[0])
+	})
 }

@@ -64,6 +64,10 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	intrange.AddSpeculation(n.Ops, "tensor.extract", hasElement(0))
+	intrange.AddSpeculation(n.Ops, "tensor.insert", hasElement(1))
+	intrange.AddSpeculation(n.Ops, "tensor.gather", func(*ir.Operation) bool { return false })
+	intrange.AddSpeculation(n.Ops, "tensor.scatter", func(*ir.Operation) bool { return false })
 	addFolds(n)
 	return n
 }

@@ -224,3 +224,21 @@ func parentText(op *ir.Operation) string {
 	}
 	return s
 }
+
+// hasElement returns a function that reports whether the tensor that is the n-th operand
+// certainly has the element whose indices follow it.
+func hasElement(n int) func(op *ir.Operation) bool {
+	return func(op *ir.Operation) bool {
+		t, ok := op.Operand(n).Type().(*ir.RankedTensorType)
+		if !ok || len(t.Shape()) != op.NumOperands()-n-1 {
+			return false
+		}
+		for i, size := range t.Shape() {
+			x, known := viewlike.ConstantInt(op.Operand(n + 1 + i))
+			if !known || x < 0 || x >= size { // a size that is not known is negative
+				return false
+			}
+		}
+		return true
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -97,6 +98,7 @@ func Natives() *dialect.Natives {
 		n.AddRewrites(map[string]dialect.Rewrites{name: {Patterns: patterns}})
 	}
 	n.Complete = func(d *ir.Dialect) { d.Materialize = materialize }
+	intrange.AddDivisions(n.Ops, true, "tosa.intdiv", "tosa.div_ceil_shape", "tosa.div_floor_shape", "tosa.mod_shape")
 	return n
 }
 

@@ -23,8 +23,6 @@ func.func @f(%lo: index, %hi: index, %x: i32, %y: i32, %t: tensor<?x4xf32>, %u: 
     %q8 = arith.floordivsi %x, %c7 : i32
     %q9 = arith.remsi %x, %c7 : i32
     %qa = arith.remui %x, %c7 : i32
-    %qb = arith.remui %x, %y : i32
-    %qc = arith.remsi %x, %m1 : i32
     %s = scf.for %l = %lo to %hi step %c1 iter_args(%a = %x) -> i32 {
       %b = arith.addi %a, %x : i32
       scf.yield %b : i32
@@ -33,17 +31,7 @@ func.func @f(%lo: index, %hi: index, %x: i32, %y: i32, %t: tensor<?x4xf32>, %u: 
       %b = arith.addi %a, %x : i32
       scf.yield %b : i32
     }
-    "test.use"(%d0, %d1, %d2, %d3, %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8, %q9, %qa, %qb, %qc, %s, %r) : (index, index, index, index, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-  }
-  return
-}
-func.func @negative_dimension(%t: tensor<3x?xf32>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %minus = arith.constant -14 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %0 = tensor.dim %t, %minus : tensor<3x?xf32>
-    "t.use"(%0) : (index) -> ()
+    "test.use"(%d0, %d1, %d2, %d3, %q0, %q1, %q2, %q3, %q4, %q5, %q6, %q7, %q8, %q9, %qa, %s, %r) : (index, index, index, index, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
   }
   return
 }

@@ -68,12 +68,11 @@ func.func @g(%n: index, %t: tensor<4x4xf32>, %m : memref<4x4xf32>, %v : vector<4
     %6 = llvm.udiv %i, %l0 : i32
     %7 = llvm.udiv %i, %lm : i32
     %8 = llvm.udiv %lv, %lv : vector<2xi32>
-    %9 = llvm.udiv %lv, %lw : vector<2xi32>
     %10 = llvm.sdiv %lv, %lv : vector<2xi32>
     %11 = llvm.udiv %i, %a3 : i32
     %12 = llvm.udiv %i, %und : i32
     %13 = llvm.urem %i, %l3 : i32
-    "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13) : (i32, i32, i32, i32, i32, i32, i32, i32, vector<2xi32>, vector<2xi32>, vector<2xi32>, i32, i32, i32) -> ()
+    "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %10, %11, %12, %13) : (i32, i32, i32, i32, i32, i32, i32, i32, vector<2xi32>, vector<2xi32>, i32, i32, i32) -> ()
   }
   return
 }

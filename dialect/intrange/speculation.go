@@ -1,0 +1,66 @@
+package intrange
+
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// AddDivisions makes divisions, and what computes remainders, speculatable if their second
+// operand permits the first one as the dividend. By their definitions, many always are.
+func AddDivisions(ops map[string]dialect.Op, signed bool, names ...string) {
+	divides := dividesUnsigned
+	if signed {
+		divides = dividesSigned
+	}
+	for _, name := range names {
+		AddSpeculation(ops, name, divides)
+	}
+}
+
+// AddSpeculation makes an operation speculatable if a condition holds.
+func AddSpeculation(ops map[string]dialect.Op, name string, holds func(op *ir.Operation) bool) {
+	op := ops[name]
+	op.Interfaces = append(op.Interfaces[:len(op.Interfaces):len(op.Interfaces)], dialect.SpeculatableIf(holds))
+	ops[name] = op
+}
+
+func dividesUnsigned(op *ir.Operation) bool { return Every(op.Operand(1), excludesZero) }
+
+// dividesSigned reports whether a divisor is not zero, and not -1 if the dividend may be the
+// least integer, whose negation overflows.
+func dividesSigned(op *ir.Operation) bool {
+	if Every(op.Operand(1), excludesZeroAndMinusOne) {
+		return true
+	}
+	return Every(op.Operand(1), excludesZero) && Every(op.Operand(0), excludesLeast)
+}
+
+func excludesZero(r num.IntRange) bool { return !r.UMin.IsZero() }
+
+func excludesZeroAndMinusOne(r num.IntRange) bool {
+	return IsPositive(r) || r.SMax.CmpS(num.NewAPInt(r.Width(), -1)) < 0
+}
+
+// excludesLeast reports whether all integers of a range can be negated.
+func excludesLeast(r num.IntRange) bool {
+	return !r.SMin.Equal(num.MaxIntRange(r.Width()).SMin)
+}
+
+// IsPositive reports whether all integers of a range are greater than zero.
+func IsPositive(r num.IntRange) bool { return isPositive(r.SMin) }
+
+// Every reports whether the range of a value is known to have a property, or that of each
+// element of a constant.
+func Every(v *ir.Value, has func(r num.IntRange) bool) bool {
+	if d, ok := ir.ConstantValue(v.DefiningOp()).(*ir.DenseElementsAttr); ok && Width(d.Type()) > 0 && !d.IsSplat() {
+		for i := range int(d.NumElements()) {
+			if !has(num.ConstantRange(d.Int(i))) {
+				return false
+			}
+		}
+		return true
+	}
+	r := Of(v)
+	return r.Width() > 0 && has(r)
+}
