@@ -2,8 +2,10 @@ package transforms
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/analysis/dataflow"
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
@@ -129,7 +131,7 @@ func (n *narrowing) elementwise(op *ir.Operation, r *rewrite.Rewriter) bool {
 		for _, known := range ranges {
 			e &= extensionOf(known, int(width))
 		}
-		if e == 0 {
+		if e&meaningOf(op) == 0 || !definedFor(op, ranges, int(width)) {
 			continue // the width may be more than integers can have
 		}
 		narrow := narrowed(t, width)
@@ -155,6 +157,55 @@ func (n *narrowing) elementwise(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return false
 }
 
+// signMeans and zeroMeans are the operations that interpret the highest bit. Both extensions keep
+// the unsigned order.
+const (
+	signMeans = " divsi ceildivsi floordivsi remsi maxsi minsi shrsi "
+	zeroMeans = " divui ceildivui remui shrui "
+)
+
+// meaningOf returns the extensions with which the narrow operands of an operation mean to it what
+// the wide ones do: an operation on signed integers takes one of them for negative that was
+// extended by zeros.
+func meaningOf(op *ir.Operation) extension {
+	name, isArith := strings.CutPrefix(op.Name(), "arith.")
+	switch name = " " + name + " "; {
+	case !isArith:
+		return signExtension | zeroExtension
+	case strings.Contains(signMeans, name):
+		return signExtension
+	case strings.Contains(zeroMeans, name):
+		return zeroExtension
+	}
+	return signExtension | zeroExtension
+}
+
+// definedFor reports whether an operation on integers of some ranges is also defined for narrower
+// ones, and computes the same: a shift must not be by more bits, and a division of the least
+// integer by -1 overflows. The upper half of a product is another one.
+func definedFor(op *ir.Operation, ranges []num.IntRange, width int) bool {
+	switch op.Name() {
+	case "arith.mulsi_extended", "arith.mului_extended":
+		return false
+	case "arith.shli", "arith.shrsi", "arith.shrui":
+		return ranges[1].UMax.CmpU(num.NewAPInt(ranges[1].Width(), int64(width))) < 0
+	case "arith.divsi", "arith.ceildivsi", "arith.floordivsi", "arith.remsi":
+		least := num.NewAPInt(ranges[0].Width(), -1).Shl(uint(width - 1))
+		return ranges[0].SMin.CmpS(least) > 0 || ranges[1].SMin.CmpS(num.NewAPInt(ranges[1].Width(), -1)) > 0 ||
+			ranges[1].SMax.CmpS(num.NewAPInt(ranges[1].Width(), -1)) < 0
+	}
+	return true
+}
+
+// meaningOfOrder is [meaningOf] for a comparison.
+func meaningOfOrder(op *ir.Operation) extension {
+	switch (arith.CmpIOp{Operation: op}).Predicate() {
+	case arith.CmpIPredicateSlt, arith.CmpIPredicateSle, arith.CmpIPredicateSgt, arith.CmpIPredicateSge:
+		return signExtension
+	}
+	return signExtension | zeroExtension
+}
+
 // comparison narrows the operands of a comparison.
 func (n *narrowing) comparison(op *ir.Operation, r *rewrite.Rewriter) bool {
 	operands := op.Operands()
@@ -165,7 +216,7 @@ func (n *narrowing) comparison(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t := operands[0].Type()
 	for _, width := range n.widths {
 		lhs, rhs := extensionOf(ranges[0], int(width)), extensionOf(ranges[1], int(width))
-		if lhs&rhs == 0 {
+		if lhs&rhs&meaningOfOrder(op) == 0 {
 			continue
 		}
 		narrow := narrowed(t, width)
@@ -190,7 +241,7 @@ func (n *narrowing) casts(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	source := def.Operand(0)
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
-	if !ok || source.Type() != op.Result(0).Type() || !slices.Contains(n.widths, uint32(t.Width)) {
+	if !ok || source.Type() != op.Result(0).Type() || t.Width > 64 || !slices.Contains(n.widths, uint32(t.Width)) {
 		return false
 	}
 	r.Replace(op, source)

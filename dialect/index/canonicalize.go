@@ -32,7 +32,8 @@ func reassociate(root string) rewrite.Patterns {
 
 func isConstant(v *ir.Value) bool { return ir.ConstantValue(v.DefiningOp()) != nil }
 
-// compareDifference compares the operands of a difference that is compared with zero.
+// compareDifference compares the operands of a difference that is compared with zero: they are
+// equal if it is zero. Any other order is not that of the difference, which wraps around.
 func compareDifference() rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name:      "CompareDifference",
@@ -43,6 +44,9 @@ func compareDifference() rewrite.Patterns {
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			isZero := func(v *ir.Value) bool { return folding.IsZero(ir.ConstantValue(v.DefiningOp())) }
 			cmp := CmpOp{op}
+			if p := cmp.Pred(); p != IndexCmpPredicateEQ && p != IndexCmpPredicateNE {
+				return false
+			}
 			right := isZero(cmp.Rhs())
 			from := cmp.Lhs()
 			if !right {

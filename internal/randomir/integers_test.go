@@ -1,0 +1,276 @@
+package randomir_test
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/opt"
+)
+
+// integerPasses keep what functions of integers compute.
+var integerPasses = []string{
+	"--canonicalize", "--int-range-optimizations", "--arith-int-range-narrowing=int-bitwidths-supported=8,16,32", "--arith-unsigned-when-equivalent",
+	"--arith-expand", "--sccp", "--cse", "--loop-invariant-code-motion", "--canonicalize --int-range-optimizations --canonicalize",
+}
+
+// TestIntegerPasses executes random functions of integers before and after passes, and compares
+// what they return. The reference has no part in it: its folds have faults of their own.
+func TestIntegerPasses(t *testing.T) {
+	n := reftest.Count(60, 400, 4000)
+	for k, flags := range integerPasses {
+		t.Run(flags, func(t *testing.T) {
+			r := rand.New(rand.NewPCG(uint64(k), 17))
+			var before strings.Builder
+			for i := range n {
+				before.WriteString(integerFunction(r, i, i%4 == 3))
+			}
+			var after, errs bytes.Buffer
+			args := append([]string{"--no-installed-dialects"}, strings.Fields(flags)...)
+			if code := opt.Main(args, strings.NewReader(before.String()), &after, &errs, opt.Config{Dialects: all.Natives()}); code != 0 {
+				t.Fatal(errs.String())
+			}
+			compareFunctions(t, r, functionsOf(t, before.String()), functionsOf(t, after.String()))
+		})
+	}
+}
+
+func functionsOf(t *testing.T, text string) []*ir.Operation {
+	t.Helper()
+	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
+	module, list := ctx.Parse(mica.Text("test.mlir", text))
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	var fs []*ir.Operation
+	for op := range module.Region(0).Ops() {
+		fs = append(fs, op)
+	}
+	return fs
+}
+
+// compareFunctions calls both versions of each function with the same arguments. Undefined
+// behavior and poison may become anything.
+func compareFunctions(t *testing.T, r *rand.Rand, before, after []*ir.Operation) {
+	t.Helper()
+	if len(before) != len(after) {
+		t.Fatalf("%d functions have become %d", len(before), len(after))
+	}
+	defined := 0
+	for i, f := range before {
+		for _, index := range indexWidths(f) {
+			for range 12 {
+				args := randomArguments(r, f, index)
+				want, ok := execute(f, args, index)
+				if !ok {
+					continue
+				}
+				got, ok := execute(after[i], args, index)
+				for k, w := range want {
+					if w.poison {
+						continue
+					}
+					defined++
+					if !ok || got[k].poison || got[k].bits != w.bits {
+						t.Fatalf("result %d of %v is %v, and %v afterwards (index has %d bits):\n%s\n%s", k, args, want, got, index, asm.String(f, asm.Options{}), asm.String(after[i], asm.Options{}))
+					}
+				}
+			}
+		}
+	}
+	if defined < len(before) {
+		t.Errorf("only %d results are defined", defined)
+	}
+}
+
+// indexWidths returns the widths that an index may have: operations of arith are folded for 64
+// bits.
+func indexWidths(f *ir.Operation) []int {
+	for op := range f.Region(0).Ops() {
+		if strings.HasPrefix(op.Name(), "arith.") {
+			return []int{64}
+		}
+	}
+	return []int{64, 32}
+}
+
+// randomArguments returns numbers for the arguments of a function, many of them at the limits.
+func randomArguments(r *rand.Rand, f *ir.Operation, index int) []number {
+	var args []number
+	for _, arg := range f.Region(0).Entry().Args() {
+		w := widthOf(arg.Type(), index)
+		bits := r.Uint64()
+		switch r.IntN(4) {
+		case 0:
+			bits = uint64(r.IntN(9) - 4)
+		case 1:
+			bits = 1<<(w-1) + uint64(r.IntN(3)-1)
+		case 2:
+			bits >>= r.IntN(64)
+		}
+		args = append(args, number{bits: bits & mask(w)})
+	}
+	return args
+}
+
+// integerTypes are the types of the functions.
+var integerTypes = []string{"i1", "i3", "i8", "i16", "i32", "i64", "index"}
+
+// integerFunction writes a function of arith, or of the index dialect alone.
+func integerFunction(r *rand.Rand, i int, index bool) string {
+	f := &integers{r: r, values: map[string][]string{}}
+	types := integerTypes
+	if index {
+		types = []string{"index", "i1"}
+	}
+	var args []string
+	for k := range 5 {
+		t := types[r.IntN(len(types))]
+		if k == 0 && index {
+			t = "index"
+		}
+		v := fmt.Sprintf("%%a%d", k)
+		args, f.values[t] = append(args, v+": "+t), append(f.values[t], v)
+	}
+	for range 2 + r.IntN(8) {
+		if index {
+			f.indexOp()
+		} else {
+			f.arithOp(types[r.IntN(len(types))])
+		}
+	}
+	last := f.lasts[max(0, len(f.lasts)-4):]
+	var vs, ts []string
+	for _, v := range last {
+		vs, ts = append(vs, v[0]), append(ts, v[1])
+	}
+	return fmt.Sprintf("func.func @f%d(%s) -> (%s) {\n%s  return %s : %s\n}\n", i, strings.Join(args, ", "), strings.Join(ts, ", "), f.text.String(),
+		strings.Join(vs, ", "), strings.Join(ts, ", "))
+}
+
+// integers writes the operations of a function.
+type integers struct {
+	r      *rand.Rand
+	text   strings.Builder
+	values map[string][]string
+	lasts  [][2]string // the results with their types
+	n      int
+}
+
+func (f *integers) pick(names string) string {
+	list := strings.Fields(names)
+	return list[f.r.IntN(len(list))]
+}
+
+// value returns a value of a type, a constant or one of the last results.
+func (f *integers) value(t string) string {
+	list := f.values[t]
+	if len(list) > 0 && f.r.IntN(3) > 0 {
+		return list[max(0, len(list)-1-f.r.IntN(3))]
+	}
+	w := 64
+	if t != "index" {
+		fmt.Sscanf(t, "i%d", &w)
+	}
+	c := int64(f.r.IntN(7) - 2)
+	switch f.r.IntN(4) {
+	case 0:
+		c = int64(f.r.Uint64()) >> (64 - w)
+	case 1:
+		c = -1 << (w - 1)
+	}
+	c = c << (64 - w) >> (64 - w)
+	v := fmt.Sprintf("%%c%d", f.n)
+	f.n++
+	if w == 1 {
+		fmt.Fprintf(&f.text, "  %s = arith.constant %t\n", v, c != 0)
+	} else {
+		fmt.Fprintf(&f.text, "  %s = arith.constant %d : %s\n", v, c, t)
+	}
+	return v
+}
+
+// result names a result.
+func (f *integers) result(t string) string {
+	v := fmt.Sprintf("%%v%d", f.n)
+	f.n++
+	f.values[t], f.lasts = append(f.values[t], v), append(f.lasts, [2]string{v, t})
+	return v
+}
+
+func (f *integers) line(format string, args ...any) { fmt.Fprintf(&f.text, "  "+format+"\n", args...) }
+
+const predicates = "eq ne slt sle sgt sge ult ule ugt uge"
+
+func (f *integers) arithOp(t string) {
+	x, y := f.value(t), f.value(t)
+	switch f.r.IntN(8) {
+	case 0:
+		p := f.pick(predicates)
+		f.line("%s = arith.cmpi %s, %s, %s : %s", f.result("i1"), p, x, y, t)
+	case 1:
+		c := f.value("i1")
+		f.line("%s = arith.select %s, %s, %s : %s", f.result(t), c, x, y, t)
+	case 2, 3:
+		f.cast(t, x)
+	case 4:
+		f.line("%s, %s = arith.%s %s, %s : %s", f.result(t), f.result(t), f.pick("mulsi_extended mului_extended"), x, y, t)
+	case 5:
+		f.line("%s, %s = arith.addui_extended %s, %s : %s, i1", f.result(t), f.result("i1"), x, y, t)
+	default:
+		name := f.pick("addi subi muli divsi divui remsi remui ceildivsi ceildivui floordivsi andi ori xori shli shrsi shrui maxsi maxui minsi minui addi subi muli")
+		f.line("%s = arith.%s %s, %s : %s", f.result(t), name, x, y, t)
+	}
+}
+
+func (f *integers) cast(t, x string) {
+	to := integerTypes[f.r.IntN(len(integerTypes))]
+	if t == "index" || to == "index" {
+		if t != to {
+			f.line("%s = arith.%s %s : %s to %s", f.result(to), f.pick("index_cast index_castui"), x, t, to)
+		}
+		return
+	}
+	var from, into int
+	fmt.Sscanf(t+" "+to, "i%d i%d", &from, &into)
+	switch {
+	case from < into:
+		f.line("%s = arith.%s %s : %s to %s", f.result(to), f.pick("extsi extui"), x, t, to)
+	case from > into:
+		f.line("%s = arith.trunci %s : %s to %s", f.result(to), x, t, to)
+	}
+}
+
+// indexOp writes an operation of the index dialect.
+func (f *integers) indexOp() {
+	operand := func() string {
+		if f.r.IntN(3) == 0 {
+			v := fmt.Sprintf("%%c%d", f.n)
+			f.n++
+			f.line("%s = index.constant %d", v, []int64{0, 1, 2, 3, -1, 31, 32, 1 << 31, 1 << 32, -1 << 31, -1 << 63}[f.r.IntN(11)])
+			return v
+		}
+		list := f.values["index"]
+		return list[max(0, len(list)-1-f.r.IntN(3))]
+	}
+	x, y := operand(), operand()
+	switch f.r.IntN(5) {
+	case 0:
+		p := f.pick(predicates)
+		f.line("%s = index.cmp %s(%s, %s)", f.result("i1"), p, x, y)
+	case 1:
+		to := f.pick("i1 i8 i32 i64")
+		v := f.result(to)
+		f.line("%s = index.%s %s : index to %s", v, f.pick("casts castu"), x, to)
+		f.line("%s = index.%s %s : %s to index", f.result("index"), f.pick("casts castu"), v, to)
+	default:
+		f.line("%s = index.%s %s, %s", f.result("index"), f.pick("add sub mul divs divu ceildivs ceildivu floordivs rems remu maxs maxu mins minu shl shrs shru and or xor add sub"), x, y)
+	}
+}
