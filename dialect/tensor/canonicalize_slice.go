@@ -91,23 +91,21 @@ func replaceInsertion(op *ir.Operation, source, dest *ir.Value, slice viewlike.M
 func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	slice := viewlike.MixedSliceOf(op, 2)
 	source, dest := operandType(op, 0), operandType(op, 1)
+	dropped := slice.DroppedDims(source.Shape())
 	nonZero := func(n int64) bool { return n != 0 }
 	if !slice.FoldConstants(nonZero) || !slice.InBounds(dest.Shape()) {
 		return false
 	}
-	// The source has the sizes, but for the first that are 1 if it has fewer dimensions.
-	shape, encoding := slice.StaticSizes(), dest.Encoding
-	extra := len(shape) - len(source.Shape())
-	if extra > 0 {
+	var shape []int64
+	for i, n := range slice.StaticSizes() {
+		if !dropped[i] {
+			shape = append(shape, n)
+		}
+	}
+	encoding := dest.Encoding
+	if len(shape) < len(dropped) {
 		encoding = nil
 	}
-	shape = slices.DeleteFunc(shape, func(n int64) bool {
-		if n == 1 && extra > 0 {
-			extra--
-			return true
-		}
-		return false
-	})
 	t := op.Context().RankedTensorType(shape, dest.Element, encoding)
 	replaceInsertion(op, castBefore(op, t, r), op.Operand(1), slice, r)
 	return true
@@ -130,19 +128,17 @@ func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		dest = op.Operand(1)
 	}
 	from, to := source.Type().(*ir.RankedTensorType), dest.Type().(*ir.RankedTensorType)
-	mask, ok := viewlike.ReductionMask(slice.StaticSizes(), from.Shape(), true)
-	if !ok {
-		return false
-	}
+	// Which dimensions are dropped is certain only before sizes change.
+	dropped := slice.DroppedDims(operandType(op, 0).Shape())
 	k := 0
 	for i := range slice[1] {
-		if mask[i] {
+		if dropped[i] {
 			continue
 		}
 		if n := from.Shape()[k]; n != ir.Dynamic {
 			slice[1][i] = viewlike.Index{Int: n}
-			k++
 		}
+		k++
 	}
 	wanted := op.Context().RankedTensorType(slice.StaticSizes(), to.Element, to.Encoding)
 	if viewlike.RankReduction(wanted, from) != viewlike.Reduced || !slice.InBounds(to.Shape()) {
