@@ -124,8 +124,7 @@ func (toTensor) Bufferize(*ir.Operation, *Rewriter) bool { return true }
 
 type toBuffer struct{ Defaults }
 
-func (toBuffer) Writes(o *ir.Operand, _ *State) bool    { return o.Owner().Attr("read_only") == nil }
-func (toBuffer) MustBeInPlace(*ir.Operand, *State) bool { return true }
+func (toBuffer) Writes(o *ir.Operand, _ *State) bool { return o.Owner().Attr("read_only") == nil }
 
 func (toBuffer) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	r.foldBuffer(op)

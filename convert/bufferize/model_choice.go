@@ -144,7 +144,7 @@ func (yielder) MustBeInPlace(*ir.Operand, *State) bool { return true }
 func (yielder) Aliases(o *ir.Operand, _ *State) []Alias {
 	parent := o.Owner().ParentOp()
 	switch parent.Name() {
-	case "scf.if": // As in MLIR, nothing is said of scf.index_switch.
+	case "scf.if", "scf.index_switch":
 		return []Alias{{Value: parent.Result(o.Index()), Relation: Equivalent, Maybe: true}}
 	case "scf.execute_region":
 		return []Alias{{Value: parent.Result(o.Index()), Relation: Equivalent}}

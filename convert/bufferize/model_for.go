@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -55,14 +57,19 @@ func (forLoop) Resolve(op *ir.Operation, c *Copier) bool {
 	})
 }
 
-// copyYielded copies the tensors that a terminator yields, but those of which keep says that they are
-// in the buffer that the next iteration has.
+// copyYielded copies the tensors that a terminator yields, but those of which keep says that they may
+// be in the buffer that the next iteration has, unless an earlier one may be in the same.
 func (c *Copier) copyYielded(yield *ir.Operation, first int, keep func(i int) bool) bool {
 	c.SetInsertionPoint(yield)
 	c.Loc = yield.Location()
 	values := yield.Operands()
+	var kept []*ir.Value
 	for i, v := range values[first:] {
-		if !ir.IsTensor(v.Type()) || keep(i) {
+		if !ir.IsTensor(v.Type()) {
+			continue
+		}
+		if keep(i) && !slices.ContainsFunc(kept, func(w *ir.Value) bool { return c.aliases.joined(v, w) }) {
+			kept = append(kept, v)
 			continue
 		}
 		w := c.CopyTensor(v, true)
@@ -81,19 +88,6 @@ func (s *State) isOwn(v, except *ir.Value, region *ir.Region) bool {
 	for w := range s.aliases.members(v) {
 		of := w.ParentBlock().Parent()
 		if w != except && (!region.IsAncestor(of) || w.DefiningOp() == nil && of == region) {
-			return false
-		}
-	}
-	return true
-}
-
-func (forLoop) Verify(op *ir.Operation, s *State) bool {
-	if s.options.ReturnAllocs {
-		return true
-	}
-	for _, v := range op.Results() {
-		if arg, yielded := carried(op, v.Index()); ir.IsTensor(v.Type()) && !s.AreEquivalent(arg, yielded) {
-			op.Region(0).Entry().Terminator().EmitError(&s.diags, "Yield operand #%d is not equivalent to the corresponding iter bbArg", v.Index())
 			return false
 		}
 	}

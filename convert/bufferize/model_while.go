@@ -41,26 +41,24 @@ func (whileLoop) Resolve(op *ir.Operation, c *Copier) bool {
 		return true
 	}
 	before, after, condition, yield := whileParts(op)
-	return c.copyYielded(condition, 1, func(i int) bool {
+	if !c.copyYielded(condition, 1, func(i int) bool {
 		return i < len(before) && i < yield.NumOperands() && c.AreEquivalent(before[i], condition.Operand(1+i)) && c.AreEquivalent(after[i], yield.Operand(i))
-	})
+	}) {
+		return false
+	}
+	// Each argument of the second region has a buffer of its own.
+	return c.copyYielded(yield, 0, func(i int) bool { return c.isWithin(yield.Operand(i), op.Region(1)) })
 }
 
-func (whileLoop) Verify(op *ir.Operation, s *State) bool {
-	if s.options.ReturnAllocs {
-		return true
-	}
-	before, after, condition, yield := whileParts(op)
-	check := func(end *ir.Operation, what string, values, args []*ir.Value) bool {
-		for i, v := range values {
-			if ir.IsTensor(v.Type()) && (i >= len(args) || !s.AreEquivalent(v, args[i])) {
-				end.EmitError(&s.diags, "%s #%d is not equivalent to the corresponding iter bbArg", what, i)
-				return false
-			}
+// isWithin reports whether a value cannot be in a buffer from outside of a region, but that of an
+// argument.
+func (s *State) isWithin(v *ir.Value, region *ir.Region) bool {
+	for w := range s.aliases.members(v) {
+		if !region.IsAncestor(w.ParentBlock().Parent()) {
+			return false
 		}
-		return true
 	}
-	return check(condition, "Condition arg", condition.Operands()[1:], before) && check(yield, "Yield operand", yield.Operands(), after)
+	return true
 }
 
 func (whileLoop) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {

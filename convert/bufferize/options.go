@@ -9,6 +9,8 @@ import (
 
 // Options choose how tensors are replaced.
 type Options struct {
+	// ReturnAllocs allows what is done anyway where a loop would not be valid otherwise: it yields
+	// new allocations.
 	ReturnAllocs   bool     `option:"allow-return-allocs-from-loops"`
 	UnknownOps     bool     `option:"allow-unknown-ops"`
 	Seed           uint64   `option:"analysis-fuzzer-seed"`

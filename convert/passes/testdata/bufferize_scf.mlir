@@ -1,11 +1,10 @@
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only allow-return-allocs-from-loops dump-alias-sets print-conflicts'
-// ARGS: '--one-shot-bufferize=bufferize-function-boundaries'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map copy-before-write'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=bottom-up-from-terminators test-analysis-only allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=top-down allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=fuzzer analysis-fuzzer-seed=7 test-analysis-only allow-return-allocs-from-loops'
-// ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops no-analysis-func-filter=choose,switch buffer-alignment=0'
+// ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops no-analysis-func-filter=choose buffer-alignment=0'
 // ARGS: '--one-shot-bufferize=allow-unknown-ops allow-return-allocs-from-loops dialect-filter=tensor,bufferization,scf unknown-type-conversion=identity-layout-map'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries use-encoding-for-memory-space allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries print-conflicts'
@@ -27,21 +26,6 @@ func.func @while(%t: tensor<?xf32>, %i: index, %n: index, %x: f32) -> tensor<?xf
     scf.yield %m, %l : tensor<?xf32>, index
   }
   return %r#0 : tensor<?xf32>
-}
-func.func @switch(%t: tensor<4xf32>, %u: tensor<4xf32>, %i: index, %x: f32) -> (tensor<4xf32>, f32) {
-  %r = scf.index_switch %i -> tensor<4xf32>
-  case 1 {
-    %m = tensor.insert %x into %t[%i] : tensor<4xf32>
-    scf.yield %m : tensor<4xf32>
-  }
-  case 3 {
-    scf.yield %u : tensor<4xf32>
-  }
-  default {
-    scf.yield %t : tensor<4xf32>
-  }
-  %e = tensor.extract %u[%i] : tensor<4xf32>
-  return %r, %e : tensor<4xf32>, f32
 }
 func.func @region(%t: tensor<4xf32>, %i: index, %x: f32) -> tensor<4xf32> {
   %r = scf.execute_region -> tensor<4xf32> {

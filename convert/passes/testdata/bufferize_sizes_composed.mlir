@@ -1,4 +1,4 @@
-// ARGS: --split-input-file --allow-unregistered-dialect --one-shot-bufferize
+// ARGS: --split-input-file --allow-unregistered-dialect --one-shot-bufferize=allow-return-allocs-from-loops
 // ARGS: --split-input-file --allow-unregistered-dialect --one-shot-bufferize='bufferize-function-boundaries=true allow-return-allocs-from-loops=true'
 // Sizes are computed from those that affine.apply computes, and from dimensions.
 func.func @pad_twice(%t: tensor<?x?xf32>, %i: index, %f: f32) -> index {
