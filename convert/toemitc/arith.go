@@ -9,8 +9,8 @@ import (
 
 // ArithPatterns returns the patterns for arith.
 func ArithPatterns(t *Types) []convert.Pattern {
-	wrapping := func(from, to string, flags func(op *ir.Operation) arith.IntegerOverflowFlags) convert.Pattern {
-		return t.pattern("arith."+from, t.wrapping(to, flags))
+	wrapping := func(from, to, onBits string, flags func(op *ir.Operation) arith.IntegerOverflowFlags) convert.Pattern {
+		return t.pattern("arith."+from, t.onBits(bitwiseOp(onBits), t.wrapping(to, flags)))
 	}
 	return []convert.Pattern{
 		t.pattern("arith.constant", t.constant),
@@ -22,15 +22,15 @@ func ArithPatterns(t *Types) []convert.Pattern {
 		t.pattern("arith.subf", t.same("sub")),
 		t.pattern("arith.divui", t.unsignedDivision("div")),
 		t.pattern("arith.remui", t.unsignedDivision("rem")),
-		wrapping("addi", "add", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.AddIOp{Operation: op}.OverflowFlags() }),
-		wrapping("muli", "mul", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.MulIOp{Operation: op}.OverflowFlags() }),
-		wrapping("subi", "sub", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.SubIOp{Operation: op}.OverflowFlags() }),
+		wrapping("addi", "add", "bitwise_xor", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.AddIOp{Operation: op}.OverflowFlags() }),
+		wrapping("muli", "mul", "bitwise_and", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.MulIOp{Operation: op}.OverflowFlags() }),
+		wrapping("subi", "sub", "bitwise_xor", func(op *ir.Operation) arith.IntegerOverflowFlags { return arith.SubIOp{Operation: op}.OverflowFlags() }),
 		t.pattern("arith.andi", t.bitwise("bitwise_and")),
 		t.pattern("arith.ori", t.bitwise("bitwise_or")),
 		t.pattern("arith.xori", t.bitwise("bitwise_xor")),
-		t.pattern("arith.shli", t.shift("bitwise_left_shift", t.unsigned)),
-		t.pattern("arith.shrsi", t.shift("bitwise_right_shift", t.signed)),
-		t.pattern("arith.shrui", t.shift("bitwise_right_shift", t.unsigned)),
+		t.pattern("arith.shli", t.onBits(andNot, t.shift("bitwise_left_shift", t.unsigned))),
+		t.pattern("arith.shrsi", t.onBits(firstBit, t.shift("bitwise_right_shift", t.signed))),
+		t.pattern("arith.shrui", t.onBits(andNot, t.shift("bitwise_right_shift", t.unsigned))),
 		t.pattern("arith.cmpf", t.compareFloats),
 		t.pattern("arith.cmpi", t.compareIntegers),
 		t.pattern("arith.negf", t.negate),
@@ -42,8 +42,8 @@ func ArithPatterns(t *Types) []convert.Pattern {
 		t.pattern("arith.trunci", t.castIntegers(true)),
 		t.pattern("arith.sitofp", t.integerToFloat(false)),
 		t.pattern("arith.uitofp", t.integerToFloat(true)),
-		t.pattern("arith.fptosi", t.floatToInteger(false)),
-		t.pattern("arith.fptoui", t.floatToInteger(true)),
+		t.pattern("arith.fptosi", t.bitFromFloat(lessEqual, -1, t.floatToInteger(false))),
+		t.pattern("arith.fptoui", t.bitFromFloat(greaterEqual, 1, t.floatToInteger(true))),
 		t.pattern("arith.extf", t.castFloats),
 		t.pattern("arith.truncf", t.castFloats),
 	}
@@ -92,11 +92,8 @@ func (t *Types) unsignedDivision(name string) convert.Func {
 func (t *Types) wrapping(name string, flags func(op *ir.Operation) arith.IntegerOverflowFlags) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
-		switch {
-		case !isInteger(to):
+		if !isInteger(to) {
 			return r.MatchFailure(op, "expected integer or size_t/ssize_t/ptrdiff_t type")
-		case isBit(to):
-			return r.MatchFailure(op, "i1 type is not implemented")
 		}
 		as := to
 		if flags(op)&arith.IntegerOverflowFlagsNsw == 0 {
@@ -128,11 +125,8 @@ func (t *Types) bitwise(name string) convert.Func {
 func (t *Types) shift(name string, as func(ir.Type) ir.Type) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
-		switch {
-		case !isInteger(to):
+		if !isInteger(to) {
 			return r.MatchFailure(op, "expected integer or size_t/ssize_t/ptrdiff_t type")
-		case isBit(to):
-			return r.MatchFailure(op, "i1 type is not implemented")
 		}
 		e := emit(op, r)
 		a := e.adapt(operands[0], as(to))
@@ -230,6 +224,11 @@ func (t *Types) compareIntegers(op *ir.Operation, operands []*ir.Value, r *conve
 		as = t.unsigned(of)
 	}
 	e := emit(op, r)
+	if isBit(of) && isSignedOrder(p) {
+		// Signed, true is less than false.
+		r.Replace(op, e.compare(integerPredicates[p], operands[1], operands[0]))
+		return true
+	}
 	a := e.adapt(operands[0], as)
 	r.Replace(op, e.compare(integerPredicates[p], a, e.adapt(operands[1], as)))
 	return true
@@ -260,13 +259,14 @@ func (t *Types) castIntegers(unsigned bool) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		v := operands[0]
 		from, to := v.Type(), t.Convert(op.Result(0).Type())
-		switch {
-		case !isInteger(to) || !isInteger(from):
+		if !isInteger(to) || !isInteger(from) {
 			return r.MatchFailure(op, "expected integer or size_t/ssize_t/ptrdiff_t type")
-		case isBit(from) && !unsigned:
-			return r.MatchFailure(op, "operation not supported on i1 type")
 		}
 		e := emit(op, r)
+		if isBit(from) && !unsigned {
+			r.Replace(op, e.choice(v, to, -1))
+			return true
+		}
 		if isBit(to) {
 			// A cast to a bool asks whether the value is not zero.
 			low := e.value("bitwise_and", from, []*ir.Value{v, e.integer(from, 1)})
@@ -296,8 +296,11 @@ func (t *Types) integerToFloat(unsigned bool) convert.Func {
 			return r.MatchFailure(op, "unsupported cast destination type")
 		}
 		e := emit(op, r)
-		if unsigned {
+		switch {
+		case unsigned:
 			v = e.cast(v, t.unsigned(v.Type()))
+		case isBit(v.Type()):
+			v = e.choice(v, e.Context().I32(), -1)
 		}
 		r.Replace(op, e.value("cast", to, []*ir.Value{v}))
 		return true

@@ -63,8 +63,9 @@ func ArithPatterns(t *Types) []convert.Pattern {
 		p("remsi", t.remainder("CL.s_abs")), p("remsi", t.remainder("GL.SAbs")),
 		p("andi", t.bitwise("LogicalAnd", "BitwiseAnd")), p("ori", t.bitwise("LogicalOr", "BitwiseOr")), p("xori", t.bitwise("LogicalNotEqual", "BitwiseXor")),
 		p("extui", t.extendUnsigned), p("extui", t.fromBool(1)), p("extsi", t.extendSigned), p("extsi", t.fromBool(-1)),
-		p("trunci", t.truncate), p("trunci", t.truncateToBool), p("uitofp", t.fromBool(1)),
-		p("index_cast", t.indexToBool), p("index_cast", t.boolToIndex),
+		p("trunci", t.truncate), p("trunci", t.truncateToBool), p("uitofp", t.fromBool(1)), p("sitofp", t.fromBool(-1)),
+		p("fptoui", t.floatToBool("FOrdGreaterThanEqual", 1)), p("fptosi", t.floatToBool("FOrdLessThanEqual", -1)),
+		p("index_cast", t.truncateToBool), p("index_cast", t.fromBool(-1)), p("index_castui", t.truncateToBool), p("index_castui", t.fromBool(1)),
 		p("cmpi", t.compareBools), p("cmpi", t.compareIntegers),
 		p("cmpf", t.compareFloats), ordered, p("cmpf", t.testNaNs),
 		p("addui_extended", t.addExtended), p("mulsi_extended", t.multiplyExtended("SMulExtended")), p("mului_extended", t.multiplyExtended("UMulExtended")),
@@ -111,6 +112,9 @@ func (t *Types) elementwise(name string) convert.Func {
 		if to == nil {
 			return false
 		}
+		if onBools(op, operands, r) {
+			return true
+		}
 		if from := op.Result(0).Type(); from != to && !isIndex(ir.ElementTypeOrSelf(from)) && isUnsigned(r, name) {
 			return refuse(op, r, "bitwidth emulation is not implemented yet on unsigned op pattern version")
 		}
@@ -146,6 +150,9 @@ func (t *Types) bitwise(logical, bitwise string) convert.Func {
 // specified for all devices.
 func (t *Types) remainder(abs string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		if onBools(op, operands, r) {
+			return true
+		}
 		e := emit(op, r)
 		of := operands[0].Type()
 		x, y := e.op(abs, of, operands[0]), e.op(abs, of, operands[1])
@@ -171,6 +178,10 @@ func (t *Types) choose(op *ir.Operation, operands []*ir.Value, r *convert.Rewrit
 func (t *Types) addExtended(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 	e := emit(op, r)
 	of := operands[0].Type()
+	if isBool(of) {
+		r.Replace(op, e.op("LogicalNotEqual", of, operands...), e.op("LogicalAnd", of, operands...))
+		return true
+	}
 	both := e.pair("IAddCarry", operands)
 	if both == nil {
 		return false
@@ -183,11 +194,16 @@ func (t *Types) addExtended(op *ir.Operation, operands []*ir.Value, r *convert.R
 func (t *Types) multiplyExtended(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		e := emit(op, r)
+		of := operands[0].Type()
+		if isBool(of) {
+			// The product of two integers of one bit, 0, 1 or -1, has no higher bit that is set.
+			r.Replace(op, e.op("LogicalAnd", of, operands...), e.number(of, 0))
+			return true
+		}
 		both := e.pair(name, operands)
 		if both == nil {
 			return false
 		}
-		of := operands[0].Type()
 		low := e.part(both, of, 0)
 		r.Replace(op, low, e.part(both, of, 1))
 		return true

@@ -17,16 +17,15 @@ var roundingModes = map[arith.RoundingMode]string{
 func (t *Types) numericCast(name string) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		from := operands[0].Type()
-		if isBool(from) {
-			return false
-		}
 		to := t.result(op, r)
 		switch {
-		case to == nil || isBool(to):
+		case to == nil:
 			return false
 		case to == from:
 			r.Replace(op, operands[0])
 			return true
+		case isBool(from) || isBool(to):
+			return false
 		}
 		var attrs []ir.NamedAttribute
 		if mode := op.Attr("roundingmode"); mode != nil {
@@ -140,22 +139,4 @@ func (t *Types) fromBool(ifTrue int64) convert.Func {
 		r.Replace(op, e.op("Select", to, operands[0], numbers[ifTrue], numbers[0]))
 		return true
 	}
-}
-
-// indexToBool compares an index with zero.
-func (t *Types) indexToBool(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if !isBool(op.Result(0).Type()) || !isIndex(ir.ElementTypeOrSelf(op.Operand(0).Type())) {
-		return false
-	}
-	e := emit(op, r)
-	zero := e.number(operands[0].Type(), 0)
-	r.Replace(op, e.op("INotEqual", op.Result(0).Type(), zero, operands[0]))
-	return true
-}
-
-func (t *Types) boolToIndex(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
-	if !isBool(op.Operand(0).Type()) || !isIndex(ir.ElementTypeOrSelf(op.Result(0).Type())) {
-		return false
-	}
-	return t.fromBool(1)(op, operands, r)
 }

@@ -33,6 +33,10 @@ func (t *Types) compareBools(op *ir.Operation, operands []*ir.Value, r *convert.
 		return r.MatchFailure(op, "failed to convert source type '%s'", of)
 	}
 	predicate := arith.CmpIOp{Operation: op}.Predicate()
+	if f := boolOrder[predicate]; f != nil {
+		r.Replace(op, f(emit(op, r), to, operands))
+		return true
+	}
 	switch predicate {
 	case arith.CmpIPredicateEq:
 		return replace(op, r, "LogicalEqual", operands, []ir.Type{operands[0].Type()})

@@ -55,7 +55,7 @@ func IndexPatterns(t *Types) []convert.Pattern {
 	return append(list,
 		p("constant", t.indexConstant), p("bool.constant", t.boolConstant), p("sizeof", t.indexSize),
 		p("ceildivs", divide(emitter.ceilSigned)), p("ceildivu", divide(emitter.ceilUnsigned)), p("floordivs", divide(emitter.floorSigned)),
-		p("casts", t.indexCast("SConvert")), p("castu", t.indexCast("UConvert")), p("cmp", t.compareIndexes),
+		p("casts", t.indexCast("SConvert", -1)), p("castu", t.indexCast("UConvert", 1)), p("cmp", t.compareIndexes),
 	)
 }
 
@@ -126,16 +126,22 @@ func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
 	return e.op("Select", of, e.op("LogicalAnd", i1, isOther, e.op("INotEqual", i1, n, zero)), other, same)
 }
 
-// indexCast converts an index to an integer of a width, or the other way round.
-func (t *Types) indexCast(name string) convert.Func {
+// indexCast converts an index to an integer of a width, or the other way round. A boolean
+// becomes ifTrue or zero.
+func (t *Types) indexCast(name string, ifTrue int64) convert.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 		to := op.Result(0).Type()
 		if isIndex(to) {
 			to = t.index()
 		}
-		if operands[0].Type() == to {
+		switch {
+		case operands[0].Type() == to:
 			r.Replace(op, operands[0])
 			return true
+		case isBool(to):
+			return t.truncateToBool(op, operands, r)
+		case isBool(operands[0].Type()):
+			return t.fromBool(ifTrue)(op, operands, r)
 		}
 		return replace(op, r, name, operands, []ir.Type{to})
 	}

@@ -53,6 +53,9 @@ func (e emitter) repeat(t ir.Type, v *ir.Value, n int64) *ir.Value {
 // leadingZeros finds the highest bit, with a correction for 0 and 1.
 func (t *Types) leadingZeros(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 	to := t.result(op, r)
+	if to != nil && onBools(op, operands, r) {
+		return true
+	}
 	if to == nil || width(to) != 32 {
 		return false
 	}

@@ -184,10 +184,6 @@ func.func @f45(%p: i1) {
   %47 = arith.index_castui %p : i1 to index
   return
 }
-func.func @f46(%p: i1) {
-  %48 = arith.sitofp %p : i1 to f32
-  return
-}
 func.func @f47(%p: i1) {
   %49 = arith.uitofp %p : i1 to f32
   return
@@ -284,32 +280,16 @@ func.func @f70(%i: index, %j: index) {
   %0 = arith.cmpi slt, %i, %j : index
   return
 }
-func.func @f71(%p: i1, %q: i1) {
-  %0 = arith.cmpi slt, %p, %q : i1
-  return
-}
 func.func @f72(%i: index, %j: index) {
   %0 = arith.cmpi sle, %i, %j : index
-  return
-}
-func.func @f73(%p: i1, %q: i1) {
-  %0 = arith.cmpi sle, %p, %q : i1
   return
 }
 func.func @f74(%i: index, %j: index) {
   %0 = arith.cmpi sgt, %i, %j : index
   return
 }
-func.func @f75(%p: i1, %q: i1) {
-  %0 = arith.cmpi sgt, %p, %q : i1
-  return
-}
 func.func @f76(%i: index, %j: index) {
   %0 = arith.cmpi sge, %i, %j : index
-  return
-}
-func.func @f77(%p: i1, %q: i1) {
-  %0 = arith.cmpi sge, %p, %q : i1
   return
 }
 func.func @f78(%i: index, %j: index) {
@@ -494,16 +474,6 @@ func.func @f(%i: index, %j: index) {
   return
 }
 // -----
-func.func @f(%p: i1, %q: i1) {
-  %45 = arith.addi %p, %q : i1
-  return
-}
-// -----
-func.func @f(%x: f32) {
-  %50 = arith.fptosi %x : f32 to i1
-  return
-}
-// -----
 func.func @f() {
   %52 = arith.constant dense<1.0> : vector<2xf32>
   return
@@ -579,21 +549,6 @@ func.func @f(%ti: tensor<2xi32>) {
   return
 }
 // -----
-func.func @f(%p: i1) {
-  %0 = arith.shli %p, %p : i1
-  return
-}
-// -----
-func.func @f(%p: i1) {
-  %0 = arith.shrsi %p, %p : i1
-  return
-}
-// -----
-func.func @f(%p: i1) {
-  %0 = arith.shrui %p, %p : i1
-  return
-}
-// -----
 func.func @f(%w: i7) {
   %0 = arith.shrui %w, %w : i7
   return
@@ -634,11 +589,6 @@ func.func @f(%va: vector<4xi32>) {
   return
 }
 // -----
-func.func @f(%p: i1) {
-  %0 = arith.extsi %p : i1 to i32
-  return
-}
-// -----
 func.func @f(%w: i7) {
   %0 = arith.extsi %w : i7 to i32
   return
@@ -659,11 +609,6 @@ func.func @f(%w: i7) {
   return
 }
 // -----
-func.func @f(%p: i1) {
-  %0 = arith.index_cast %p : i1 to index
-  return
-}
-// -----
 func.func @f(%w: i7) {
   %0 = arith.index_cast %w : i7 to index
   return
@@ -681,11 +626,6 @@ func.func @f(%a: i32) {
 // -----
 func.func @f(%va: vector<4xi32>) {
   %0 = arith.uitofp %va : vector<4xi32> to vector<4xf32>
-  return
-}
-// -----
-func.func @f(%hf: f16) {
-  %0 = arith.fptoui %hf : f16 to i1
   return
 }
 // -----

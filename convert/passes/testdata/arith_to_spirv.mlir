@@ -435,14 +435,6 @@ func.func @f109(%b: i8) {
   %r = arith.index_cast %b : i8 to index
   return
 }
-func.func @f110(%x: index) {
-  %r = arith.index_cast %x : index to i1
-  return
-}
-func.func @f111(%c: i1) {
-  %r = arith.index_cast %c : i1 to index
-  return
-}
 func.func @f112(%xv: vector<4xindex>) {
   %r = arith.index_cast %xv : vector<4xindex> to vector<4xi32>
   return

@@ -1,21 +1,6 @@
 // ARGS: --split-input-file --convert-arith-to-spirv
-func.func @f(%c: i1, %d: i1) {
-  %r = arith.cmpi slt, %c, %d : i1
-  return
-}
-// -----
-func.func @f(%c: i1, %d: i1) {
-  %r = arith.cmpi sge, %c, %d : i1
-  return
-}
-// -----
 func.func @f(%b: i8, %b2: i8) {
   %r = arith.cmpi ult, %b, %b2 : i8
-  return
-}
-// -----
-func.func @f(%c: i1, %d: i1) {
-  %r = arith.addi %c, %d : i1
   return
 }
 // -----
@@ -89,28 +74,8 @@ func.func @f(%g: f64) {
   return
 }
 // -----
-func.func @f(%c: i1) {
-  %r = arith.sitofp %c : i1 to f32
-  return
-}
-// -----
 func.func @f(%l: i64) {
   %r = arith.sitofp %l : i64 to f64
-  return
-}
-// -----
-func.func @f(%f: f32) {
-  %r = arith.fptoui %f : f32 to i1
-  return
-}
-// -----
-func.func @f(%f: f32) {
-  %r = arith.fptosi %f : f32 to i1
-  return
-}
-// -----
-func.func @f(%vf: vector<4xf32>) {
-  %r = arith.fptoui %vf : vector<4xf32> to vector<4xi1>
   return
 }
 // -----
@@ -121,16 +86,6 @@ func.func @f(%x: index) {
 // -----
 func.func @f(%l: i64) {
   %r = arith.index_cast %l : i64 to index
-  return
-}
-// -----
-func.func @f(%c: i1) {
-  %r = arith.index_castui %c : i1 to index
-  return
-}
-// -----
-func.func @f(%x: index) {
-  %r = arith.index_castui %x : index to i1
   return
 }
 // -----

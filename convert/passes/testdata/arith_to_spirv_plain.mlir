@@ -227,10 +227,6 @@ func.func @f56(%x: index) {
   %r = arith.index_cast %x : index to i32
   return
 }
-func.func @f57(%x: index) {
-  %r = arith.index_cast %x : index to i1
-  return
-}
 func.func @f58(%xv: vector<4xindex>) {
   %r = arith.index_cast %xv : vector<4xindex> to vector<4xi32>
   return

@@ -24,29 +24,9 @@ func.func @select(%v2: i1, %v10: vector<2x2xf32>, %v11: vector<2x2xf32>) -> vect
   return %v12 : vector<2x2xf32>
 }
 // -----
-func.func @cast(%a: vector<4xindex>) -> vector<4xi1> {
-  %v17 = arith.index_cast %a : vector<4xindex> to vector<4xi1>
-  return %v17 : vector<4xi1>
-}
-// -----
-func.func @cast(%a: vector<4xindex>) -> vector<4xi1> {
-  %v17 = arith.index_castui %a : vector<4xindex> to vector<4xi1>
-  return %v17 : vector<4xi1>
-}
-// -----
-func.func @cast(%a: vector<4xi1>) -> vector<4xindex> {
-  %v17 = arith.index_castui %a : vector<4xi1> to vector<4xindex>
-  return %v17 : vector<4xindex>
-}
-// -----
 func.func @cast(%a: vector<4xi1>) -> vector<4xi32> {
   %v17 = arith.extui %a : vector<4xi1> to vector<4xi32>
   return %v17 : vector<4xi32>
-}
-// -----
-func.func @cast(%a: vector<1xi1>) -> vector<1xindex> {
-  %v17 = arith.index_cast %a : vector<1xi1> to vector<1xindex>
-  return %v17 : vector<1xindex>
 }
 // -----
 func.func @cast(%a: tensor<4xi1>) -> tensor<4xindex> {
