@@ -28,6 +28,7 @@ type Run struct {
 	analyses  *analyses
 	preserved preserved
 	verified  func(op *ir.Operation) bool
+	erred     bool // whether the pass has reported an error
 }
 
 // An environment is what all runs of a manager share.
@@ -55,8 +56,14 @@ func (r *Run) Print() asm.Options { return r.env.print }
 // passes of the outermost one.
 func (r *Run) Parent() *Run { return r.parent }
 
-// Report reports diagnostics.
+// Report reports diagnostics. A pass that reports an error fails.
 func (r *Run) Report(list diag.List) {
+	r.erred = r.erred || list.HasErrors()
+	r.ReportRecovered(list)
+}
+
+// ReportRecovered reports diagnostics of what the pass has recovered from, so that it may succeed.
+func (r *Run) ReportRecovered(list diag.List) {
 	if len(list) > 0 {
 		r.sink.diagnose(list)
 	}
@@ -254,6 +261,9 @@ func (r *Run) execute() (err error) {
 		do = func() { around(r, inner) }
 	}
 	do()
+	if err == nil && r.erred {
+		return ErrFailed
+	}
 	return err
 }
 

@@ -61,8 +61,9 @@ func (s *State) leave() {
 // Context returns the context of the payload.
 func (s *State) Context() *ir.Context { return s.Root.Context() }
 
-// Report reports diagnostics that are not those of a failure.
-func (s *State) Report(list diag.List) { s.run.Report(list) }
+// Report reports diagnostics that are not those of a failure, or of one that the program may
+// suppress.
+func (s *State) Report(list diag.List) { s.run.ReportRecovered(list) }
 
 // scopeOf returns the scope that a value is in, nil if its region is not being executed.
 func (s *State) scopeOf(v *ir.Value) *scope {
