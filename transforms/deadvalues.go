@@ -198,10 +198,10 @@ func returnsItsOperands(op *ir.Operation, t *ir.FunctionType) bool {
 	return true
 }
 
-// regionBranch collects an operation of whose results none is needed, or the operands which
+// regionBranch collects an operation of which nothing is needed, or the operands which
 // become only dead arguments and results.
 func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInterface) {
-	if !d.live.AnyLive(op.Results()) && ir.IsMemoryEffectFree(op) {
+	if !d.live.AnyLive(op.Results()) && (ir.IsMemoryEffectFree(op) || rewrite.WouldBeTriviallyDead(op) || d.neverDecides(op, branch)) {
 		d.ops = append(d.ops, op)
 		return
 	}
@@ -249,6 +249,24 @@ func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInte
 			d.forwarded = append(d.forwarded, u)
 		}
 	}
+}
+
+// neverDecides reports whether a dead value decides where control goes in an operation, which
+// then is never executed. The value must not be replaced by poison, which decides nothing.
+func (d *deadValues) neverDecides(op *ir.Operation, branch ir.RegionBranchOpInterface) bool {
+	forwarded := make([]bool, op.NumOperands())
+	for _, s := range branch.RegionSuccessors(op, nil) {
+		operands := branch.EntryOperands(op, s.Region)
+		for i := range operands {
+			forwarded[operands[i].Index()] = true
+		}
+	}
+	for i, v := range op.Operands() {
+		if !forwarded[i] && !d.live.IsLive(v) {
+			return true
+		}
+	}
+	return false
 }
 
 // branch collects the arguments of blocks that are dead and get dead values. No other values
