@@ -465,6 +465,23 @@ func (p *Parser) ParseInt(bits int, signed bool) int64 {
 	return v
 }
 
+// ParseAPInt parses a number that has some bits with or without a sign. The keyword true has all
+// bits set, as in [Parser.ParseOptionalInt].
+func (p *Parser) ParseAPInt(bits int) num.APInt {
+	at := p.tok.start
+	n, digits, present := p.optionalInteger()
+	if present && digits == "" {
+		n.Neg(n)
+	}
+	switch {
+	case !present:
+		p.Failf(at, "expected integer value")
+	case n.BitLen() > bits || n.Sign() < 0 && new(big.Int).Not(n).BitLen() >= bits:
+		p.Failf(at, "integer value too large")
+	}
+	return num.APIntFromBig(bits, n)
+}
+
 // ParseFloat parses a float literal as a number of a format.
 func (p *Parser) ParseFloat(k num.FloatKind) num.APFloat {
 	negative := p.consumeIf(Minus)

@@ -1,7 +1,7 @@
 package dialect
 
 import (
-	"strconv"
+	"math"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
@@ -87,14 +87,10 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	}
 	for i := range values.NumElements() {
 		p.Byte(',').Newline().Text("  ")
-		if v := values.Int(i); v.Width() <= 64 {
-			p.Buf = strconv.AppendUint(p.Buf, v.Low64(), 10)
-		} else if n, ok := v.Int64(); ok {
-			p.Int(n)
-		} else {
-			p.PrintGeneric() // the parser reads 64 bits
-			return
-		}
+		// mlir-opt reads numbers of 64 bits, with a sign.
+		v := values.Int(i)
+		n, fits := v.Uint64()
+		p.Buf = v.Append(p.Buf, !fits || n > math.MaxInt64)
 		p.Text(": ")
 		if i < a.NumSuccessors(5) {
 			p.SuccessorAndOperands(a.Successor(5, i), SwitchOperands(op, i+1))
@@ -115,11 +111,11 @@ type CaseParser struct {
 
 // Parse parses integer `:` target.
 func (c *CaseParser) Parse(p *asm.OpParser) {
-	v := p.ParseInt(64, true)
+	width, _ := ir.IntOrFloatWidth(c.flag())
+	v := p.ParseAPInt(max(width, 64))
 	p.Punct(asm.Colon)
 	b, os, types := p.ParseTarget(c.types)
-	width, _ := ir.IntOrFloatWidth(c.flag())
-	c.values, c.types = append(c.values, num.NewAPInt(width, v)), types
+	c.values, c.types = append(c.values, v.Trunc(width)), types
 	c.blocks, c.groups = append(c.blocks, b), append(c.groups, os)
 }
 
