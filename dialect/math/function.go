@@ -194,7 +194,7 @@ func power(x, y num.APFloat) num.APFloat {
 	return rounded(k, r)
 }
 
-// angle returns the angle of the point (x, y). That of (0, 0) is a NaN, as in MLIR.
+// angle returns the angle of the point (x, y). That of (0, 0) is zero or π, as the sign of x says.
 func angle(y, x num.APFloat) num.APFloat {
 	k, a, b := x.Kind(), y.Float64(), x.Float64()
 	switch {
@@ -202,8 +202,6 @@ func angle(y, x num.APFloat) num.APFloat {
 		return y
 	case x.IsNaN():
 		return x
-	case a == 0 && b == 0:
-		return k.NaN()
 	case a == 0, b == 0, math.IsInf(a, 0), math.IsInf(b, 0):
 		return rounded(k, new(big.Float).SetFloat64(math.Atan2(a, b)))
 	}
