@@ -72,15 +72,18 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 	op.SetAttr(SymbolVisibilityAttr, op.Context().StringAttr(v.String()))
 }
 
+// mayBeSymbolTable reports whether an operation is not registered but has the one region of a
+// symbol table.
+func mayBeSymbolTable(op *Operation) bool { return !op.def.Registered && op.NumRegions() == 1 }
+
 // NearestSymbolTable returns the innermost symbol table among op and its ancestors.
-// The search ends with nil at an unregistered operation with regions, which might be
-// a symbol table.
+// The search ends with nil at an unregistered operation that might be a symbol table.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.Has(SymbolTableTrait) {
 			return op
 		}
-		if !op.def.Registered && op.NumRegions() > 0 {
+		if mayBeSymbolTable(op) {
 			return nil
 		}
 	}
@@ -267,7 +270,7 @@ func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
 // nested in it, without descending into symbol tables. ok is false if an unregistered
 // operation might be a symbol table.
 func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
-	if !op.def.Registered && op.NumRegions() == 1 {
+	if mayBeSymbolTable(op) {
 		return nil, false
 	}
 	c := useCollectors.Get().(*useCollector)
@@ -309,7 +312,7 @@ func (c *useCollector) take() []SymbolUse {
 func (c *useCollector) nested(table *Operation) (ok bool) {
 	ok = true
 	walkSymbolScope(table, func(op *Operation) bool {
-		if !op.def.Registered && op.NumRegions() == 1 && op != table {
+		if mayBeSymbolTable(op) && op != table {
 			ok = false
 		}
 		c.operation(op)
