@@ -34,11 +34,14 @@ func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 	def := op.Def()
 	if def.Fold != nil {
 		results, ok := def.Fold(op, operands)
+		own := ok && foldsToOwnResult(op, results)
 		switch {
-		case ok && len(results) == op.NumResults() && !foldsToItself(op, results):
+		case !ok || own && (len(results) > 1 || usesItself(op)):
+			// There is no fold, or its result is op as it is.
+		case len(results) == op.NumResults() && len(results) > 0 && !own:
 			return results, true
-		case ok:
-			// As in MLIR, trait folders run after an in-place fold.
+		default:
+			// A fold in place may return op's own result. As in MLIR, trait folders run after it.
 			if results, ok := foldTraits(op, operands); ok && len(results) > 0 {
 				return results, true
 			}
@@ -46,12 +49,6 @@ func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 		}
 	}
 	return foldTraits(op, operands)
-}
-
-// foldsToItself recognizes the other way to report an in-place fold: returning the
-// op's own result.
-func foldsToItself(op *ir.Operation, results []ir.FoldResult) bool {
-	return len(results) == 0 || len(results) == 1 && results[0].Value == op.Result(0)
 }
 
 // foldTraits folds according to op's traits. constants are the operands' values, nil

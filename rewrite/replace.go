@@ -7,7 +7,8 @@ import (
 )
 
 // Replace makes the uses of op's results uses of values, one for each result, and erases
-// op. It reports an error and changes nothing if the numbers differ.
+// op. It reports an error and changes nothing if the numbers differ. An operation that
+// uses itself, and is replaced with a result of its own, is not erased.
 func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 	if r.conversion != nil {
 		if r.sameNumber(op, values) {
@@ -15,7 +16,12 @@ func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 		}
 		return
 	}
-	if r.replaceUses(op, values) {
+	kept := slices.ContainsFunc(values, func(v *ir.Value) bool { return isOwnResult(op, v) }) && usesItself(op)
+	switch {
+	case !r.replaceUses(op, values):
+	case kept && op.HasUses():
+		r.Modified(op)
+	default:
 		r.Erase(op)
 	}
 }

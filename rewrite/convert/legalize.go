@@ -25,6 +25,8 @@ type legalizer struct {
 	// applied has the patterns at work that may not be applied to what they have made.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
+	// folds is the number of folds in place at work, each of what the one before has changed.
+	folds int
 	// canceled is a change in place whose memory is used again.
 	canceled *rewrite.Modification
 }
@@ -151,6 +153,9 @@ func (c *conversion) ignoreNested(op *ir.Operation) {
 	}
 }
 
+// maxFolds bounds the folds in place of an operation, which may change it to and fro.
+const maxFolds = 16
+
 // fold folds op and makes legal what it becomes.
 func (l *legalizer) fold(op *ir.Operation) bool {
 	l.trace.beginFold()
@@ -186,7 +191,16 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 		}
 	}
 	if len(values) == 0 {
+		if l.folds == maxFolds {
+			return l.trace.failure("unable to fold")
+		}
+		l.folds++
+		defer func() { l.folds-- }()
 		return l.trace.end(l.legalize(op))
+	}
+	if c.mapping.leadTo(values, op) {
+		c.reset(m)
+		return l.trace.failure("unable to fold")
 	}
 	c.r.Replace(op, values...)
 	for _, k := range constants {

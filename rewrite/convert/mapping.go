@@ -138,6 +138,26 @@ func (m *mapping) of(v *ir.Value) found {
 	return found{one: to}
 }
 
+// maxFollowed bounds how far replacements of replacements are followed.
+const maxFollowed = 256
+
+// leadTo reports whether one of the values was replaced with a result of op. Operations that use each
+// other in a cycle may fold to each other.
+func (m *mapping) leadTo(values []*ir.Value, op *ir.Operation) bool {
+	for _, v := range values {
+		for range maxFollowed {
+			if v == nil {
+				break
+			}
+			if v.DefiningOp() == op {
+				return true
+			}
+			v = m.of(v).one
+		}
+	}
+	return false
+}
+
 // next returns what values were replaced with: each one that was, or else all together.
 func (m *mapping) next(from found) found {
 	if from.one != nil {
