@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -190,7 +191,8 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 		return false
 	}
 	def := shaped.DefiningOp()
-	for def != nil && def.Name() == "memref.cast" {
+	var cycle named.CycleFinder
+	for def != nil && def.Name() == "memref.cast" && !cycle.Closes(def) {
 		if _, ok := def.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
 			return false
 		}

@@ -158,7 +158,7 @@ func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	slice := viewlike.MixedSliceOf(op, 2)
 	dest := op.Operand(1)
-	for before := named.DefiningOp(dest, op.Name()); before != nil; before = named.DefiningOp(dest, op.Name()) {
+	for before := range named.Chain(dest, op.Name(), 1) {
 		if !keepsRank(before) {
 			return false
 		}

@@ -314,7 +314,8 @@ func verifyContraction(op *ir.Operation, c *ir.Checker) {
 // source returns what a value is made of through operations on it alone that have
 // no effects.
 func source(v *ir.Value) *ir.Value {
-	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect); op = v.DefiningOp() {
+	var cycle named.CycleFinder
+	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect) && !cycle.Closes(op); op = v.DefiningOp() {
 		v = op.Operand(0)
 	}
 	return v

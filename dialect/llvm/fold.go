@@ -124,7 +124,7 @@ func foldZero(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 func foldExtractValue(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	position := named.IntsOf(op.Attr("position"))
 	container := op.Operand(0)
-	if before := named.DefiningOp(container, op.Name()); before != nil {
+	if before := named.DefiningOp(container, op.Name()); before != nil && before != op {
 		op.SetAttr("position", op.Context().DenseI64Array(slices.Concat(named.IntsOf(before.Attr("position")), position)))
 		op.SetOperand(0, before.Operand(0))
 		return folding.InPlace()
@@ -133,7 +133,7 @@ func foldExtractValue(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResul
 		return folding.Attr(a)
 	}
 	changed := false
-	for insert := named.DefiningOp(container, "llvm.insertvalue"); insert != nil; insert = named.DefiningOp(container, "llvm.insertvalue") {
+	for insert := range named.Chain(container, "llvm.insertvalue", 0) {
 		at := named.IntsOf(insert.Attr("position"))
 		if slices.Equal(at, position) {
 			return folding.Value(insert.Operand(1))

@@ -138,13 +138,18 @@ func (x inlinedBlocks) hoistAllocas() {
 
 // hasLifetime reports whether there are markers of the lifetime of what a pointer points to.
 func hasLifetime(v *ir.Value) bool {
-	for user := range v.Users() {
-		switch user.Name() {
-		case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
-			return true
-		case "llvm.bitcast":
-			if hasLifetime(user.Result(0)) {
+	seen := map[*ir.Value]bool{v: true}
+	for work := []*ir.Value{v}; len(work) > 0; {
+		v, work = work[len(work)-1], work[:len(work)-1]
+		for user := range v.Users() {
+			switch user.Name() {
+			case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
 				return true
+			case "llvm.bitcast":
+				if cast := user.Result(0); !seen[cast] {
+					seen[cast] = true
+					work = append(work, cast)
+				}
 			}
 		}
 	}

@@ -30,7 +30,8 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 // foldTo folds the pointer of something that was made of a pointer, as far as such casts go.
 func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
-	for to := op; to != nil; to = named.DefiningOp(out, "ptr.to_ptr") {
+	var cycle named.CycleFinder
+	for to := op; to != nil && !cycle.Closes(to); to = named.DefiningOp(out, "ptr.to_ptr") {
 		from := named.DefiningOp(to.Operand(0), "ptr.from_ptr")
 		if from == nil || from.Operand(0).Type() != to.Result(0).Type() {
 			break
@@ -44,7 +45,8 @@ func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 // such casts go.
 func foldFrom(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
-	for from := op; from != nil; from = named.DefiningOp(out, "ptr.from_ptr") {
+	var cycle named.CycleFinder
+	for from := op; from != nil && !cycle.Closes(from); from = named.DefiningOp(out, "ptr.from_ptr") {
 		to := named.DefiningOp(from.Operand(0), "ptr.to_ptr")
 		if to == nil || to.Operand(0).Type() != from.Result(0).Type() || from.NumOperands() != 2 {
 			break

@@ -44,7 +44,7 @@ func foldReinterpret(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 // foldSpecifier finds the value that was set.
 func foldSpecifier(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	const set = "sparse_tensor.storage_specifier.set"
-	for s := named.DefiningOp(op.Operand(0), set); s != nil; s = named.DefiningOp(s.Operand(0), set) {
+	for s := range named.Chain(op.Operand(0), set, 0) {
 		if s.Attr("specifierKind") == op.Attr("specifierKind") && s.Attr("level") == op.Attr("level") {
 			return folding.Value(s.Operand(1))
 		}

@@ -100,7 +100,7 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	indices := named.IntsOf(op.Attr("indices"))
 	composite := op.Operand(0)
-	for insert := named.DefiningOp(composite, "spirv.CompositeInsert"); insert != nil; insert = named.DefiningOp(composite, "spirv.CompositeInsert") {
+	for insert := range named.Chain(composite, "spirv.CompositeInsert", 1) {
 		at := named.IntsOf(insert.Attr("indices"))
 		if slices.Equal(at, indices) {
 			return folding.Value(insert.Operand(0))
