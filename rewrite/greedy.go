@@ -204,6 +204,14 @@ type greedy struct {
 	// at and hook are the operation that is visited and what of it is called, for reports of panics.
 	at   *ir.Operation
 	hook string
+
+	inPlace                     inPlaceFolds
+	// whole is the region that the driver works on; nil if that is a list of operations.
+	whole *ir.Region
+	// nextCheck and nextDepth are the number of changes, and the length of a chain of applications,
+	// after which blocks that have become unreachable are erased.
+	nextCheck int
+	nextDepth int32
 	// populating says that no operation has left the worklist yet, so that it has the ancestors of
 	// those that it has.
 	populating bool
@@ -270,6 +278,7 @@ func (z *Frozen) release(g *greedy) {
 
 // restart prepares the driver for another region.
 func (g *greedy) restart(scope *ir.Region) {
+	g.whole = nil
 	if g.scope = scope; g.Scope != nil {
 		g.scope = g.Scope
 	}
@@ -281,11 +290,13 @@ func (g *greedy) restart(scope *ir.Region) {
 	g.lineage.reset()
 	g.unverified.reset()
 	g.growth = growth{}
+	g.inPlace.op = nil
 }
 
 // region is the driver over a region.
 func (g *greedy) region(region *ir.Region) Result {
 	g.restart(region)
+	g.whole = region
 	if g.Strictness != AnyOp {
 		g.filtered = map[*ir.Operation]bool{}
 		walkPostOrder(region, func(op *ir.Operation) { g.filtered[op] = true })
@@ -313,18 +324,13 @@ func (g *greedy) region(region *ir.Region) Result {
 			res.Changed, res.invalid = true, true
 			break
 		}
-		if !ended {
+		if !ended && !g.simplifyEndless(region) {
 			res.Changed, res.LimitReached = true, !g.endless()
 			g.reportCycle(&res, region)
 			break
 		}
 		if g.Regions != KeepRegions && !g.r.Failed() && (changed || g.simplified != g.changes) {
-			simplified, again := g.simplify(region)
-			if simplified {
-				g.log.add(nil, nil, "simplification of the blocks of a region")
-				res.Changed = true
-			}
-			changed = changed || again
+			changed = g.simplify(region) || changed
 		}
 		again = changed
 		res.Converged = !changed
@@ -333,15 +339,17 @@ func (g *greedy) region(region *ir.Region) Result {
 	return g.finish(res)
 }
 
-// simplify simplifies the region.
-func (g *greedy) simplify(region *ir.Region) (changed, again bool) {
+// simplify simplifies the region, and reports whether there was something to do, which is a reason to go
+// through the IR again.
+func (g *greedy) simplify(region *ir.Region) bool {
 	unreachable := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
-	changed, again = g.liveness.simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0 && !unreachable, g.Regions == MergeBlocks)
-	changed, again = changed || unreachable, again || unreachable
-	if !changed {
+	visited := g.Strictness == AnyOp && g.work.len() == 0 && !unreachable
+	if !g.liveness.simplifyRegion(g.r, region, visited, g.Regions == MergeBlocks) && !unreachable {
 		g.simplified = g.changes
+		return false
 	}
-	return changed, again
+	g.log.add(nil, nil, "simplification of the blocks of a region")
+	return true
 }
 
 // finish adds the Rewriter's state to the result.
@@ -480,6 +488,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 	bound := defaultRewrites + rewritesPerOp*ops
 	rewrites, folds := 0, 0
 	g.unreported = 0
+	g.nextCheck, g.nextDepth = minCheck+ops, selfDepth
 	for {
 		if g.unreported > 0 {
 			rewrites, g.unreported, changed = rewrites+g.unreported, 0, true
@@ -489,6 +498,8 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			return changed, true
 		case g.MaxRewrites != NoLimit && (g.endless() || rewrites >= bound || folds >= bound):
 			return changed, g.work.len() == 0 && !g.endless()
+		case g.eraseUnreachable(rewrites + folds):
+			changed = true
 		}
 		op := g.work.pop()
 		if op == nil && !g.r.Failed() && g.resume() {
@@ -513,6 +524,9 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			g.a.Stats.Folded++
 			folds++
 			changed = true
+			continue
+		}
+		if g.lineage.depth(op) > selfDepth && usesItself(op) {
 			continue
 		}
 		g.hook = hookPatterns
@@ -551,12 +565,14 @@ func (g *greedy) fold(op *ir.Operation) bool {
 		return false
 	}
 	g.constants = appendConstants(g.constants[:0], op)
+	repeated := g.inPlace.begin(g.r, op)
 	results, ok := FoldConstants(op, g.constants)
-	if !ok {
+	if !ok || repeated && len(results) == 0 && !g.inPlace.before.Changed() {
 		return false
 	}
 	g.log.add(nil, op, "")
 	if len(results) == 0 {
+		g.inPlace.end(op)
 		g.trace.at("fold in place", op)
 		g.OperationModified(op)
 		return true

@@ -126,6 +126,15 @@ func (l *lineage) madeBy(op *ir.Operation, p *Pattern) bool {
 	return a != nil && a.pattern == p && a.iteration == l.iteration
 }
 
+// depth returns the number of applications in this iteration, each to the output of the one before,
+// that led to op.
+func (l *lineage) depth(op *ir.Operation) int32 {
+	if a := l.of.at(op); a != nil && a.iteration == l.iteration {
+		return a.depth
+	}
+	return 0
+}
+
 // endless reports whether rules seem to apply to their own output without end.
 func (l *lineage) endless() bool { return l.deepest != nil && l.deepest.depth > maxDepth }
 

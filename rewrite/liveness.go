@@ -4,23 +4,20 @@ import "github.com/mica-ir/mica/ir"
 
 // simplifyRegion erases operations and arguments of blocks that only dead operations use, in
 // the region and in what it contains, all blocks of which are reachable; with merge, it merges
-// blocks as well. It reports whether anything changed, and whether that is a reason to go
-// through the IR again; as in MLIR, dead arguments are none. visited says that the driver has
+// blocks as well. It reports whether anything changed. visited says that the driver has
 // erased the dead operations that it could see.
-func (l *liveness) simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed, again bool) {
+func (l *liveness) simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed bool) {
 	if !visited || mayHaveDead(region) {
-		l.dropped = false
-		again = l.eraseDead(r, region)
-		changed = l.dropped
+		changed = l.eraseDead(r, region)
 	}
 	if merge {
-		again = mergeIdenticalBlocks(r, region) || again
-		again = dropRedundantArguments(r, region) || again
+		changed = mergeIdenticalBlocks(r, region) || changed
+		changed = dropRedundantArguments(r, region) || changed
 	}
-	return changed || again, again
+	return changed
 }
 
-// mayHaveCycles reports whether operations in the region may use each other in a
+// mayHaveDead reports whether operations in the region may use each other in a
 // cycle. Only such operations remain if they are dead, because the worklist removes
 // the others.
 func mayHaveDead(region *ir.Region) bool {
@@ -56,11 +53,10 @@ type liveness struct {
 	order   blockOrder
 	args    map[*ir.Value]bool
 	changed bool
-	dropped bool      // arguments of blocks
 	inner   *liveness // for isolated operations, one after the other
 }
 
-// eraseDead erases what is dead in a region, and reports whether it erased operations.
+// eraseDead erases what is dead in a region, and reports whether there was anything.
 func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
 	l.live.clear()
 	l.args = emptied(l.args)
@@ -76,11 +72,9 @@ func (l *liveness) isolated(r *Rewriter, op *ir.Operation) (changed bool) {
 	if l.inner == nil {
 		l.inner = &liveness{}
 	}
-	l.inner.dropped = false
 	for i := range op.NumRegions() {
 		changed = l.inner.eraseDead(r, op.Region(i)) || changed
 	}
-	l.dropped = l.dropped || l.inner.dropped
 	return changed
 }
 
@@ -191,7 +185,7 @@ func argumentOf(u *ir.Operand) *ir.Value {
 	return nil
 }
 
-// sweep erases what is not live, and reports whether it erased operations.
+// sweep erases what is not live, and reports whether there was anything.
 func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	single := hasOneBlock(region)
@@ -227,7 +221,7 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 					u.Set(nil)
 				}
 				b.EraseArgument(i)
-				l.dropped = true
+				changed = true
 			}
 		}
 	}

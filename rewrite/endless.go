@@ -1,0 +1,69 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+const (
+	// selfDepth bounds the applications of patterns in a row to an operation that uses itself.
+	selfDepth = 256
+	// minCheck is the number of changes, in addition to one for each operation, that are made
+	// before it is checked whether blocks have become unreachable.
+	minCheck = 1 << 12
+)
+
+// eraseUnreachable erases blocks that have become unreachable, if there have been so many changes, or so
+// many applications of patterns in a row, that they may be the reason: in such blocks operations may
+// use themselves. The checks take time, so each is after several times as many changes as the
+// one before.
+func (g *greedy) eraseUnreachable(changes int) bool {
+	deep := g.lineage.deepest != nil && g.lineage.deepest.depth >= g.nextDepth
+	if !deep && changes < g.nextCheck || g.whole == nil || g.flat {
+		return false
+	}
+	if deep {
+		g.nextDepth *= 4
+	} else {
+		g.nextCheck = 2 * changes
+	}
+	if !g.liveness.order.eraseUnreachable(g.r, g.whole) {
+		return false
+	}
+	g.log.add(nil, nil, "removal of blocks that are not reachable")
+	return true
+}
+
+// simplifyEndless simplifies the region after an iteration that did not end, and reports whether
+// something is gone that may be the reason. What has grown too large is left as it is.
+func (g *greedy) simplifyEndless(region *ir.Region) bool {
+	if g.growth.limited() || g.r.Failed() {
+		return false
+	}
+	if g.Regions == KeepRegions {
+		return !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
+	}
+	return g.simplify(region)
+}
+
+// inPlaceFolds counts the folds in place of one operation in a row.
+type inPlaceFolds struct {
+	op     *ir.Operation
+	n      int
+	before Modification
+}
+
+// begin is called before op is folded. It reports whether op has been folded in place so often that
+// a fold counts only if it changes op, as it was before.
+func (f *inPlaceFolds) begin(r *Rewriter, op *ir.Operation) bool {
+	if f.op != op || f.n < maxInPlaceFolds {
+		return false
+	}
+	r.StartModificationIn(&f.before, op)
+	return true
+}
+
+// end is called after op was folded in place.
+func (f *inPlaceFolds) end(op *ir.Operation) {
+	if f.op != op {
+		f.op, f.n = op, 0
+	}
+	f.n++
+}
