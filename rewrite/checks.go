@@ -6,9 +6,10 @@ import (
 )
 
 // A checker is a Listener that reports patterns that leave invalid IR, that change it and
-// report that they were not applied, and that change nothing and report that they were.
+// report that they were not applied, that change nothing and report that they were, and that
+// change it without the Rewriter.
 type checker struct {
-	NopListener
+	mutationCheck
 	r      *Rewriter
 	within *ir.Operation // what a pattern may change
 	root   string
@@ -23,6 +24,7 @@ func (c *checker) PatternBegin(_ *Pattern, op *ir.Operation) {
 	}
 	c.root, c.at = op.Name(), op.Location().Place()
 	c.before = ir.NewFingerprint(c.within, true)
+	c.begin(c.within)
 }
 
 // PatternEnd compares the fingerprints and verifies the IR.
@@ -37,6 +39,10 @@ func (c *checker) PatternEnd(p *Pattern, applied bool) {
 	case !changed && applied:
 		c.report(p, "the pattern returned success but IR did not change")
 	case changed:
+		if op, how := c.end(c.within); op != nil {
+			c.report(p, "'"+op.Name()+"' op was "+how+" without the rewriter").Notef(op.Location().Place(), "the operation is here")
+			return
+		}
 		var l diag.List
 		if ir.Verify(c.within, &l); l.HasErrors() {
 			c.report(p, "IR failed to verify after the pattern was applied")
@@ -45,8 +51,9 @@ func (c *checker) PatternEnd(p *Pattern, applied bool) {
 	}
 }
 
-func (c *checker) report(p *Pattern, what string) {
+func (c *checker) report(p *Pattern, what string) *diag.Diagnostic {
 	d := c.r.Errorf(c.at, "'%s' op: %s", c.root, what)
 	d.Rule = p.Name
 	d.Notef(p.placeOr(c.at), "%s is here", p.label())
+	return d
 }

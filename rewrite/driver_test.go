@@ -75,6 +75,20 @@ func patterns() []*rewrite.Pattern {
 			},
 		}
 	}
+	// It changes the IR also in a way of which the driver does not know.
+	unnoticed := func(name string, change func(op *ir.Operation)) *rewrite.Pattern {
+		return &rewrite.Pattern{
+			Name: name, Root: "toy." + name, Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				if op.Attr("done") != nil {
+					return false
+				}
+				change(op)
+				r.SetAttr(op, "done", r.Context().UnitAttr())
+				return true
+			},
+		}
+	}
 	best := rename("b", "best")
 	best.Benefit = 2
 	return []*rewrite.Pattern{
@@ -138,6 +152,32 @@ func patterns() []*rewrite.Pattern {
 				}
 				r.SetAttr(other, "odd", r.Context().BoolAttr(other.Attr("odd") != r.Context().BoolAttr(true)))
 				return false
+			},
+		},
+		unnoticed("sets", func(op *ir.Operation) { op.Next().SetAttr("odd", op.Context().UnitAttr()) }),
+		unnoticed("drops", func(op *ir.Operation) { op.Next().Erase() }),
+		unnoticed("moves", func(op *ir.Operation) { op.Next().MoveBefore(op.Block().Front()) }),
+		unnoticed("adds", func(op *ir.Operation) {
+			ir.NewBuilderAtEnd(op.Context(), op.Block()).Create(&ir.OperationState{Def: op.Context().OpDef("toy.b"), Loc: op.Location()})
+		}),
+		{
+			Name: "erase-next", Root: "toy.erase_next", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				if op.Next() == nil {
+					return false
+				}
+				r.Erase(op.Next())
+				return true
+			},
+		},
+		{
+			Name: "erase-around", Root: "toy.erase_around", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.SetInsertionPointAfter(op)
+				r.Erase(r.New(r.Context().OpDef("toy.b"), nil, nil))
+				r.Erase(op.Prev())
+				r.Erase(op)
+				return true
 			},
 		},
 		{

@@ -205,7 +205,7 @@ type greedy struct {
 	at   *ir.Operation
 	hook string
 
-	inPlace                     inPlaceFolds
+	inPlace inPlaceFolds
 	// whole is the region that the driver works on; nil if that is a list of operations.
 	whole *ir.Region
 	// nextCheck and nextDepth are the number of changes, and the length of a chain of applications,

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -20,14 +21,22 @@ func (t *tracer) print(format string, args ...any) {
 // describeOp returns how the tree names an operation.
 func describeOp(op *ir.Operation) string { return fmt.Sprintf("'%s'(%p)", op.Name(), op) }
 
+// opText returns an operation as messages show it.
+func opText(op *ir.Operation) string {
+	if print := op.Context().PrintOp; print != nil {
+		return print(op)
+	}
+	return asm.MessageText(op, asm.Options{})
+}
+
 // treeAt writes an event at an operation.
 func (t *tracer) treeAt(event string, op *ir.Operation) {
 	switch event {
 	case "visit":
 		t.end()
 		t.print("\n%sProcessing operation : %s {\n", treeLine, describeOp(op))
-		if print := op.Context().PrintOp; op.NumRegions() == 0 && print != nil {
-			t.print("  %s\n", print(op))
+		if op.NumRegions() == 0 {
+			t.print("  %s\n", opText(op))
 		}
 		t.outcome = "failure : pattern failed to match"
 	case "dead":

@@ -74,7 +74,8 @@ func newWalker(ctx *ir.Context, set *Frozen, c WalkConfig) *walker {
 	}
 	w.r = NewRewriter(ctx, w)
 	if c.Checks {
-		w.observers = append(w.observers, &checker{r: w.r})
+		w.erasures = newErasureCheck(w.r)
+		w.observers = append(w.observers, &checker{r: w.r}, w.erasures)
 	}
 	return w
 }
@@ -87,6 +88,8 @@ type walker struct {
 	trace   *tracer
 	lineage lineage
 	at      *ir.Operation // that is visited, for reports of panics
+
+	erasures *erasureCheck // nil if they are not checked
 }
 
 // OperationInserted counts a new operation.
@@ -168,6 +171,7 @@ func (w *walker) region(region *ir.Region) {
 			w.a.Stats.Visited++
 			w.trace.at("visit", op)
 			w.at = op
+			w.erasures.visit(op)
 			w.a.MatchAndRewrite(op, w.r)
 			op = next
 		}

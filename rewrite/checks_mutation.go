@@ -1,0 +1,116 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// A mutationCheck finds changes that a pattern makes without the Rewriter, so that drivers and
+// listeners do not know of them. It compares the IR before and after the pattern with what
+// it is notified of. Locations may change.
+type mutationCheck struct {
+	NopListener
+	ops    []opState
+	index  map[*ir.Operation]int // into ops
+	blocks map[*ir.Block][]*ir.Operation
+	// placed are the operations that a notification puts where they are, or erases, and modified those
+	// that may be different.
+	placed, modified map[*ir.Operation]bool
+}
+
+// An opState is an operation as it was.
+type opState struct {
+	*Modification
+	block *ir.Block
+	types []ir.Type
+}
+
+// begin notes what is in an operation.
+func (m *mutationCheck) begin(within *ir.Operation) {
+	*m = mutationCheck{ops: m.ops[:0], index: map[*ir.Operation]int{}, blocks: map[*ir.Block][]*ir.Operation{},
+		placed: map[*ir.Operation]bool{}, modified: map[*ir.Operation]bool{}}
+	unobserved := &Rewriter{}
+	ir.Walk(within, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		m.index[op] = len(m.ops)
+		m.ops = append(m.ops, opState{unobserved.StartModification(op), op.Block(), op.ResultTypes()})
+		if b := op.Block(); b != nil {
+			m.blocks[b] = append(m.blocks[b], op)
+		}
+		return ir.Advance
+	})
+}
+
+// OperationInserted notes that op has been moved, or is new, with all that is new in it.
+func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
+	m.placed[op] = true
+	ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
+		if _, old := m.index[o]; !old {
+			m.placed[o] = true
+		}
+		return ir.Advance
+	})
+}
+
+// OperationModified notes that op may be different.
+func (m *mutationCheck) OperationModified(op *ir.Operation) { m.modified[op] = true }
+
+// OperationErased notes that op is gone.
+func (m *mutationCheck) OperationErased(op *ir.Operation) { m.placed[op], m.modified[op] = true, true }
+
+// end returns an operation that was changed without a notification, and how; nil if there is none.
+func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how string) {
+	now := map[*ir.Block][]*ir.Operation{}
+	present := map[*ir.Operation]bool{}
+	ir.Walk(within, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		present[op] = true
+		if _, old := m.index[op]; !old && !m.placed[op] {
+			changed, how = op, "inserted"
+			return ir.Interrupt
+		}
+		if b := op.Block(); b != nil && !m.placed[op] {
+			now[b] = append(now[b], op)
+		}
+		return ir.Advance
+	})
+	if changed != nil {
+		return changed, how
+	}
+	for i := range m.ops {
+		switch s := &m.ops[i]; {
+		case !present[s.op] && !m.placed[s.op]:
+			return s.op, "erased"
+		case s.op.Block() != s.block && !m.placed[s.op]:
+			return s.op, "moved"
+		case !m.modified[s.op] && s.differs():
+			return s.op, "modified"
+		}
+	}
+	for b, before := range m.blocks {
+		before = slices.DeleteFunc(before, func(op *ir.Operation) bool { return m.placed[op] })
+		if op := firstMoved(before, now[b]); op != nil && (changed == nil || m.index[op] < m.index[changed]) {
+			changed, how = op, "moved"
+		}
+	}
+	return changed, how
+}
+
+// firstMoved returns an operation that is elsewhere in a list of the same ones, nil if there is none.
+func firstMoved(before, now []*ir.Operation) *ir.Operation {
+	for i, op := range before {
+		if op == now[i] {
+			continue
+		}
+		if i+1 < len(before) && before[i+1] == now[i] {
+			return op
+		}
+		return now[i]
+	}
+	return nil
+}
+
+// differs reports whether the operation is not as it was, except for its location.
+func (s *opState) differs() bool {
+	s.loc = s.op.Origin()
+	return s.Changed() || !slices.Equal(s.op.ResultTypes(), s.types)
+}
