@@ -235,9 +235,8 @@ func (c *compiler) matcher() {
 	newRegister(&c.matchRegs, operationValue)
 	named := newNamedTree(tree, names)
 	c.other = mc.compile(named.prune(tree, unnamed))
-	slices.Sort(names)
 	c.entries = map[*ir.OpDef]int32{}
-	for _, name := range slices.Compact(names) {
+	for _, name := range slices.Compact(slices.Sorted(slices.Values(names))) {
 		if name != unnamed {
 			c.entries[c.ctx.OpDef(name)] = mc.compile(named.prune(tree, name))
 		}

@@ -1,5 +1,7 @@
 package pdl
 
+import "slices"
+
 // The name of the root is known before matching starts. The question about it is
 // mostly not the first one of the tree, which prefers questions that more patterns
 // ask. So there is a copy of the tree for each name that a pattern requires of its
@@ -12,54 +14,104 @@ package pdl
 const unnamed = ""
 
 // A namedTree is the whole tree together with the names of roots for which its
-// parts can match.
+// parts can match. It has tables of these, because there may be thousands of names,
+// for each of which only few parts of the tree are copied.
 type namedTree struct {
 	rootNames []string // by pattern, unnamed for a pattern that accepts any
-	// only is the one name that all patterns below a node require, or several.
-	// It concerns the node and its children, not its siblings.
-	only map[*node]string
+	chains    map[*node]*alternatives
+	branches  map[*node]*alternatives
 }
 
-// several says that the patterns below a node require different names of their
-// roots, or that one of them accepts any. No operation has this name.
-const several = "\x00"
+// alternatives are the nodes of a chain, by its first node, or the chains after the answers
+// to a question. They are numbered.
+type alternatives struct {
+	byName map[string][]int // those that can match for a name, but not for all
+	any    []int            // those that can match for all names
+	nodes  []*node
+}
+
+// A nameSet has the names for which a part can match.
+type nameSet struct {
+	any   bool
+	names []string // sorted
+}
 
 func newNamedTree(root *node, rootNames []string) *namedTree {
-	t := &namedTree{rootNames, map[*node]string{}}
-	t.mark(root)
+	t := &namedTree{rootNames: rootNames, chains: map[*node]*alternatives{}, branches: map[*node]*alternatives{}}
+	t.chain(root)
 	return t
 }
 
-// mark computes only for a chain of siblings and all below it.
-func (t *namedTree) mark(n *node) {
+// chain fills the tables for a chain of siblings and all below it.
+func (t *namedTree) chain(n *node) nameSet {
+	a, first := &alternatives{}, n
+	var sets []nameSet
 	for ; n != nil; n = n.failure {
-		if n.question == nil {
-			t.only[n] = several
-			if name := t.rootNames[n.pattern]; name != unnamed {
-				t.only[n] = name
-			}
-			continue
+		one := nameSet{}
+		switch {
+		case n.question != nil:
+			one = t.node(n)
+		case t.rootNames[n.pattern] == unnamed:
+			one.any = true
+		default:
+			one.names = []string{t.rootNames[n.pattern]}
 		}
-		for i, child := range n.children {
-			t.mark(child.node)
-			name := t.common(child.node)
-			if i > 0 && name != t.only[n] {
-				name = several
-			}
-			t.only[n] = name
-		}
+		a.nodes, sets = append(a.nodes, n), append(sets, one)
 	}
+	t.chains[first] = a
+	return a.add(sets)
 }
 
-// common returns the one name that all patterns of a chain require, or several.
-func (t *namedTree) common(n *node) string {
-	name := t.only[n]
-	for n = n.failure; n != nil && name != several; n = n.failure {
-		if t.only[n] != name {
-			name = several
+// node fills the tables for what is below a question.
+func (t *namedTree) node(n *node) nameSet {
+	a := &alternatives{}
+	sets := make([]nameSet, len(n.children))
+	for i, child := range n.children {
+		a.nodes = append(a.nodes, child.node)
+		sets[i] = t.chain(child.node)
+	}
+	t.branches[n] = a
+	return a.add(sets)
+}
+
+// add notes for which names each of the alternatives can match, and returns all of these.
+func (a *alternatives) add(sets []nameSet) nameSet {
+	if len(sets) == 1 {
+		return sets[0] // a question with one answer, which mostly is one of few
+	}
+	all := nameSet{}
+	a.byName = map[string][]int{}
+	for i, set := range sets {
+		if set.any {
+			a.any, all.any = append(a.any, i), true
+		}
+		for _, name := range set.names {
+			if !set.any {
+				a.byName[name] = append(a.byName[name], i)
+			}
+			all.names = append(all.names, name)
 		}
 	}
-	return name
+	slices.Sort(all.names)
+	all.names = slices.Compact(all.names)
+	return all
+}
+
+// of calls do for the alternatives that can match for a name, in order.
+func (a *alternatives) of(name string, do func(i int, n *node)) {
+	if a.byName == nil {
+		do(0, a.nodes[0])
+		return
+	}
+	for x, y := a.byName[name], a.any; len(x)+len(y) > 0; {
+		var i int
+		if len(y) == 0 || len(x) > 0 && x[0] < y[0] {
+			i, x = x[0], x[1:]
+		} else {
+			i, y = y[0], y[1:]
+		}
+		do(i, a.nodes[i])
+	}
 }
 
 // prune returns the copy of a chain for roots of a name, nil if none of it can
@@ -67,42 +119,52 @@ func (t *namedTree) common(n *node) string {
 // one answer that is right, which is appended in its place.
 func (t *namedTree) prune(n *node, name string) *node {
 	var first *node
+	if n == nil {
+		return nil
+	}
 	last := &first
-	for ; n != nil; n = n.failure {
-		if only := t.only[n]; only != several && only != name {
-			continue
-		}
+	t.chains[n].of(name, func(_ int, n *node) {
 		if n.question != nil && n.question.kind == operationName && n.pos.isRoot() {
-			for _, child := range n.children {
-				if child.answer.name == name {
-					*last = t.prune(child.node, name)
-					for below := *last; below != nil; below = below.failure {
-						below.named = n.pos
-					}
-				}
-			}
+			*last = t.below(n, name)
 		} else if one := t.one(n, name); one != nil {
 			*last = one
 		}
 		for *last != nil {
 			last = &(*last).failure
 		}
-	}
+	})
+	return first
+}
+
+// below returns the copy of the chain after the answer to the question for the name of the root.
+func (t *namedTree) below(n *node, name string) (first *node) {
+	t.branches[n].of(name, func(i int, child *node) {
+		if n.children[i].answer.name != name {
+			return
+		}
+		first = t.prune(child, name)
+		for below := first; below != nil; below = below.failure {
+			below.named = n.pos
+		}
+	})
 	return first
 }
 
 // one returns the copy of a single node, without its siblings, for roots of a name.
 // A question with no answer left is not asked.
 func (t *namedTree) one(n *node, name string) *node {
-	one := &node{pos: n.pos, question: n.question, pattern: n.pattern}
 	if n.question == nil {
-		return one
-	}
-	for _, child := range n.children {
-		if pruned := t.prune(child.node, name); pruned != nil {
-			one.children = append(one.children, branch{child.answer, pruned})
+		if of := t.rootNames[n.pattern]; of != unnamed && of != name {
+			return nil
 		}
+		return &node{pattern: n.pattern}
 	}
+	one := &node{pos: n.pos, question: n.question}
+	t.branches[n].of(name, func(i int, child *node) {
+		if pruned := t.prune(child, name); pruned != nil {
+			one.children = append(one.children, branch{n.children[i].answer, pruned})
+		}
+	})
 	if one.children == nil {
 		return nil
 	}
