@@ -147,7 +147,8 @@ func (l *lowering) constraint(f *pdll.Callable, at *ir.Location, inputs []*ir.Va
 
 // apply applies a native callable, or inlines the body of one in PDLL.
 func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
-	if l.ops > maxOps {
+	// A call counts, because bodies that call others may make no operations.
+	if l.ops++; l.ops > maxOps {
 		return l.nothing(f, at)
 	}
 	if f.Body == nil {

@@ -149,3 +149,19 @@ func FuzzLower(f *testing.F) {
 		}
 	})
 }
+
+// TestCallsAreBounded lowers rewrites that call each other exponentially often, of which some create nothing.
+func TestCallsAreBounded(t *testing.T) {
+	for _, body := range []string{"", `op<test.op>;`} {
+		var b strings.Builder
+		fmt.Fprintf(&b, "Rewrite r0(op: Op) { %s }\n", body)
+		for i := 1; i < 40; i++ {
+			fmt.Fprintf(&b, "Rewrite r%d(op: Op) { r%d(op); r%[2]d(op); }\n", i, i-1)
+		}
+		b.WriteString("Pattern { let root = op<test.root>; rewrite root with { r39(root); erase root; }; }\n")
+		_, diags := lowered(t, "calls.pdll", b.String())
+		if got := golden.Render(diags); !strings.Contains(got, "the patterns need more than 262144 operations") {
+			t.Errorf("for a body %q: %s", body, got)
+		}
+	}
+}
