@@ -133,10 +133,14 @@ func indexOf(list *[]*ir.Value, v *ir.Value) int {
 // maxComposed bounds the size of the expressions that come from other operations.
 const maxComposed = 1 << 12
 
+// maxRepeated bounds how often one operation is put in, which has no end if it uses itself.
+const maxRepeated = 64
+
 // compose puts the maps of affine.apply operations that compute values into the map.
 func (v valueMap) compose() valueMap {
 	dims, symbols := slices.Clone(v.values[:v.m.NumDims]), slices.Clone(v.values[v.m.NumDims:])
 	m := v.m
+	times := map[*ir.Operation]int{}
 	for size(m) < maxComposed {
 		apply := func(list []*ir.Value) int {
 			return slices.IndexFunc(list, func(v *ir.Value) bool {
@@ -151,6 +155,9 @@ func (v valueMap) compose() valueMap {
 			break
 		}
 		op := list[i].DefiningOp()
+		if times[op]++; times[op] > maxRepeated {
+			break
+		}
 		from := valueMap{mapOf(op, "map"), op.Operands()}.canonicalize()
 		e := from.m.Results[0].ShiftDims(len(dims)).ShiftSymbols(len(symbols))
 		dims, symbols = append(dims, from.values[:from.m.NumDims]...), append(symbols, from.values[from.m.NumDims:]...)
