@@ -1,10 +1,4 @@
 // ARGS: --split-input-file --convert-scf-to-spirv
-// The comparison is reported and remains.
-func.func @reported(%a: i8, %b: i8) -> i8 {
-  %c = arith.cmpi ult, %a, %b : i8
-  return %a : i8
-}
-// -----
 // A user that has a region is on lines of its own.
 func.func @types(%l: i32, %u: i64, %a: i8) -> i8 {
   %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> (i8) : i32 {
