@@ -3,7 +3,6 @@ package all_test
 import (
 	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/internal/randomops"
@@ -37,7 +36,7 @@ func TestSpeculation(t *testing.T) {
 			t.Errorf("%s always is speculatable", name)
 		}
 	}
-	if found < 20 {
-		t.Errorf("only %d divisions: %s", found, strings.Join(ctx.OpNames(), " "))
+	if found < 15 {
+		t.Errorf("only %d divisions", found)
 	}
 }
