@@ -304,11 +304,13 @@ func (g *greedy) region(region *ir.Region) Result {
 	res := Result{}
 	for again := true; again && !g.r.Failed(); {
 		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
-			res.LimitReached = true
-			g.reportCycle(&res, region)
+			if !res.invalid { // else the verifier reports what the rules have made
+				res.LimitReached = true
+				g.reportCycle(&res, region)
+			}
 			break
 		}
-		res.Iterations++
+		res.Iterations, res.invalid = res.Iterations+1, false
 		g.log.start(res.Iterations)
 		g.lineage.start()
 		// Constants are brought together first, those of blocks that are not reachable, too.
@@ -319,11 +321,14 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		g.trace.iteration(res.Iterations, g.work.len())
 		changed, ended := g.process(ops)
-		changed = changed || erased
 		if len(g.unverified.invalid) > 0 {
 			res.Changed, res.invalid = true, true
-			break
+			if again = changed && ended; again {
+				g.unverified.waiting.clear() // the next iteration visits everything
+			}
+			continue
 		}
+		changed = changed || erased
 		if !ended && !g.simplifyEndless(region) {
 			res.Changed, res.LimitReached = true, !g.endless()
 			g.reportCycle(&res, region)

@@ -132,15 +132,15 @@ func TestDifferentialLowerings(t *testing.T) {
 					llvm = append(llvm, got[k].text)
 				}
 				switch {
-				case want[k].fatal && want[k].error == "":
-					crashed++
-				case got[k].text != "" && invalidOp.MatchString(want[k].error):
-					invalid++
 				case same(want[k], got[k]):
 					if got[k].text == "" {
 						failed++
 					}
-				case explained(t, l.flags, in[k], want[k].text, got[k].text):
+				case explained(t, l.flags, in[k], want[k].error+"\n"+want[k].text, got[k].text):
+				case want[k].fatal && want[k].error == "":
+					crashed++
+				case got[k].text != "" && invalidOp.MatchString(want[k].error):
+					invalid++
 				default:
 					differ++
 					if different++; different <= 2 {

@@ -33,7 +33,7 @@ func (s *Server) schedule(t *Text) {
 // analyze analyzes a text and publishes the diagnostics if it is still current.
 func (s *Server) analyze(t *Text) {
 	defer t.recover("diagnostics")
-	list := []diagnostic{}
+	var list []diagnostic
 	if a, err := t.checked(context.Background()); a != nil && err == nil {
 		list = s.diagnostics(t, a.Diagnostics())
 	} else {
