@@ -141,8 +141,18 @@ func (m *reader) interfaceMethod(owner, r *tablegen.Record) *InterfaceMethod {
 	}
 	if dag, ok := r.Dag("arguments"); ok {
 		x.Params = m.cppParams(owner, dag)
+		m.checkTyped(owner, dag)
 	}
 	return x
+}
+
+// checkTyped reports the parameters of a method that are records without a C++ type.
+func (m *reader) checkTyped(owner *tablegen.Record, dag *tablegen.DagValue) {
+	for i, v := range dag.Args {
+		if d, ok := v.(*tablegen.DefValue); ok && optional(d.Rec, "type") == "" {
+			m.errorf(owner, "parameter #%d%s is '%s', which names no C++ type", i, calledParam(dag.ArgNames[i]), d.Rec.Name())
+		}
+	}
 }
 
 // cppParams reads the parameters of a C++ function: strings, or CArg<> with a default
@@ -156,9 +166,6 @@ func (m *reader) cppParams(owner *tablegen.Record, dag *tablegen.DagValue) []Cpp
 			p.Type = v.S
 		case *tablegen.DefValue:
 			p.Type, p.Default = optional(v.Rec, "type"), optional(v.Rec, "defaultValue")
-			if p.Type == "" {
-				m.errorf(owner, "parameter #%d%s is '%s', which names no C++ type", i, calledParam(p.Name), v.Rec.Name())
-			}
 		default:
 			m.errorf(owner, "expected a C++ type for parameter #%d", i)
 		}

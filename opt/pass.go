@@ -402,7 +402,7 @@ type ruleApplication struct{ c *chunk }
 func (p *ruleApplication) Run(r *pass.Run) error {
 	var d diag.List
 	ok := p.c.transform(r.Op, &d)
-	r.Report(d)
+	r.ReportRecovered(d) // after an error at a limit there is a result
 	r.PreserveAll() // it is verified already
 	if !ok {
 		return pass.ErrFailed

@@ -136,10 +136,11 @@ func (lx *Lexer) lineEnd(after string) bool {
 			lx.pos = end
 			continue
 		}
-		if lx.text[lx.pos] == '/' {
+		slash := lx.text[lx.pos] == '/'
+		if slash {
 			lx.errorf(lx.loc(lx.pos), "unexpected character")
 		}
-		lx.errorf(lx.loc(lx.pos), "only comments are supported after #"+after)
+		lx.errorf(lx.loc(lx.pos), "only comments are supported after #"+after).Follows = slash
 		lx.skipLine()
 		return false
 	}

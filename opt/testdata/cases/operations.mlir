@@ -95,8 +95,6 @@ module attributes {foo.x}
 // -----
 module @"a b" {}
 // -----
-module @"" {}
-// -----
 module { module @a {} module @a {} }
 // -----
 "builtin.unrealized_conversion_cast"() : () -> ()
