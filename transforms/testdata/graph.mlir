@@ -15,4 +15,3 @@ module {
 %b = "x.a"() : () -> i32
 }
 // -----
-"func.func"() <{sym_name = "", sym_visibility = "private", function_type = () -> ()}> ({}) : () -> ()
