@@ -403,7 +403,7 @@ func (p *ruleApplication) Run(r *pass.Run) error {
 	var d diag.List
 	ok := p.c.transform(r.Op, &d)
 	r.ReportRecovered(d) // after an error at a limit there is a result
-	r.PreserveAll() // it is verified already
+	r.PreserveAll()      // it is verified already
 	if !ok {
 		return pass.ErrFailed
 	}
