@@ -136,11 +136,12 @@ func TestDifferentialLowerings(t *testing.T) {
 					if got[k].text == "" {
 						failed++
 					}
-				case explained(t, l.flags, in[k], want[k].error+"\n"+want[k].text, got[k].text):
+				case explained(t, l.flags, in[k], want[k].error+"\n"+want[k].text, got[k].error+"\n"+got[k].text):
 				case want[k].fatal && want[k].error == "":
 					crashed++
 				case got[k].text != "" && invalidOp.MatchString(want[k].error):
 					invalid++
+					fmt.Fprintf(t.Output(), "the reference makes an invalid operation: %s\n", want[k].error)
 				default:
 					differ++
 					if different++; different <= 2 {
