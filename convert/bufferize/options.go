@@ -9,8 +9,8 @@ import (
 
 // Options choose how tensors are replaced.
 type Options struct {
-	// ReturnAllocs allows what is done anyway where a loop would not be valid otherwise: it yields
-	// new allocations.
+	// ReturnAllocs has no effect: a loop always yields a new allocation where it would not be valid
+	// otherwise. The option is accepted because mlir-opt has it.
 	ReturnAllocs   bool     `option:"allow-return-allocs-from-loops"`
 	UnknownOps     bool     `option:"allow-unknown-ops"`
 	Seed           uint64   `option:"analysis-fuzzer-seed"`

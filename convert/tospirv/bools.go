@@ -11,7 +11,7 @@ import (
 type boolFunc func(e emitter, of ir.Type, operands []*ir.Value) *ir.Value
 
 // boolArithmetic are the operations on integers of one bit by those of any width. Where the
-// result is undefined, as for a division by zero, it is what is the shortest to compute.
+// result is undefined, as for a division by zero, the cheapest value is used.
 var boolArithmetic = map[string]boolFunc{
 	"arith.addi": boolOp("LogicalNotEqual"), "arith.subi": boolOp("LogicalNotEqual"), "arith.muli": boolOp("LogicalAnd"),
 	"arith.divui": boolOp("LogicalAnd"), "arith.divsi": boolOp("LogicalAnd"),
@@ -32,7 +32,7 @@ func (e emitter) andNot(of ir.Type, operands []*ir.Value) *ir.Value {
 
 func sameBool(_ emitter, _ ir.Type, operands []*ir.Value) *ir.Value { return operands[0] }
 
-// onBools replaces an operation on integers of one bit; false if it is none of them.
+// onBools replaces an operation on integers of one bit. It returns false for other operations.
 func onBools(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
 	f := boolArithmetic[op.Name()]
 	if f == nil || !isBool(operands[0].Type()) {

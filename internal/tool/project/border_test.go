@@ -107,7 +107,7 @@ func TestWhereSearchEnds(t *testing.T) {
 	write(t, public, FileName, "")
 	write(t, public, "mine/in.mlir", "")
 	write(t, public, "mine/repo/.git/HEAD", "")
-	write(t, top, "home/user/work/in.mlir", "")
+	write(t, top, "home/user/tree/in.mlir", "")
 	write(t, top, "home/"+FileName, "")
 	write(t, top, "open/.git/HEAD", "")
 	write(t, top, "open/"+FileName, "")
@@ -122,7 +122,7 @@ func TestWhereSearchEnds(t *testing.T) {
 		"public/mine/in.mlir":          "anyone can write to its directory",
 		"public/in.mlir":               "anyone can write to its directory",
 		"public/mine/repo/lib/in.mlir": "it is outside of the repository",
-		"home/user/work/in.mlir":       "it is outside of the home directory",
+		"home/user/tree/in.mlir":       "it is outside of the home directory",
 		"open/lib/in.mlir":             "", // of a repository
 	} {
 		var errs strings.Builder
