@@ -13,6 +13,11 @@ func IsTriviallyDead(op *ir.Operation) bool {
 	return WouldBeTriviallyDead(op)
 }
 
+// isDeadByTraits is IsTriviallyDead without asking hooks of op, which may be invalid.
+func isDeadByTraits(op *ir.Operation) bool {
+	return op.Has(ir.NoMemoryEffect) && !op.Has(ir.RecursiveMemoryEffects) && IsTriviallyDead(op)
+}
+
 // WouldBeTriviallyDead is IsTriviallyDead if the results of op had no uses.
 func WouldBeTriviallyDead(op *ir.Operation) bool {
 	return mayBeDead(op.Def()) && hasNoLastingEffect(op)

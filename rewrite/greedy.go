@@ -517,7 +517,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 		g.trace.at("visit", op)
 		g.at, g.hook = op, hookEffects
 		suspended := g.suspended(op)
-		if !suspended && IsTriviallyDead(op) {
+		if suspended && isDeadByTraits(op) || !suspended && IsTriviallyDead(op) {
 			g.trace.at("dead", op)
 			g.a.Stats.Dead++
 			g.r.Erase(op)
