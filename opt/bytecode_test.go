@@ -76,6 +76,9 @@ func TestDifferentialBytecode(t *testing.T) {
 			if code != 0 {
 				continue // mlir-opt loses properties in old versions, so that it cannot read what it has written
 			}
+			if plain, _, _ := reftest.Run(t, reference, chunk, args[0]); version < "5" && plain != wantText {
+				continue // mlir-opt writes only those properties in old versions that are attributes
+			}
 			compared++
 			if mica != 0 || withoutProducer(want) != withoutProducer(got) {
 				different++
