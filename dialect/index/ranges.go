@@ -52,7 +52,7 @@ func addRanges(ops map[string]dialect.Op) {
 			if _, ok := r.Type().(*ir.IndexType); ok {
 				set(r, intrange.CastToIndex(operands[0], signed))
 			} else {
-				set(r, intrange.Convert(operands[0], intrange.Width(r.Type()), signed))
+				set(r, intrange.CastFromIndex(operands[0], intrange.Width(r.Type()), signed))
 			}
 		}))
 	}

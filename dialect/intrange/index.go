@@ -63,6 +63,15 @@ func CastToIndex(r num.IntRange, signed bool) num.IntRange {
 	return Convert(r, wideIndex, signed).Union(Convert(r, narrowIndex, signed).Ext(wideIndex))
 }
 
+// CastFromIndex returns the range of indices of unknown width that are cast to an integer.
+func CastFromIndex(r num.IntRange, width int, signed bool) num.IntRange {
+	wide := Convert(r, width, signed)
+	if width <= narrowIndex {
+		return wide
+	}
+	return wide.Union(Convert(r.Trunc(narrowIndex), width, signed))
+}
+
 // IndexRange returns the range of unsigned indices.
 func IndexRange(lo, hi uint64) num.IntRange {
 	return num.UnsignedRange(num.NewAPUint(wideIndex, lo), num.NewAPUint(wideIndex, hi))

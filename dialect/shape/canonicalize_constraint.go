@@ -85,11 +85,12 @@ func canonicalizeAssumingAll() rewrite.Patterns {
 	}
 }
 
-// mergeAssumingAll replaces witnesses with those that they combine.
+// mergeAssumingAll replaces witnesses with those that they combine. The operation itself, which
+// it may use in a graph region, stays: the number of operands would be squared again and again.
 func mergeAssumingAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var operands []*ir.Value
 	for _, v := range op.Operands() {
-		if all := named.DefiningOp(v, op.Name()); all != nil {
+		if all := named.DefiningOp(v, op.Name()); all != nil && all != op {
 			operands = append(operands, all.Operands()...)
 		} else {
 			operands = append(operands, v)

@@ -1,6 +1,7 @@
 package randomir_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -27,12 +28,14 @@ func TestSelfUse(t *testing.T) {
 			if !reftest.Sampled(def.Name, 12) {
 				continue
 			}
+			var texts []string
 			for _, c := range g.Folds(def, n) {
 				if text := selfUsing(ctx, c.Text); text != "" {
-					total++
-					ends(t, text, "--canonicalize")
+					texts = append(texts, text+"\n")
 				}
 			}
+			total += len(texts)
+			ends(t, strings.Join(texts, separator), "--canonicalize")
 		}
 	}
 	t.Logf("%d operations use themselves", total)
