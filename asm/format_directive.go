@@ -23,6 +23,14 @@ type customStep struct {
 	args []CustomArg
 }
 
+// whyMissing returns why there is no directive of a name.
+func whyMissing(name string, reasons map[string]string) string {
+	if why := reasons[name]; why != "" {
+		return why
+	}
+	return "no 'parse" + name + "' is known, in C++ or in Go"
+}
+
 // An ArgKind is what an argument of a directive is.
 type ArgKind uint8
 

@@ -33,6 +33,8 @@ type FormatOptions struct {
 	// Directives are the custom directives by name. DynamicIndexList, which many
 	// dialects share, need not be among them.
 	Directives map[string]*Directive
+	// Reasons says of directives that are missing why, by name.
+	Reasons map[string]string
 }
 
 // A TypeTransform computes types from types: the transformer of TypesMatchWith.

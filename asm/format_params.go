@@ -17,6 +17,8 @@ type ParamsOptions struct {
 	SelfType int
 	// Directives are the custom directives by name.
 	Directives map[string]*ParamDirective
+	// Reasons says of directives that are missing why, by name.
+	Reasons map[string]string
 }
 
 // A ParamsFormat is the form of a type or an attribute that a format describes.

@@ -132,7 +132,7 @@ func (r *paramsReader) value(x *paramStep) {
 func (r *paramsReader) custom(x *paramStep) (present bool) {
 	at := r.p.tok.start
 	if x.custom == nil || x.custom.Parse == nil {
-		r.p.Failf(at, "directive '%s' of '%s' is not implemented", x.text, r.f.o.Name)
+		r.p.Failf(at, "directive '%s' of '%s' is not implemented: %s", x.text, r.f.o.Name, whyMissing(x.text, r.f.o.Reasons))
 	}
 	present = x.custom.Parse(r.p, &ParamArgs{r.params, r.set, x.args})
 	for i := range x.args {

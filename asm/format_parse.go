@@ -355,7 +355,7 @@ func (f *FormatSyntax) propDictStep(p *OpParser, s *ir.OperationState) {
 
 func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatState, c *customStep) (present bool) {
 	if c.d == nil || c.d.Parse == nil {
-		p.Failf(p.tok.start, "directive '%s' is not implemented", c.name)
+		p.Failf(p.tok.start, "directive '%s' is not implemented: %s", c.name, whyMissing(c.name, f.o.Reasons))
 	}
 	a := &ParseArgs{s, st, c, p.tok.start}
 	return c.d.Parse(p, a)

@@ -201,7 +201,7 @@ func (x *executor) replace(c *replacement) {
 		case v == nil:
 			x.fail(c.op, "the value that replaces result #%d of '%s' is absent", i, op.Name())
 			return
-		case v.DefiningOp() == op && op.Result(i).HasUses():
+		case v.DefiningOp() == op && op.Result(i).HasUses() && !rewrite.UsesItself(op):
 			x.fail(c.op, "result #%d of '%s' is replaced with a result of the same operation", i, op.Name())
 			return
 		}

@@ -36,7 +36,7 @@ func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 		results, ok := def.Fold(op, operands)
 		own := ok && foldsToOwnResult(op, results)
 		switch {
-		case !ok || own && (len(results) > 1 || usesItself(op)):
+		case !ok || own && (len(results) > 1 || UsesItself(op)):
 			// There is no fold, or its result is op as it is.
 		case len(results) == op.NumResults() && len(results) > 0 && !own:
 			return results, true

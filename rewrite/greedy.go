@@ -531,7 +531,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			changed = true
 			continue
 		}
-		if g.lineage.depth(op) > selfDepth && usesItself(op) {
+		if g.lineage.depth(op) > selfDepth && UsesItself(op) {
 			continue
 		}
 		g.hook = hookPatterns

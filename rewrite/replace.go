@@ -16,7 +16,7 @@ func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 		}
 		return
 	}
-	kept := slices.ContainsFunc(values, func(v *ir.Value) bool { return isOwnResult(op, v) }) && usesItself(op)
+	kept := slices.ContainsFunc(values, func(v *ir.Value) bool { return isOwnResult(op, v) }) && UsesItself(op)
 	switch {
 	case !r.replaceUses(op, values):
 	case kept && op.HasUses():

@@ -15,9 +15,9 @@ import (
 // look at few.
 const maxCycleSearch = 16
 
-// usesItself reports whether op uses a result of its own, perhaps by way of a few others, or
-// in its regions.
-func usesItself(op *ir.Operation) bool {
+// UsesItself reports whether op uses a result of its own, perhaps by way of a few others, or
+// in its regions. [Rewriter.Replace] keeps such an operation where a result of its own replaces it.
+func UsesItself(op *ir.Operation) bool {
 	var room [maxCycleSearch]*ir.Operation
 	list := append(room[:0], op)
 	for i := 0; i < len(list); i++ {

@@ -88,10 +88,14 @@ func (o *opLoader) syntax() {
 	if !sig.Native { // else the signature of the operation is known
 		opts.Directives = o.checkDirectives(prog)
 	}
-	reasons := o.sourceDirectives(prog, &opts)
+	o.sourceDirectives(prog, &opts)
 	s := asm.NewFormatSyntax(o.def, prog, opts)
 	for _, d := range s.MissingDirectives() {
-		o.missing("directive custom<" + d + ">" + reasons[d])
+		what := "directive custom<" + d + ">"
+		if why := opts.Reasons[d]; why != "" {
+			what += " (" + why + ")"
+		}
+		o.missing(what)
 	}
 	if prog.InfersResults && o.def.InferTypes == nil && o.native.InferTypes == nil {
 		o.missing("inferReturnTypes")

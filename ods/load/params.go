@@ -42,11 +42,14 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 		return nil
 	}
 	opts.Directives = l.checkParamDirectives(d, prog)
-	reasons := l.sourceParamDirectives(d, params, prog, &opts)
+	l.sourceParamDirectives(d, params, prog, &opts)
 	s := asm.NewParamsFormat(prog, opts)
 	for _, name := range s.MissingDirectives() {
-		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
-			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered" + reasons[name]})
+		reason := "no directive custom<" + name + "> is registered"
+		if why := opts.Reasons[name]; why != "" {
+			reason += ": " + why
+		}
+		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat, What: "definition '" + d.CppClass + "'", Reason: reason})
 	}
 	return s
 }

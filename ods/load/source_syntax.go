@@ -50,9 +50,9 @@ func (o *opLoader) sourceSyntax() {
 	}
 }
 
-// sourceDirectives adds the directives of a format that are in C++. It returns why those
-// that are there cannot be called, by name.
-func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) map[string]string {
+// sourceDirectives adds the directives of a format that are in C++, and why those that are there cannot be
+// called.
+func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) {
 	reasons := map[string]string{}
 	uses := map[string][][]cppapi.DirectiveArg{}
 	directives(prog.Elements, func(c *format.Custom) {
@@ -70,7 +70,7 @@ func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOption
 		d, err := o.api.Directive(o.class(), name, uses)
 		switch {
 		case err != nil:
-			reasons[name] = " (" + err.Error() + ")"
+			reasons[name] = err.Error()
 		case d != nil:
 			added[name] = d
 		}
@@ -83,11 +83,11 @@ func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOption
 		maps.Copy(all, added)
 		opts.Directives = all
 	}
-	return reasons
+	opts.Reasons = reasons
 }
 
 // sourceParamDirectives is sourceDirectives for a type or an attribute.
-func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *format.Program, opts *asm.ParamsOptions) map[string]string {
+func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *format.Program, opts *asm.ParamsOptions) {
 	reasons := map[string]string{}
 	directives(prog.Elements, func(c *format.Custom) {
 		if opts.Directives[c.Name] != nil || l.classes[d] == nil {
@@ -96,7 +96,7 @@ func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *f
 		x, err := l.api.ParamDirective(l.classes[d], c.Name, params, len(c.Args))
 		switch {
 		case err != nil:
-			reasons[c.Name] = ": " + err.Error()
+			reasons[c.Name] = err.Error()
 		case x != nil:
 			all := maps.Clone(opts.Directives)
 			if all == nil {
@@ -106,7 +106,7 @@ func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *f
 			opts.Directives = all
 		}
 	})
-	return reasons
+	opts.Reasons = reasons
 }
 
 // directiveArg describes an argument of a directive.

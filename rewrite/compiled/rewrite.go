@@ -238,7 +238,7 @@ func (x *Rewrite) Replace(place string, op *ir.Operation) bool {
 		switch {
 		case v == nil:
 			return x.fail(place, "the value that replaces result #%d of '%s' is absent", i, op.Name())
-		case v.DefiningOp() == op && op.Result(i).HasUses():
+		case v.DefiningOp() == op && op.Result(i).HasUses() && !rewrite.UsesItself(op):
 			return x.fail(place, "result #%d of '%s' is replaced with a result of the same operation", i, op.Name())
 		}
 	}
