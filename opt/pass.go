@@ -339,6 +339,9 @@ func (c *chunk) badPipeline(err error) bool {
 	if u := (*pass.UnknownError)(nil); errors.As(err, &u) && u.Near != "" {
 		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: "did you mean '" + u.Near + "'?"})
 	}
+	if o != nil && len(o.Values) > 0 {
+		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: "the values are '" + strings.Join(o.Values, "', '") + "'"})
+	}
 	c.report(diag.List{d})
 	return false
 }

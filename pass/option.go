@@ -29,7 +29,18 @@ type boundOption struct {
 
 // An OptionError is a value that an option does not have. LLVM's tools print it by
 // themselves, before the error of the pipeline.
-type OptionError struct{ Option, Reason string }
+type OptionError struct {
+	Option, Reason string
+	Values         []string // that the option may have; nil if they are not a list
+}
+
+// values returns the values of an option that has one of several.
+func (o *Option) values() (list []string) {
+	for _, c := range o.Choices {
+		list = append(list, c.Value)
+	}
+	return list
+}
 
 func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
 
@@ -155,7 +166,7 @@ func (p *Instance) SetOptions(r *Registry, text string) error {
 		}
 		given[o.Option] = true
 		if !has && o.field.Kind() != reflect.Bool {
-			return &OptionError{name, "requires a value!"}
+			return &OptionError{Option: name, Reason: "requires a value!"}
 		}
 		if err := o.set(r, value); err != nil {
 			return err
@@ -195,7 +206,7 @@ func (o *boundOption) parse(r *Registry, v reflect.Value, text string) error {
 		return nil
 	}
 	bad := func(kind string) error {
-		return &OptionError{o.Name, fmt.Sprintf("'%s' value invalid for %s argument!", text, kind)}
+		return &OptionError{Option: o.Name, Reason: fmt.Sprintf("'%s' value invalid for %s argument!", text, kind)}
 	}
 	integer := func(kind string, bits int) error {
 		n, err := strconv.ParseInt(text, 0, bits)
@@ -216,7 +227,7 @@ func (o *boundOption) parse(r *Registry, v reflect.Value, text string) error {
 	switch v.Kind() {
 	case reflect.String:
 		if len(o.Choices) > 0 && !slices.ContainsFunc(o.Choices, func(c Choice) bool { return c.Value == text }) {
-			return &OptionError{o.Name, fmt.Sprintf("Cannot find option named '%s'!", text)}
+			return &OptionError{Option: o.Name, Reason: fmt.Sprintf("Cannot find option named '%s'!", text), Values: o.values()}
 		}
 		v.SetString(text)
 	case reflect.Bool:
@@ -226,7 +237,7 @@ func (o *boundOption) parse(r *Registry, v reflect.Value, text string) error {
 		case "false", "FALSE", "False", "0":
 			v.SetBool(false)
 		default:
-			return &OptionError{o.Name, fmt.Sprintf("'%s' is invalid value for boolean argument! Try 0 or 1", text)}
+			return &OptionError{Option: o.Name, Reason: fmt.Sprintf("'%s' is invalid value for boolean argument! Try 0 or 1", text)}
 		}
 	case reflect.Float64:
 		x, err := strconv.ParseFloat(text, 64)

@@ -3,20 +3,31 @@ package suggest
 
 import (
 	"fmt"
+	"math"
 	"slices"
+	"strings"
 )
 
 // Closest returns the candidate with the smallest edit distance to a name, if it is
-// so similar that it can have been meant; "" otherwise. Among equally similar ones it
-// is the first in the alphabet.
+// so similar that it can have been meant; "" otherwise: a wrong suggestion is worse than none.
+// Among equally similar ones it is the first in the alphabet.
 func Closest(name string, candidates []string) string {
-	best, bound := "", len(name)/3+1
+	best, least := "", math.MaxInt
 	for _, c := range slices.Sorted(slices.Values(candidates)) {
-		if d := Distance(name, c); d <= bound && c != "" {
-			best, bound = c, d-1
+		if d := Distance(name, c); d < least && similar(name, c, d) {
+			best, least = c, d
 		}
 	}
 	return best
+}
+
+// similar reports whether a name with an edit distance of d from another can be meant by it: a part of
+// it is different, or its end is missing.
+func similar(name, meant string, d int) bool {
+	if len(name) > 2 && strings.HasPrefix(meant, name) {
+		return d <= len(name)/2
+	}
+	return d <= max(1, len(name)/3) && d < min(len(name), len(meant))
 }
 
 // DidYouMean returns "; did you mean 'x'?" for the closest candidate, "" if there is
@@ -28,23 +39,25 @@ func DidYouMean(name string, candidates []string) string {
 	return ""
 }
 
-// Distance returns the number of bytes to insert, remove or replace to turn one text
-// into the other.
+// Distance returns the number of bytes to insert, remove or replace, and of neighbors to
+// exchange, to turn one text into the other.
 func Distance(a, b string) int {
-	row := make([]int, len(b)+1)
+	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j
 	}
 	for i := range len(a) {
-		prev := row[0]
+		before, last, row = last, row, before
 		row[0] = i + 1
 		for j := range len(b) {
-			cost := prev
+			cost := last[j]
 			if a[i] != b[j] {
 				cost++
 			}
-			prev = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
+			row[j+1] = min(cost, row[j]+1, last[j+1]+1)
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				row[j+1] = min(row[j+1], before[j-1]+1)
+			}
 		}
 	}
 	return row[len(b)]
