@@ -8,6 +8,7 @@ import (
 // Canonicalize returns the pattern of the updates of a dialect: one that yields what it
 // reads is erased, and one that yields another value is a write. The write has the operands
 // of the update with the value after the address, and those of its attributes that it knows.
+// A capture needs both of its operations, of which the first is no write.
 func Canonicalize(namespace string) rewrite.Patterns {
 	root := namespace + ".atomic.update"
 	return rewrite.Patterns{rewrite.IsolatedPattern(root+" canonicalization", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
@@ -16,6 +17,10 @@ func Canonicalize(namespace string) rewrite.Patterns {
 			return false
 		}
 		value := b.Front().Operand(0)
+		captured := op.ParentOp() != nil && op.ParentOp().Name() == namespace+".atomic.capture"
+		if captured && (value == b.Argument(0) || op.Prev() == nil) {
+			return false
+		}
 		if value == b.Argument(0) {
 			r.Erase(op)
 			return true

@@ -103,6 +103,15 @@ func verifyNest(op *ir.Operation, c *ir.Checker) {
 	c.Check(isWrapper(op.ParentOp()), "expects parent op to be a loop wrapper")
 }
 
+// nestEffects are the effects of a loop nest, in addition to those of its body. A wrapper whose own effects
+// are not known stays if its nest does nothing, and must have one.
+func nestEffects(op *ir.Operation) []ir.Effect {
+	if parent := op.ParentOp(); isWrapper(parent) && !parent.Has(ir.RecursiveMemoryEffects) {
+		return []ir.Effect{{Kind: ir.Write}}
+	}
+	return nil
+}
+
 const wrapperInterface = "omp::LoopWrapperInterface"
 
 func isWrapper(op *ir.Operation) bool {

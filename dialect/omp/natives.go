@@ -34,7 +34,7 @@ func Natives() *dialect.Natives {
 			"omp.declare_reduction":      {VerifyRegions: verifyDeclareReduction},
 			"omp.distribute":             {Verify: all(verifyDistribute, verifyAllocate), VerifyRegions: verifyDistributeRegion, Traits: traits},
 			"omp.loop":                   {Verify: verifyReduction("reduction"), VerifyRegions: verifyStandalone, Traits: traits},
-			"omp.loop_nest":              {Syntax: nestSyntax{}, Verify: verifyNest},
+			"omp.loop_nest":              {Syntax: nestSyntax{}, Verify: verifyNest, Effects: nestEffects},
 			"omp.map.bounds":             {Verify: verifyBounds},
 			"omp.map.info":               {Verify: verifyMapInfo},
 			"omp.new_cli":                {Verify: verifyNewCli, ResultNames: nameCli},
