@@ -172,7 +172,7 @@ func (o *opLoader) declared(n dialect.Op) dialect.Op {
 	if !keep(n.RegionKind != nil, op.HasInterface("RegionKindInterface"), "kinds of regions") {
 		n.RegionKind = nil
 	}
-	if !keep(n.Effects != nil, op.HasInterface("MemoryEffectOpInterface"), "effects") {
+	if !keep(n.Effects != nil, op.HasInterface("MemoryEffectOpInterface") || op.HasTrait("HasRecursiveMemoryEffects"), "effects") {
 		n.Effects = nil
 	}
 	return n
