@@ -52,6 +52,7 @@ type slicer struct {
 	order  []*ir.Operation // the slice so far
 	in     map[*ir.Operation]bool
 	active map[*ir.Operation]bool // operations that are being visited, to stop at cycles
+	stack  []sliceFrame
 
 	// seen are operations to which a backward slice has come an odd number of times. MLIR
 	// visits those again that a filter has left out, but only every other time, which shows
@@ -82,41 +83,78 @@ func (s *slicer) result(of *ir.Operation) []*ir.Operation {
 	return slices.DeleteFunc(s.order, func(op *ir.Operation) bool { return op == of })
 }
 
-// visit calls fn, which visits op, unless op is in the slice or is being visited.
-func (s *slicer) visit(op *ir.Operation, fn func()) {
-	if s.in[op] || s.active[op] {
-		return
+// A sliceFrame is an operation whose neighbors are being visited. The slicer has an explicit
+// stack of them, because chains of definitions and uses can be long.
+type sliceFrame struct {
+	op     *ir.Operation
+	active bool // is in active only for this visit
+	// What is visited next, for slices backward and forward.
+	values []*ir.Value
+	ops    []*ir.Operation
+}
+
+// enter pushes a frame for op unless the filter leaves it out.
+func (s *slicer) enter(f sliceFrame) *sliceFrame {
+	if !s.accepts(f.op) {
+		return nil
 	}
-	s.active[op] = true
-	fn()
-	delete(s.active, op)
+	if f.active {
+		s.active[f.op] = true
+	}
+	s.stack = append(s.stack, f)
+	return &s.stack[len(s.stack)-1]
+}
+
+// leave adds the operation of the last frame and pops it.
+func (s *slicer) leave() {
+	f := s.stack[len(s.stack)-1]
+	s.stack = s.stack[:len(s.stack)-1]
+	s.add(f.op)
+	if f.active {
+		delete(s.active, f.op)
+	}
 }
 
 func (s *slicer) backward(op *ir.Operation, o *BackwardSliceOptions) {
-	if !s.accepts(op) {
+	s.enterBackward(op, false, o)
+	for len(s.stack) > 0 {
+		f := &s.stack[len(s.stack)-1]
+		if len(f.values) == 0 {
+			s.leave()
+			continue
+		}
+		v := f.values[0]
+		f.values = f.values[1:]
+		s.definition(v, o)
+	}
+}
+
+func (s *slicer) enterBackward(op *ir.Operation, active bool, o *BackwardSliceOptions) {
+	f := s.enter(sliceFrame{op: op, active: active})
+	if f == nil {
 		return
 	}
 	if !o.OmitUsesFromAbove {
 		for region := range op.Regions() {
-			s.usesFromAbove(region, o)
+			f.values = appendUsesFromAbove(f.values, region)
 		}
 	}
 	for _, v := range op.Operands() {
-		s.definition(v, o)
+		f.values = append(f.values, v)
 	}
-	s.add(op)
 }
 
-// usesFromAbove continues to the values that a region uses and does not define.
-func (s *slicer) usesFromAbove(region *ir.Region, o *BackwardSliceOptions) {
+// appendUsesFromAbove appends the values that a region uses and does not define.
+func appendUsesFromAbove(values []*ir.Value, region *ir.Region) []*ir.Value {
 	ir.WalkRegion(region, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		for _, v := range op.Operands() {
 			if b := v.ParentBlock(); b != nil && !region.IsAncestor(b.Parent()) {
-				s.definition(v, o)
+				values = append(values, v)
 			}
 		}
 		return ir.Advance
 	})
+	return values
 }
 
 // definition continues to the operation that defines a value.
@@ -130,7 +168,7 @@ func (s *slicer) definition(v *ir.Value, o *BackwardSliceOptions) {
 			return
 		}
 		s.seen[def] = true
-		s.visit(def, func() { s.backward(def, o) })
+		s.enterBackward(def, true, o)
 		return
 	}
 	if o.OmitBlockArguments {
@@ -138,23 +176,35 @@ func (s *slicer) definition(v *ir.Value, o *BackwardSliceOptions) {
 	}
 	parent := v.OwnerBlock().ParentOp()
 	if parent != nil && !s.in[parent] && !parent.Has(ir.IsolatedFromAbove) && parent.NumRegions() == 1 && parent.Region(0).HasOneBlock() {
-		s.backward(parent, o)
+		s.enterBackward(parent, false, o)
 	}
 }
 
 func (s *slicer) forward(op *ir.Operation) {
-	if !s.accepts(op) {
+	s.enterForward(op, false)
+	for len(s.stack) > 0 {
+		f := &s.stack[len(s.stack)-1]
+		if len(f.ops) == 0 {
+			s.leave()
+			continue
+		}
+		next := f.ops[0]
+		f.ops = f.ops[1:]
+		if !s.in[next] && !s.active[next] {
+			s.enterForward(next, true)
+		}
+	}
+}
+
+func (s *slicer) enterForward(op *ir.Operation, active bool) {
+	f := s.enter(sliceFrame{op: op, active: active})
+	if f == nil {
 		return
 	}
 	for region := range op.Regions() {
-		for inner := range region.Ops() {
-			s.visit(inner, func() { s.forward(inner) })
-		}
+		f.ops = slices.AppendSeq(f.ops, region.Ops())
 	}
 	for _, r := range op.Results() {
-		for user := range r.Users() {
-			s.visit(user, func() { s.forward(user) })
-		}
+		f.ops = slices.AppendSeq(f.ops, r.Users())
 	}
-	s.add(op)
 }

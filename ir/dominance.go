@@ -89,10 +89,7 @@ func (d *Dominance) inRegion(a, b *Block) bool {
 	if i < 0 || t.depth[i] < 0 {
 		return false
 	}
-	for t.depth[j] > t.depth[i] {
-		j = t.idom[j]
-	}
-	return i == j
+	return t.dominates(i, j)
 }
 
 // ProperlyDominatesOp reports whether a properly dominates b. If b is nested in a

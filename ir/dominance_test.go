@@ -227,3 +227,33 @@ func TestUnregisteredRegionsAreGraphs(t *testing.T) {
 		t.Error("an op that is not registered may have graph regions")
 	}
 }
+
+// TestDominanceChain computes the dominators of a long chain of blocks which all branch to an
+// exit as well, and queries them, which must not take a step for each block of the chain.
+func TestDominanceChain(t *testing.T) {
+	const n = 200_000
+	c := NewContext()
+	holder := Create(&OperationState{Def: c.OpDef("t.holder"), Loc: c.UnknownLoc(), NumRegions: 1})
+	reg := holder.Region(0)
+	exit := NewBlock()
+	blocks := []*Block{reg.AppendBlock(nil)}
+	for i := range n {
+		next := reg.AppendBlock(nil)
+		blocks = append(blocks, next)
+		blocks[i].Append(Create(&OperationState{Def: c.OpDef("t.br"), Loc: c.UnknownLoc(), Successors: []*Block{next, exit}}))
+	}
+	blocks[n].Append(Create(&OperationState{Def: c.OpDef("t.br"), Loc: c.UnknownLoc(), Successors: []*Block{exit}}))
+	reg.AppendBlock(exit)
+	dom, post := NewDominance(), NewPostDominance()
+	for i, b := range blocks {
+		if !dom.DominatesBlock(blocks[0], b) || i > 0 && dom.ImmediateDominator(b) != blocks[i-1] {
+			t.Fatalf("block %d is not dominated by its predecessors", i)
+		}
+		if dom.DominatesBlock(b, exit) != (i == 0) || !post.DominatesBlock(exit, b) {
+			t.Fatalf("wrong dominance of block %d and the exit", i)
+		}
+	}
+	if dom.ImmediateDominator(exit) != blocks[0] {
+		t.Error("the first block is not the immediate dominator of the exit")
+	}
+}

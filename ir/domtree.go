@@ -4,13 +4,41 @@ import "sync"
 
 // A domTree is the dominator tree of the blocks of a region, on the graph with
 // reversed edges for post-dominance. Node len(blocks) is the virtual exit, the root
-// of the post-dominator tree, a successor of all blocks without successors. Depths
-// make a query a walk up to the depth of the candidate.
+// of the post-dominator tree, a successor of all blocks without successors.
 type domTree struct {
 	blocks []*Block
 	index  map[*Block]int32 // nil if the blocks are few
 	idom   []int32
 	depth  []int32 // -1 if the block is not reachable from the root
+	// A deep tree numbers its nodes in pre-order: those that a node dominates have the numbers
+	// from its own up to its last. Others have no numbers.
+	number, last []int32
+}
+
+// deepTree is from which depth on numbers are faster than a walk towards the root.
+const deepTree = 32
+
+// dominates reports whether node i dominates node j. Both are reachable.
+func (t *domTree) dominates(i, j int32) bool {
+	if t.number != nil {
+		return t.number[i] <= t.number[j] && t.number[j] <= t.last[i]
+	}
+	for t.depth[j] > t.depth[i] {
+		j = t.idom[j]
+	}
+	return i == j
+}
+
+// enumerate numbers the nodes below the root.
+func (t *domTree) enumerate(root int32) {
+	n := len(t.depth)
+	numbers := make([]int32, 2*n)
+	t.number, t.last = numbers[:n:n], numbers[n:]
+	next := int32(0)
+	t.descend(root, func(node int32) {
+		t.number[node] = next
+		next++
+	}, func(node int32) { t.last[node] = next - 1 })
 }
 
 // fewBlocks is up to how many blocks are found faster in a list than in a map.
@@ -63,12 +91,18 @@ func (t *domTree) descend(root int32, enter, leave func(node int32)) {
 	}
 }
 
-// A domBuilder computes dominator trees; its memory is used again.
+// A domBuilder computes dominator trees; its memory is used again. It numbers the nodes that are
+// reachable from the root in the pre-order of a depth-first search.
 type domBuilder struct {
 	succ, pred edgeList
-	order      []int32 // the nodes that are reachable from the root in post-order
-	number     []int32 // the positions in it, -1 for other nodes
+	node       []int32 // by number
+	number     []int32 // of a node, -1 if it is not reachable
 	stack      []domFrame
+	// By numbers: the parent in the tree of the search, which compression replaces by farther
+	// ancestors; the semidominator; of the node and the ancestors that compression has skipped, the
+	// one with the smallest semidominator; the immediate dominator.
+	ancestor, semi, label, idom []int32
+	path                        []int32
 }
 
 type domFrame struct{ node, next int32 }
@@ -84,10 +118,11 @@ func (e *edgeList) of(node int32) []int32 { return e.targets[e.start[node]:e.sta
 
 var domBuilders = sync.Pool{New: func() any { return new(domBuilder) }}
 
-// newDomTree computes immediate dominators with the iterative algorithm of Cooper,
-// Harvey and Kennedy ("A Simple, Fast Dominance Algorithm"): it visits blocks in
-// reverse post-order and intersects the dominators of their predecessors until
-// nothing changes.
+// newDomTree computes immediate dominators with the algorithm that Georgiadis calls SEMI-NCA
+// ("Linear-Time Algorithms for Dominators and Related Problems"), as LLVM does: the immediate
+// dominator of a node is the nearest ancestor in the tree of a depth-first search that its
+// semidominator or an ancestor of that is. Intersecting the dominators of predecessors until
+// nothing changes is simpler, but quadratic if a block has predecessors along a chain.
 func newDomTree(r *Region, post bool) *domTree {
 	t := &domTree{}
 	n := r.NumBlocks()
@@ -113,17 +148,19 @@ func newDomTree(r *Region, post bool) *domTree {
 	if post {
 		root = int32(n)
 	}
-	d.postOrder(root, n+1)
-	t.idom[root] = root
-	for d.improve(t) {
+	d.search(root, n+1)
+	d.semidominators()
+	d.dominators()
+	// Pre-order visits every node after its immediate dominator.
+	t.idom[root], t.depth[root] = root, 0
+	deepest := int32(0)
+	for k, b := range d.node[1:] {
+		t.idom[b] = d.node[d.idom[k+1]]
+		t.depth[b] = t.depth[t.idom[b]] + 1
+		deepest = max(deepest, t.depth[b])
 	}
-	// Reverse post-order visits every block after its immediate dominator.
-	for k := len(d.order) - 1; k >= 0; k-- {
-		if b := d.order[k]; b == root {
-			t.depth[b] = 0
-		} else {
-			t.depth[b] = t.depth[t.idom[b]] + 1
-		}
+	if deepest >= deepTree {
+		t.enumerate(root)
 	}
 	return t
 }
@@ -201,62 +238,89 @@ func zeroed(list []int32, n int) []int32 {
 	return list
 }
 
-// postOrder orders the nodes that are reachable from root. It is iterative because graphs can be
+// search numbers the nodes that are reachable from root. It is iterative because graphs can be
 // deep.
-func (d *domBuilder) postOrder(root int32, nodes int) {
-	const open = -2 // on the stack
-	d.order = d.order[:0]
+func (d *domBuilder) search(root int32, nodes int) {
+	d.node, d.ancestor = d.node[:0], d.ancestor[:0]
 	d.number = zeroed(d.number, nodes)
 	for i := range d.number {
 		d.number[i] = -1
 	}
-	d.stack = append(d.stack[:0], domFrame{root, 0})
-	d.number[root] = open
+	d.stack = d.stack[:0]
+	d.visit(root, 0)
 	for len(d.stack) > 0 {
 		f := &d.stack[len(d.stack)-1]
 		next := d.succ.of(f.node)
 		if int(f.next) == len(next) {
-			d.number[f.node] = int32(len(d.order))
-			d.order = append(d.order, f.node)
 			d.stack = d.stack[:len(d.stack)-1]
 			continue
 		}
 		s := next[f.next]
 		f.next++
-		if d.number[s] == -1 {
-			d.number[s] = open
-			d.stack = append(d.stack, domFrame{s, 0})
+		if d.number[s] < 0 {
+			d.visit(s, d.number[f.node])
 		}
 	}
 }
 
-// improve intersects the dominators of the predecessors of each node, and reports whether that
-// changed any.
-func (d *domBuilder) improve(t *domTree) (changed bool) {
-	for k := len(d.order) - 2; k >= 0; k-- {
-		b, best := d.order[k], int32(-1)
-		for _, p := range d.pred.of(b) {
-			if d.number[p] < 0 || t.idom[p] < 0 {
-				continue
-			}
-			if best < 0 {
-				best = p
-				continue
-			}
-			// Climb from both nodes to their nearest common ancestor. Post-order numbers grow
-			// towards the root.
-			for p != best {
-				for d.number[p] < d.number[best] {
-					p = t.idom[p]
-				}
-				for d.number[best] < d.number[p] {
-					best = t.idom[best]
-				}
+// visit gives a node the next number.
+func (d *domBuilder) visit(node, parent int32) {
+	d.number[node] = int32(len(d.node))
+	d.node = append(d.node, node)
+	d.ancestor = append(d.ancestor, parent)
+	d.stack = append(d.stack, domFrame{node, 0})
+}
+
+// semidominators computes the semidominator of each node: the smallest number from which a path
+// leads to the node whose inner nodes all have larger numbers than the node. In the beginning,
+// idom has the parents.
+func (d *domBuilder) semidominators() {
+	n := len(d.node)
+	d.semi, d.label = zeroed(d.semi, n), zeroed(d.label, n)
+	d.idom = append(d.idom[:0], d.ancestor...)
+	for i := range d.semi {
+		d.semi[i], d.label[i] = int32(i), int32(i)
+	}
+	for w := int32(n - 1); w > 0; w-- {
+		best := d.idom[w]
+		for _, p := range d.pred.of(d.node[w]) {
+			if v := d.number[p]; v >= 0 {
+				best = min(best, d.semi[d.smallest(v, w+1)])
 			}
 		}
-		if t.idom[b] != best {
-			t.idom[b], changed = best, true
+		d.semi[w] = best
+	}
+}
+
+// smallest returns the node with the smallest semidominator among v and its ancestors with
+// numbers from first on, whose semidominators are known. It makes the ancestor of all of them
+// the one that comes next, so that later searches are short.
+func (d *domBuilder) smallest(v, first int32) int32 {
+	if d.ancestor[v] < first {
+		return d.label[v]
+	}
+	d.path = d.path[:0]
+	for d.ancestor[v] >= first {
+		d.path = append(d.path, v)
+		v = d.ancestor[v]
+	}
+	for i := len(d.path) - 1; i >= 0; i-- {
+		u := d.path[i]
+		if d.semi[d.label[v]] < d.semi[d.label[u]] {
+			d.label[u] = d.label[v]
+		}
+		d.ancestor[u] = d.ancestor[v]
+		v = u
+	}
+	return d.label[v]
+}
+
+// dominators replaces the parents in idom by the nearest ancestors that are not below the
+// semidominators.
+func (d *domBuilder) dominators() {
+	for w := 1; w < len(d.node); w++ {
+		for d.idom[w] > d.semi[w] {
+			d.idom[w] = d.idom[d.idom[w]]
 		}
 	}
-	return changed
 }

@@ -119,34 +119,50 @@ func (s *promotion) findBlocking() bool {
 // forwardSlice returns the operations that use a value, or results of operations that do, or
 // are in regions of these: definitions before uses.
 func forwardSlice(v *ir.Value) []*ir.Operation {
+	// A frame is an operation, and the users that are not visited yet. The stack is explicit
+	// because chains of uses can be long.
+	type frame struct {
+		op    *ir.Operation
+		users []*ir.Operation
+	}
 	seen := map[*ir.Operation]bool{}
 	var order []*ir.Operation // uses before definitions
-	var visit func(op *ir.Operation)
-	users := func(v *ir.Value) {
-		for user := range v.Users() {
-			visit(user)
-		}
-	}
-	visit = func(op *ir.Operation) {
-		if seen[op] {
-			return
-		}
-		seen[op] = true
-		for region := range op.Regions() {
-			for b := range region.Blocks() {
-				for _, arg := range b.Args() {
-					users(arg)
-				}
+	stack := []frame{{users: slices.Collect(v.Users())}}
+	for {
+		f := &stack[len(stack)-1]
+		if len(f.users) > 0 {
+			next := f.users[0]
+			f.users = f.users[1:]
+			if !seen[next] {
+				seen[next] = true
+				stack = append(stack, frame{next, usersOf(next)})
 			}
+			continue
 		}
-		for _, r := range op.Results() {
-			users(r)
+		if f.op == nil {
+			break
 		}
-		order = append(order, op)
+		order = append(order, f.op)
+		stack = stack[:len(stack)-1]
 	}
-	users(v)
 	slices.Reverse(order)
 	return order
+}
+
+// usersOf returns the users of the arguments of an operation's blocks and of its results.
+func usersOf(op *ir.Operation) []*ir.Operation {
+	var users []*ir.Operation
+	for region := range op.Regions() {
+		for b := range region.Blocks() {
+			for _, arg := range b.Args() {
+				users = slices.AppendSeq(users, arg.Users())
+			}
+		}
+	}
+	for _, r := range op.Results() {
+		users = slices.AppendSeq(users, r.Users())
+	}
+	return users
 }
 
 // findMerges finds the blocks that get the content of the slot as an argument, and reports

@@ -246,7 +246,8 @@ func (x inlinedBlocks) addParameterScopes() {
 func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation, scopes []ir.Attribute) {
 	based := map[*ir.Value]bool{}
 	for _, v := range accessedPointers(op) {
-		if !underlying(v, based, map[*ir.Value]bool{}) {
+		s := pointerSearch{objects: based, seen: map[*ir.Value]bool{}}
+		if !s.underlying(v) {
 			return
 		}
 	}
@@ -314,27 +315,43 @@ func accessedPointers(op *ir.Operation) []*ir.Value {
 	return list
 }
 
+// A pointerSearch finds the objects into which a pointer may point.
+type pointerSearch struct {
+	objects map[*ir.Value]bool
+	seen    map[*ir.Value]bool
+	work    []*ir.Value // pointers that are not looked at yet
+}
+
 // underlying adds the objects into which a pointer may point, and reports whether it knows them.
-func underlying(v *ir.Value, objects, seen map[*ir.Value]bool) bool {
-	if seen[v] {
-		return true
+func (s *pointerSearch) underlying(v *ir.Value) bool {
+	s.work = append(s.work[:0], v)
+	for len(s.work) > 0 {
+		v := s.work[len(s.work)-1]
+		s.work = s.work[:len(s.work)-1]
+		if s.seen[v] {
+			continue
+		}
+		s.seen[v] = true
+		op := v.DefiningOp()
+		switch {
+		case op == nil:
+			if !s.argument(v) {
+				return false
+			}
+		case ir.ViewSource(op) != nil:
+			s.work = append(s.work, ir.ViewSource(op))
+		case op.Name() == "llvm.select":
+			s.work = append(s.work, op.Operand(1), op.Operand(2))
+		default:
+			s.objects[v] = true
+		}
 	}
-	seen[v] = true
-	op := v.DefiningOp()
-	switch {
-	case op == nil:
-		return underlyingArgument(v, objects, seen)
-	case ir.ViewSource(op) != nil:
-		return underlying(ir.ViewSource(op), objects, seen)
-	case op.Name() == "llvm.select":
-		return underlying(op.Operand(1), objects, seen) && underlying(op.Operand(2), objects, seen)
-	}
-	objects[v] = true
 	return true
 }
 
-// underlyingArgument is underlying for the argument of a block: what is passed to it.
-func underlyingArgument(v *ir.Value, objects, seen map[*ir.Value]bool) bool {
+// argument continues with what branches pass to a block argument, and reports whether all of them
+// are known.
+func (s *pointerSearch) argument(v *ir.Value) bool {
 	block := v.ParentBlock()
 	if block.Parent() == nil || block.Parent().Entry() == block {
 		return false
@@ -351,9 +368,10 @@ func underlyingArgument(v *ir.Value, objects, seen map[*ir.Value]bool) bool {
 			}
 			operands, produced := branch.SuccessorOperands(t, i)
 			k := v.Index() - produced
-			if k < 0 || k >= len(operands) || !underlying(operands[k].Value(), objects, seen) {
+			if k < 0 || k >= len(operands) {
 				return false
 			}
+			s.work = append(s.work, operands[k].Value())
 		}
 	}
 	return true

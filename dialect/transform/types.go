@@ -83,26 +83,56 @@ func verifyAcyclic(root *ir.Operation, c *ir.Checker) {
 type callGraph struct {
 	c     *ir.Checker
 	state map[*ir.Operation]int // 1 for what is on the stack, 2 for what is done
-	stack []*ir.Operation
+	stack []callFrame           // explicit, because chains of calls can be long
+}
+
+// A callFrame is a function, and those that it calls and that are not visited yet.
+type callFrame struct {
+	f       *ir.Operation
+	callees []*ir.Operation
 }
 
 func (g *callGraph) visit(f *ir.Operation) {
-	switch g.state[f] {
-	case 2:
-		return
-	case 1:
-		cycle := g.stack
-		for cycle[0] != f {
-			cycle = cycle[1:]
+	g.enter(f)
+	for len(g.stack) > 0 {
+		top := &g.stack[len(g.stack)-1]
+		if len(top.callees) == 0 {
+			g.state[top.f] = 2
+			g.stack = g.stack[:len(g.stack)-1]
+			continue
 		}
-		e := g.c.Diagnostics().Errorf(cycle[len(cycle)-1].Location().Place(), "recursion not allowed in named sequences")
-		for i := len(cycle) - 2; i >= 0; i-- {
-			e.Notef(cycle[i].Location().Place(), "operation on recursion stack")
-		}
-		g.c.Stop()
+		callee := top.callees[0]
+		top.callees = top.callees[1:]
+		g.enter(callee)
 	}
-	g.state[f] = 1
-	g.stack = append(g.stack, f)
+}
+
+func (g *callGraph) enter(f *ir.Operation) {
+	switch g.state[f] {
+	case 1:
+		g.cycle(f)
+	case 0:
+		g.state[f] = 1
+		g.stack = append(g.stack, callFrame{f, g.callees(f)})
+	}
+}
+
+// cycle reports that the last function on the stack calls f, which is also on it.
+func (g *callGraph) cycle(f *ir.Operation) {
+	cycle := g.stack
+	for cycle[0].f != f {
+		cycle = cycle[1:]
+	}
+	e := g.c.Diagnostics().Errorf(cycle[len(cycle)-1].f.Location().Place(), "recursion not allowed in named sequences")
+	for i := len(cycle) - 2; i >= 0; i-- {
+		e.Notef(cycle[i].f.Location().Place(), "operation on recursion stack")
+	}
+	g.c.Stop()
+}
+
+// callees returns the functions that are called in a function, in the order of the calls.
+func (g *callGraph) callees(f *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
 	ir.Walk(f, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		if _, call := op.Def().Interface("CallOpInterface"); !call {
 			return ir.Advance
@@ -117,11 +147,10 @@ func (g *callGraph) visit(f *ir.Operation) {
 				continue
 			}
 			if _, callable := callee.Def().Interface("CallableOpInterface"); callable {
-				g.visit(callee)
+				list = append(list, callee)
 			}
 		}
 		return ir.Advance
 	})
-	g.stack = g.stack[:len(g.stack)-1]
-	g.state[f] = 2
+	return list
 }

@@ -288,9 +288,6 @@ func (lx *Lexer) lineStart(off int) bool {
 			if j < 0 {
 				return false
 			}
-			if bytes.IndexByte(lx.text[j:i], '\n') >= 0 {
-				return lx.lineStart(j)
-			}
 			i = j
 		default:
 			return false
