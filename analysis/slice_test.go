@@ -1,6 +1,8 @@
 package analysis_test
 
 import (
+	"fmt"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -62,5 +64,25 @@ func TestSlices(t *testing.T) {
 		if c.got != c.want {
 			t.Errorf("%s: %s, want %s", c.what, c.got, c.want)
 		}
+	}
+}
+
+// TestDeepSlices computes slices of a long chain with a small stack.
+func TestDeepSlices(t *testing.T) {
+	defer debug.SetMaxStack(debug.SetMaxStack(8 << 20))
+	const n = 100_000
+	var text strings.Builder
+	text.WriteString("module {\n%0 = \"t.op\"() : () -> i32\n")
+	for i := range n {
+		fmt.Fprintf(&text, "%%%d = \"t.op\"(%%%d) : (i32) -> i32\n", i+1, i)
+	}
+	text.WriteString("}\n")
+	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: std.Natives(), AllowUnregistered: true}))
+	block := mica.Must(ctx.Parse(mica.Text("in.mlir", text.String()))).Region(0).Entry()
+	if got := len(analysis.BackwardSlice(block.Back(), analysis.BackwardSliceOptions{})); got != n {
+		t.Errorf("the last operation has %d before it, want %d", got, n)
+	}
+	if got := len(analysis.ForwardSlice(block.Front(), analysis.SliceOptions{})); got != n {
+		t.Errorf("the first operation has %d after it, want %d", got, n)
 	}
 }
