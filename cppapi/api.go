@@ -137,6 +137,8 @@ func New() *API {
 	a.Registry.Find, a.Registry.Define = a.find, a.defineLocal
 	a.asmParsers()
 	a.asmPrinters()
+	a.formatv()
+	a.interleaved()
 	a.stateFields(a.classes["OperationState"])
 	a.matchers()
 	a.patterns()

@@ -35,9 +35,19 @@ func (a *API) transactions(b *cxx.Class) {
 	b.Method("notifyMatchFailure", &cxx.Func{Template: a.explainedFailure})
 }
 
-// explainedFailure is notifyMatchFailure(op, [&](Diagnostic &d) { d << ...; }).
+// explainedFailure is notifyMatchFailure(op, [&](Diagnostic &d) { d << ...; }), and both forms
+// for a location instead of an operation.
 func (a *API) explainedFailure(s *cxx.Site) *cxx.Func {
-	if s.NumArgs() != 2 || s.ArgType(1).Kind == cxx.KindString {
+	if s.NumArgs() != 2 {
+		return nil
+	}
+	if isObjectOf(s.ArgType(0), a.Location) && s.Converts(1, cxx.TypeString) {
+		s.Convert(1, cxx.TypeString)
+		return &cxx.Func{Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return failedMatch(m, args, args[2].Str())
+		}}
+	}
+	if s.ArgType(1).Kind == cxx.KindString {
 		return nil
 	}
 	explain := s.Callable(1, a.class("Diagnostic").Type())
@@ -45,15 +55,20 @@ func (a *API) explainedFailure(s *cxx.Site) *cxx.Func {
 		return nil
 	}
 	return &cxx.Func{Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		r, ok := args[0].Obj().(PatternRewriter)
-		op := AsOperation(args[1])
-		if !ok || op == nil {
-			return m.Failf("notifyMatchFailure: no rewriter, or no operation")
-		}
 		var why diag.Diagnostic
 		if explain.Call(m, cxx.Obj(&why)); m.Failed() {
 			return cxx.Value{}
 		}
-		return cxx.Bool(r.MatchFailure(op, "%s", why.Message))
+		return failedMatch(m, args, why.Message)
 	}}
+}
+
+// failedMatch tells the rewriter why a pattern does not match an operation or, if the pattern
+// names only a location, what it was tried on.
+func failedMatch(m *cxx.Machine, args []cxx.Value, why string) cxx.Value {
+	r, ok := args[0].Obj().(PatternRewriter)
+	if !ok || args[1].IsNull() {
+		return m.Failf("notifyMatchFailure: no rewriter, or no operation")
+	}
+	return cxx.Bool(r.MatchFailure(AsOperation(args[1]), "%s", why))
 }

@@ -25,7 +25,7 @@ type Listener interface {
 	PatternBegin(p *Pattern, op *ir.Operation)
 	PatternEnd(p *Pattern, applied bool)
 	// MatchFailed is called with the reason why a pattern did not match, only if
-	// WantsReasons returns true.
+	// WantsReasons returns true. The operation is nil if the pattern names only a location.
 	MatchFailed(op *ir.Operation, reason string)
 	WantsReasons() bool
 }

@@ -93,6 +93,16 @@ func named(op *ods.Operator, name string) bool {
 // accessor returns the C++ accessor of an operand, result, attribute, region or
 // successor; nil if the definition has none of that name.
 func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
+	switch method {
+	case "getODSOperands":
+		return numberedGroup(l.api.ValueRange(), len(op.Operands), func(op *ir.Operation, i int) cxx.Value {
+			return cxx.List(&cppapi.OperandList{Operands: op.OperandGroup(i)})
+		})
+	case "getODSResults":
+		return numberedGroup(l.api.ResultRange(), len(op.Results), func(op *ir.Operation, i int) cxx.Value {
+			return cxx.List(&cppapi.ResultList{Results: op.ResultGroup(i)})
+		})
+	}
 	for i, v := range op.Operands {
 		if v.Name != "" && method == cppapi.AccessorName(v.Name) {
 			return l.operandAccessor(i, v)
@@ -176,6 +186,17 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 		})
 	}
 	return nil
+}
+
+// numberedGroup is an accessor of a group of values by its number in the definition.
+func numberedGroup(t *cxx.Type, n int, group func(op *ir.Operation, i int) cxx.Value) *cxx.Func {
+	return &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op, i := cppapi.AsOperation(args[0]), args[1].Uint()
+		if op == nil || i >= uint64(n) {
+			return m.Failf("there is no group %d of values", i)
+		}
+		return group(op, int(i))
+	}}
 }
 
 // foldAccessor returns an accessor of the FoldAdaptor: of the constants that operands

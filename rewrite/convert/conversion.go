@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
@@ -13,12 +14,13 @@ import (
 // that they can be made at the end.
 type conversion struct {
 	rewrite.NopListener
-	config Config
-	r      *Rewriter
-	types  *TypeConverter // of the pattern at work, or nil
-	legal  *legalizer
-	errs   diag.List
-	tried  *rewrite.Pattern
+	config  Config
+	r       *Rewriter
+	types   *TypeConverter // of the pattern at work, or nil
+	legal   *legalizer
+	errs    diag.List
+	tried   *rewrite.Pattern
+	triedOn *ir.Operation
 
 	mapping mapping
 	log     changeLog
@@ -476,11 +478,12 @@ func (c *conversion) OperationModified(op *ir.Operation) {
 func (c *conversion) WantsReasons() bool { return c.legal.trace != nil }
 
 // PatternBegin notes which pattern a reason is about.
-func (c *conversion) PatternBegin(p *rewrite.Pattern, _ *ir.Operation) { c.tried = p }
+func (c *conversion) PatternBegin(p *rewrite.Pattern, op *ir.Operation) { c.tried, c.triedOn = p, op }
 
-// MatchFailed writes why a pattern does not match.
+// MatchFailed writes why a pattern does not match. Code that knows only a location names no
+// operation.
 func (c *conversion) MatchFailed(op *ir.Operation, reason string) {
-	c.legal.trace.reason(c.tried, op, reason)
+	c.legal.trace.reason(c.tried, cmp.Or(op, c.triedOn), reason)
 }
 
 // applySignature moves the operations of b to a new block with the arguments that s says,
