@@ -1,6 +1,9 @@
 package mica
 
 import (
+	"cmp"
+	"errors"
+	"fmt"
 	"github.com/mica-ir/mica/cppapi"
 	"io"
 	"regexp"
@@ -40,6 +43,9 @@ type Config struct {
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
+	// Budget is the number of steps of each evaluation of C++ in definitions, rules and Sources;
+	// 0 means [cxx.DefaultBudget]. After some evaluations that take more, later ones have less.
+	Budget int
 	// Defines are macros that .td files can test with #ifdef.
 	Defines []string
 	// Includes are directories in which included files are searched. MLIR's base
@@ -83,7 +89,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	files := &source.Set{Texts: config.Texts, Refuse: config.Refuse}
 	rules := patterns.NewGenerated(files.Fresh, config.Defines...)
 	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed,
-		Sources: sources, Rules: rules.Find, Compiled: compiled.Find, Files: files})
+		Sources: sources, Budget: config.Budget, Rules: rules.Find, Compiled: compiled.Find, Files: files})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
@@ -270,19 +276,25 @@ func verify(op *ir.Operation) (diags diag.List) {
 }
 
 // Print writes an operation, usually a module, in custom form with a final line
-// feed. Package asm has the other forms.
+// feed. Package asm has the other forms. It is an error, after everything is written, if code of
+// a definition that prints has failed; the generic form is printed then.
 func Print(w io.Writer, op *ir.Operation) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = crash.Report(r, "printing", op.Location().Place())
 		}
 	}()
-	err = asm.Print(w, op, asm.Options{})
+	var failed error // of a custom form; the generic form is printed instead
+	err = asm.Print(w, op, asm.Options{Unprintable: func(op *ir.Operation, reason error) {
+		if failed == nil && !errors.Is(reason, ir.ErrUnreadable) {
+			failed = fmt.Errorf("'%s' op is printed in generic form, because its custom form %w", op.Name(), reason)
+		}
+	}})
 	if err == nil && op.Block() != nil {
 		// An operation that is in no block is printed with a line feed.
 		_, err = io.WriteString(w, "\n")
 	}
-	return err
+	return cmp.Or(err, failed)
 }
 
 // Must returns v. It panics with the diagnostics if there is an error in them, as in

@@ -26,6 +26,12 @@ type OpPrinter struct {
 	metadata  bool           // there is a resource, printed or left out
 	dialect   string         // the default dialect of the region that is printed
 	instead   *ir.Operation  // printed in generic form, in which regions have no default dialect
+
+	// noCustom are the operations whose custom form has failed. If that of an operation around
+	// them fails later, they are printed again, and would fail again: with regions in regions,
+	// twice as often at each depth.
+	noCustom map[*ir.Operation]bool
+	lost     error // why a part of the text is missing in every form; nil if none is
 }
 
 // Newline starts a line, indented as the current operation's.

@@ -41,6 +41,10 @@ type Options struct {
 	// goroutines. It may be nil.
 	Unprintable func(op *ir.Operation, err error)
 
+	// Lost is called, as Unprintable is, for each operation of which a part, such as a type,
+	// cannot be printed in generic form either. It may be nil.
+	Lost func(op *ir.Operation, err error)
+
 	// Located is called for each operation with the offset at which it begins in the text.
 	// It may be nil; otherwise Threads must be 0, and the text must be appended to nothing.
 	Located func(op *ir.Operation, offset int)
@@ -57,7 +61,7 @@ type Options struct {
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	p := printWhole(w, nil, op, opts)
 	p.flush()
-	return cmp.Or(p.err, p.Failure)
+	return cmp.Or(p.err, p.lost, p.Failure)
 }
 
 // PrintBlock writes a block with its label, its arguments and its operations, without aliases.
@@ -80,7 +84,7 @@ func PrintBlock(w io.Writer, b *ir.Block, opts Options) error {
 		}
 	})
 	p.flush()
-	return cmp.Or(p.err, p.Failure)
+	return cmp.Or(p.err, p.lost, p.Failure)
 }
 
 // String returns op as text, without the last line feed.

@@ -80,7 +80,7 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 	}
 	def := op.Def()
 	if p.opts.Generic {
-		p.genericOp(op, true)
+		p.genericForm(op)
 		return
 	}
 	syntax := syntaxOf(def)
@@ -88,18 +88,41 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		syntax = fallbackSyntax(def.Dialect, def.Name)
 	}
 	if x, ok := syntax.(GenericPrinter); syntax == nil || ok && x.PrintsGeneric() {
-		p.genericOp(op, true)
+		p.genericForm(op)
 		return
 	}
-	if err := p.customOp(op, syntax); err != nil {
-		outer := p.instead
-		p.instead = op
-		p.genericOp(op, true)
-		p.instead = outer
-		if p.opts.Unprintable != nil && p.collect == nil && err != errPrintGeneric {
-			p.opts.Unprintable(op, err)
+	var err error
+	if !p.noCustom[op] {
+		if err = p.customOp(op, syntax); err == nil {
+			return
+		}
+		if p.noCustom == nil {
+			p.noCustom = map[*ir.Operation]bool{}
+		}
+		p.noCustom[op] = true
+	}
+	outer := p.instead
+	p.instead = op
+	p.genericForm(op)
+	p.instead = outer
+	if err != nil && err != errPrintGeneric && p.opts.Unprintable != nil && p.collect == nil {
+		p.opts.Unprintable(op, err)
+	}
+}
+
+// genericForm prints the generic form of an operation. No other form has what cannot be printed
+// in it, so that the custom forms around it do not fail because of that.
+func (p *OpPrinter) genericForm(op *ir.Operation) {
+	outer := p.Failure
+	p.Failure = nil
+	p.genericOp(op, true)
+	if err := p.Failure; err != nil {
+		p.lost = cmp.Or(p.lost, err)
+		if p.opts.Lost != nil && p.collect == nil {
+			p.opts.Lost(op, err)
 		}
 	}
+	p.Failure = outer
 }
 
 // customOp prints the custom form of an operation. If that fails, nothing is printed, and

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"cmp"
 	"sync/atomic"
 
 	"github.com/mica-ir/mica/internal/parallel"
@@ -38,6 +39,7 @@ type printJob struct {
 	text      []byte
 	resources []*ir.Resource
 	failure   error
+	lost      error
 	panicked  bool
 	turn      chan struct{} // closed when all text before this one has been written
 	done      chan struct{} // closed when text is there
@@ -102,6 +104,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 		}
 		close(j.turn)
 		<-j.done
+		p.lost = cmp.Or(p.lost, j.lost)
 		if j.failure != nil {
 			p.Fail(j.failure)
 		}
@@ -145,7 +148,7 @@ func (w *OpPrinter) print(j *printJob) {
 	j.panicked = true
 	w.printOps(j.from, j.end)
 	j.panicked = false
-	j.text, j.resources, j.failure = w.Buf, w.resources, w.Failure
+	j.text, j.resources, j.failure, j.lost = w.Buf, w.resources, w.Failure, w.lost
 	w.resources = nil
 }
 

@@ -42,6 +42,18 @@ func (d sourceDecl) defined() bool {
 	return d.Defined()
 }
 
+// source returns the file that contains the declaration. The text of a definition is shown as a
+// file of its own, since placeholders are replaced in it.
+func (d sourceDecl) source(class *cxx.Class) *cxx.File {
+	switch {
+	case d.file != nil:
+		return d.file.File
+	case class != nil:
+		return &cxx.File{Name: "<code of " + class.Name + ">", Text: d.text}
+	}
+	return &cxx.File{Name: "<code of a definition>", Text: d.text}
+}
+
 // members are the functions of a class with one name.
 type members struct{ methods, statics []*cxx.Func }
 
@@ -407,13 +419,13 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		for i := len(args) - (len(f.Params) - f.Optional); i < len(defaults); i++ {
 			v, err := defaults[i].Run(m, nil)
 			if err != nil {
-				return m.Propagate(err)
+				return m.Propagate(err, d.source(s.class))
 			}
 			frame = append(frame, v)
 		}
 		v, err := prog.Run(m, frame)
 		if err != nil {
-			return m.Propagate(err)
+			return m.Propagate(err, d.source(s.class))
 		}
 		return v
 	}

@@ -65,6 +65,9 @@ type Constant struct {
 func Compile(n Node, env *Env) *Program {
 	c := newChecker(env)
 	p := &Program{}
+	if env.Registry != nil {
+		p.limits = env.Registry.Limits
+	}
 	switch n := n.(type) {
 	case *Block:
 		p.tree = c.program(n)

@@ -186,11 +186,17 @@ func (f *File) read(s *FileScope, r *fileReader) {
 	r.includesTo(s)
 }
 
+// origin returns the place of an offset in a file that is no expansion of a macro.
+func (f *File) origin(offset int) (*File, int) {
+	for f.call != nil {
+		f, offset = f.call, f.callAt
+	}
+	return f, offset
+}
+
 // Place returns the line and the column of an offset, counted from 1.
 func (f *File) Place(offset int) (line, col int) {
-	if f.call != nil {
-		return f.call.Place(f.callAt)
-	}
+	f, offset = f.origin(offset)
 	before := f.Text[:max(0, min(offset, len(f.Text)))]
 	return strings.Count(before, "\n") + 1, len(before) - strings.LastIndexByte(before, '\n')
 }

@@ -203,7 +203,7 @@ func (g *generator) test(t *tree) testFn {
 // failure creates the Failure of a node in advance, so that failing does not
 // allocate.
 func failure(t *tree, k FailureKind, format string, args ...any) *Failure {
-	return &Failure{k, t.at.Pos(), t.at.End(), fmt.Sprintf(format, args...)}
+	return &Failure{Kind: k, Pos: t.at.Pos(), End: t.at.End(), Message: fmt.Sprintf(format, args...)}
 }
 
 func (m *Machine) setFail(f *Failure) {
@@ -214,7 +214,7 @@ func (m *Machine) setFail(f *Failure) {
 
 func (g *generator) poison(t *tree) evalFn {
 	p := t.problem
-	f := &Failure{UnknownCode, p.Pos, p.End, p.Message}
+	f := &Failure{Kind: UnknownCode, Pos: p.Pos, End: p.End, Message: p.Message}
 	if t.x == nil {
 		return func(m *Machine) Value {
 			m.setFail(f)

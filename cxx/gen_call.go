@@ -186,7 +186,7 @@ func (g *generator) bodyOf(b *funcBody) evalFn {
 	}
 	run := g.stmt(b.body)
 	void := b.result.Kind == KindVoid
-	end := &Failure{NoReturn, b.at.Pos(), b.at.End(), "the end of a function that must return a value was reached"}
+	end := &Failure{Kind: NoReturn, Pos: b.at.Pos(), End: b.at.End(), Message: "the end of a function that must return a value was reached"}
 	return func(m *Machine) Value {
 		switch run(m) {
 		case ctlReturn:

@@ -4,6 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
 )
 
 // A FailureKind is the reason for a failed evaluation.
@@ -26,14 +29,20 @@ const (
 type Failure struct {
 	Kind     FailureKind
 	Pos, End int
+	File     *File // that contains the text, nil if it is not in a file
 	Message  string
 }
 
 func (f *Failure) Error() string { return f.Message }
 
-// DefaultBudget is the number of steps (iterations of loops, calls of functions and lambdas,
-// elements visited by algorithms) of an evaluation.
-const DefaultBudget = 1 << 20
+// Place returns the place of the code that failed, the zero value if that is not in a file.
+func (f *Failure) Place() diag.Place {
+	if f.File == nil || f.Pos < 0 {
+		return diag.Place{}
+	}
+	file, at := f.File.origin(f.Pos)
+	return diag.At(source.Pos{File: source.NewFile(file.Name, []byte(file.Text)), Offset: uint32(min(at, len(file.Text)))})
+}
 
 // callCost is what a call of a function takes from the budget: about the time of so many
 // iterations of a loop.
@@ -53,7 +62,7 @@ type Machine struct {
 	// such as the IR context.
 	Host any
 
-	// Budget bounds the steps of each evaluation; 0 means DefaultBudget.
+	// Budget bounds the steps of each evaluation; 0 means that the limits of the registry do.
 	Budget int
 
 	frame []Value
@@ -64,6 +73,8 @@ type Machine struct {
 	steps int
 	nest  int // number of programs that are running
 	fail  *Failure
+
+	limits *Limits // of the evaluation, nil until it runs a program that has some
 }
 
 // Failf ends the evaluation with a reason once the native has returned. The native
@@ -77,13 +88,22 @@ func (m *Machine) FailUnknown(format string, args ...any) Value {
 	return m.failKind(UnknownCode, fmt.Sprintf(format, args...))
 }
 
-// Propagate ends the evaluation with the error of a program that it has run.
-func (m *Machine) Propagate(err error) Value {
+// Propagate ends the evaluation with the error of a program that it has run, whose text is in
+// a file, nil for none. A failure keeps its place in the first file that it comes from.
+func (m *Machine) Propagate(err error, in *File) Value {
 	var f *Failure
-	if errors.As(err, &f) {
-		return m.failKind(f.Kind, f.Message)
+	if !errors.As(err, &f) {
+		return m.Failf("%v", err)
 	}
-	return m.Failf("%v", err)
+	n := &Failure{Kind: f.Kind, Pos: -1, End: -1, Message: f.Message}
+	switch {
+	case f.File != nil:
+		n.Pos, n.End, n.File = f.Pos, f.End, f.File
+	case in != nil && f.Pos >= 0:
+		n.Pos, n.End, n.File = f.Pos, f.End, in
+	}
+	m.setFail(n)
+	return Value{}
 }
 
 // FailCast ends the evaluation like a failing cast.
@@ -150,6 +170,9 @@ func (m *Machine) begin(p *Program, frame []Value) saved {
 			m.steps = DefaultBudget
 		}
 	}
+	if m.limits == nil && p.limits != nil {
+		m.limit(p.limits)
+	}
 	m.nest++
 	m.frame, m.local, m.fail = frame, nil, nil
 	m.Step(callCost) // else functions that call each other twice would take forever
@@ -166,6 +189,10 @@ func (m *Machine) end(old *saved) *Failure {
 	clear(m.stack[old.base:])
 	m.stack = m.stack[:old.base]
 	if m.nest--; m.nest == 0 {
+		if m.steps < 0 && m.limits != nil {
+			m.limits.exceeded.Add(1)
+		}
+		m.limits = nil
 		clear(m.arena)
 		m.arena = m.arena[:0]
 	}

@@ -15,6 +15,7 @@ type Program struct {
 	Natives []string
 
 	tree   *tree
+	limits *Limits // of the registry
 	locals int
 	eval   evalFn
 	test   testFn

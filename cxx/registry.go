@@ -18,6 +18,10 @@ type Registry struct {
 	// Define, which may be nil, defines the classes of a file that is part of a text, in the
 	// environment of that text. It returns the types by name.
 	Define func(f *File, env *Env) map[string]*Type
+
+	// Limits bound the evaluations of what is compiled in the registry; nil for none but
+	// those of each evaluation.
+	Limits *Limits
 }
 
 // A Definition is what [Registry.Find] finds: functions, a type, a class template, a
@@ -69,13 +73,17 @@ type entity struct {
 
 // NewRegistry returns a registry with the core library: casts, the fundamental
 // types, containers, strings, optionals, APInt, and algorithms of llvm and std.
-func NewRegistry() *Registry { return core().Extend() }
+func NewRegistry() *Registry {
+	r := core().Extend()
+	r.Limits = &Limits{}
+	return r
+}
 
 // Extend returns a registry that contains all of r and can be filled separately.
 // Names registered in it hide those of r, except that functions of the same name
 // are overloads.
 func (r *Registry) Extend() *Registry {
-	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}, methods: r.methods}
+	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}, methods: r.methods, Limits: r.Limits}
 }
 
 func (r *Registry) entity(name string) *entity {

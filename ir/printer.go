@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 )
@@ -69,12 +70,16 @@ func (p *Printer) Fail(err error) {
 	}
 }
 
+// ErrUnreadable is the failure of a custom form that is not the text of what it shows. Unlike
+// other failures it is not a mistake of the code that prints: the generic form exists for this.
+var ErrUnreadable = errors.New("cannot be read back")
+
 // Missing writes what takes the place of something that is not there. It cannot be read
 // back, so that a custom form with it fails.
 func (p *Printer) Missing(text string) {
 	p.Buf = append(p.Buf, text...)
 	if p.InCustomForm {
-		p.Fail(fmt.Errorf("cannot be read back: it has %s", text))
+		p.Fail(fmt.Errorf("%w: it has %s", ErrUnreadable, text))
 	}
 }
 

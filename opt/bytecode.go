@@ -1,10 +1,12 @@
 package opt
 
 import (
+	"errors"
 	"io"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -40,5 +42,13 @@ func (c *chunk) emit(w io.Writer, op *ir.Operation, config bytecode.Config) erro
 		c.report(d)
 		return errReported
 	}
-	return bytecode.Write(w, op, config)
+	err := bytecode.Write(w, op, config)
+	var f *cxx.Failure
+	if errors.As(err, &f) {
+		var d diag.List
+		withCode(d.Errorf(op.Location().Place(), "%v", err), err)
+		c.report(d)
+		return errReported
+	}
+	return err
 }

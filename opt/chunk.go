@@ -200,13 +200,14 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	c.run.errs.Progress("") // the terminal may be that of the output
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
-	return c.writeTo(c.stdout, func(w io.Writer) error {
+	err := c.writeTo(c.stdout, func(w io.Writer) error {
 		err := asm.Print(w, op, print)
 		if err == nil && !c.tool.config.NoFinalLine {
 			_, err = io.WriteString(w, "\n")
 		}
 		return err
 	})
+	return c.unprinted.reported(err)
 }
 
 // printOptions combines the options of the command line and of the input.
@@ -215,7 +216,7 @@ func (c *chunk) printOptions(opts asm.ParseOptions) asm.Options {
 	print.Resources, print.Threads = opts.Resources, opts.Threads
 	// Printing need not verify again what has been verified.
 	print.AssumeVerified = print.AssumeVerified || !c.noVerifyParsing && c.verifyEach
-	print.Unprintable = c.unprinted.add
+	print.Unprintable, print.Lost = c.unprinted.add, c.unprinted.lose
 	return print
 }
 
@@ -224,9 +225,12 @@ func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
 	if op != nil {
 		start, end := c.part.Bounds(c.file)
 		late := print
-		late.Unprintable = c.run.unprinted.add
+		late.Unprintable, late.Lost = c.run.unprinted.add, c.run.unprinted.lose
 		err = c.out.print(op, print, late, end-start)
 		c.out.WriteString("\n")
+	}
+	if err != nil {
+		err = c.unprinted.reported(err)
 	}
 	return err
 }

@@ -120,14 +120,14 @@ func (r *run) main(out io.Writer) error {
 	r.errs.Progress("")
 	if !r.written && (r.keep || err == nil) {
 		if werr := r.write(out); werr != nil && err == nil {
-			err = werr
+			err = r.unprinted.reported(werr)
 		}
 	}
 	if r.done != nil {
 		r.done()
 	}
 	if rerr := r.render(r.unprinted.list); err == nil {
-		err = rerr
+		err = r.unprinted.reported(rerr)
 	}
 	if err == nil && r.dependency != "" {
 		err = r.writeDependencies()

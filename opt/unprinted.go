@@ -1,36 +1,71 @@
 package opt
 
 import (
+	"errors"
 	"slices"
 	"sync"
 
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // unprinted collects the operations that were printed in generic form because their custom
-// form cannot be printed.
+// form cannot be printed, and those of which a part cannot be printed at all.
 type unprinted struct {
-	mu    sync.Mutex
-	names []string
-	list  diag.List
+	mu   sync.Mutex
+	keys []string // what each of list is about: the operation's name and the reason
+	list diag.List
 }
 
-// add notes an operation, the first of its name.
+// add notes an operation in generic form, the first of its name that has the reason. Code that fails is an error.
 func (u *unprinted) add(op *ir.Operation, err error) {
+	const text = "'%s' op is printed in generic form, because its custom form %v"
+	u.note(op, err, func() {
+		if errors.Is(err, ir.ErrUnreadable) {
+			u.list.Warningf(op.Location().Place(), text, op.Name(), err)
+			return
+		}
+		withCode(u.list.Errorf(op.Location().Place(), text, op.Name(), err), err)
+	})
+}
+
+// lose notes an operation that is not printed completely, the first of its name that has the reason.
+func (u *unprinted) lose(op *ir.Operation, err error) {
+	u.note(op, err, func() { withCode(u.list.Errorf(op.Location().Place(), "'%s' op %v", op.Name(), err), err) })
+}
+
+func (u *unprinted) note(op *ir.Operation, err error, report func()) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	if !slices.Contains(u.names, op.Name()) {
-		u.names = append(u.names, op.Name())
-		u.list.Warningf(op.Location().Place(), "'%s' op is printed in generic form, because its custom form %v", op.Name(), err)
+	if key := op.Name() + ": " + err.Error(); !slices.Contains(u.keys, key) {
+		u.keys = append(u.keys, key)
+		report()
 	}
 }
 
-// merge adds what another chunk has printed in generic form.
+// withCode adds a note with the place of the C++ that failed, if it is known.
+func withCode(d *diag.Diagnostic, err error) {
+	var f *cxx.Failure
+	if errors.As(err, &f) && f.Place() != (diag.Place{}) {
+		d.Notef(f.Place(), "in this code")
+	}
+}
+
+// reported returns the error of printing, or errReported if it is one of those noted.
+func (u *unprinted) reported(err error) error {
+	var f *cxx.Failure
+	if u.list.HasErrors() && (err == nil || errors.As(err, &f)) {
+		return errReported
+	}
+	return err
+}
+
+// merge adds what another chunk has noted.
 func (u *unprinted) merge(o *unprinted) {
-	for i, n := range o.names {
-		if !slices.Contains(u.names, n) {
-			u.names, u.list = append(u.names, n), append(u.list, o.list[i])
+	for i, k := range o.keys {
+		if !slices.Contains(u.keys, k) {
+			u.keys, u.list = append(u.keys, k), append(u.list, o.list[i])
 		}
 	}
 }

@@ -66,7 +66,7 @@ func (d *Dialects) Code(m *ods.Module) *load.CodeReader {
 func (d *Dialects) loading() *load.Loader {
 	if d.loader == nil {
 		o := d.library.opts
-		d.loader = load.NewLoader(d.ctx, load.Options{Natives: o.Natives, Sources: o.Sources, Rules: o.Rules})
+		d.loader = load.NewLoader(d.ctx, load.Options{Natives: o.Natives, Sources: o.Sources, Budget: o.Budget, Rules: o.Rules})
 	}
 	return d.loader
 }

@@ -39,6 +39,8 @@ type Options struct {
 	// Sources are C++ source files from which functions are taken that the definitions
 	// of added files leave to C++.
 	Sources []*cxx.File
+	// Budget is the number of steps of each evaluation of C++; 0 means [cxx.DefaultBudget].
+	Budget int
 	// Rules finds the rules that these files include as generated code; it may be nil.
 	Rules func(at cppapi.RuleInclude, wanted string) load.RuleFile
 	// Compiled returns the definitions of a dialect as Go data, for natives that say that

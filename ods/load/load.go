@@ -31,6 +31,8 @@ type Options struct {
 	// Rules finds the rules that a C++ source file includes as generated code, nil if there
 	// are none. If a certain rule is wanted, they may be omitted if it is not among them.
 	Rules func(at cppapi.RuleInclude, wanted string) RuleFile
+	// Budget is the number of steps of each evaluation of C++; 0 means [cxx.DefaultBudget].
+	Budget int
 	// Unregistered leaves it to the caller to register the dialects.
 	Unregistered bool
 }
@@ -110,6 +112,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	}}
 	if s.api == nil {
 		s.api, s.unregistered = cppapi.New(), slices.Clone(opts.Natives)
+		s.api.Registry.Limits.Budget = opts.Budget
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	if len(opts.Sources) > 0 {

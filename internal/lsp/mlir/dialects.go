@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/lsp/server"
@@ -154,8 +155,10 @@ func (d *dialects) base(w *server.Workspace, p *project.Project) *base {
 		}
 		return text, open
 	}
+	// An editor waits for the answers.
+	const budget = cxx.DefaultBudget / 10
 	b.ctx, b.list = mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: p.Includes, Defines: p.Defines, Sources: sources, Installed: true,
-		AllowUnregistered: true, Texts: texts, Refuse: p.Refuse}, definitions...)
+		AllowUnregistered: true, Texts: texts, Refuse: p.Refuse, Budget: budget}, definitions...)
 	if b.ctx != nil && len(p.Definitions) > 0 {
 		for _, f := range b.ctx.Files() {
 			if s := server.StampOf(f.Name); s != (server.Stamp{}) {

@@ -1,0 +1,44 @@
+package cxx
+
+import "sync/atomic"
+
+// DefaultBudget is the number of steps (iterations of loops, calls of functions and lambdas,
+// elements visited by algorithms) of an evaluation.
+const DefaultBudget = 1 << 20
+
+// Limits bound the evaluations of a registry's programs, each by itself and all together: code
+// without an end that is run for every operation must not take a budget for every operation.
+type Limits struct {
+	// Budget is the number of steps of an evaluation; 0 means DefaultBudget.
+	Budget int
+
+	exceeded atomic.Int32 // evaluations that have spent their budget
+}
+
+const (
+	// fullBudgets is how many evaluations may spend the whole budget. Each one after them
+	// halves what the next ones have.
+	fullBudgets = 4
+	// smallest is the part of the budget that every evaluation has.
+	smallest = 64
+)
+
+// steps returns the number of steps of the next evaluation.
+func (l *Limits) steps() int {
+	n := l.Budget
+	if n == 0 {
+		n = DefaultBudget
+	}
+	if over := l.exceeded.Load() - fullBudgets; over > 0 {
+		return max(n>>min(over, 16), n/smallest)
+	}
+	return n
+}
+
+// limit makes the rest of the evaluation one that the limits bound.
+func (m *Machine) limit(l *Limits) {
+	m.limits = l
+	if m.Budget == 0 {
+		m.steps -= DefaultBudget - l.steps()
+	}
+}
