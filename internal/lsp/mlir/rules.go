@@ -2,6 +2,7 @@ package mlir
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica"
@@ -79,7 +80,10 @@ func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Tex
 	if res.Diagnostics.HasErrors() {
 		return nil, server.Failed("%s", firstError(res.Diagnostics))
 	}
-	return rewritten{asm.String(op, asm.Options{}) + "\n", log.String()}, nil
+	text := asm.String(op, asm.Options{Unprintable: func(op *ir.Operation, err error) {
+		fmt.Fprintf(&log, "'%s' op is printed in generic form, because its custom form %v\n", op.Name(), err)
+	}})
+	return rewritten{text + "\n", log.String()}, nil
 }
 
 // isolatedAt returns the innermost isolated operation with regions at an offset.
