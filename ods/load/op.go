@@ -81,6 +81,7 @@ func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o.hooks()
 	o.attach()
 	o.sourceHooks()
+	o.helpers()
 	r := l.dialectReport(d.Namespace)
 	r.Ops = append(r.Ops, o.report)
 	return o.def

@@ -96,6 +96,8 @@ type DialectReport struct {
 	// Unimplemented are the other hooks of types and attributes that nothing
 	// implements: "alias of 'X'".
 	Unimplemented []string
+	// Helpers are the functions of types and attributes that cannot be run, beside the hooks.
+	Helpers []string
 }
 
 // An OpReport describes what an operation lacks.
@@ -112,6 +114,9 @@ type OpReport struct {
 	// Unimplemented are the hooks that the definition leaves to C++ and that nothing
 	// in Go implements, beside those above: "folder", "names of results".
 	Unimplemented []string
+	// Helpers are the functions with a body in the definition that cannot be run and that are
+	// no hooks: nothing may ever call them, so that there are no warnings of them.
+	Helpers []string
 	// Unused are the natives of the operation that its definition does not leave to
 	// C++: "verifier", "syntax".
 	Unused []string
@@ -132,7 +137,7 @@ func (o *OpReport) UncheckedConstraints() []string {
 // Live reports whether all that the definition says of the operation works: nothing of
 // it is written in C++ that is neither in the definition nor in Go.
 func (o *OpReport) Live() bool {
-	return len(o.Missing) == 0 && len(o.Unverified) == 0 && len(o.Unimplemented) == 0
+	return len(o.Missing) == 0 && len(o.Unverified) == 0 && len(o.Unimplemented) == 0 && len(o.Helpers) == 0
 }
 
 func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
@@ -332,11 +337,15 @@ func (r *Report) Write(w io.Writer) error {
 		if len(d.Unimplemented) > 0 {
 			fmt.Fprintf(&b, "  dialect %s: not implemented: %s\n", d.Name, strings.Join(d.Unimplemented, ", "))
 		}
+		if len(d.Helpers) > 0 {
+			fmt.Fprintf(&b, "  dialect %s: cannot be run: %s\n", d.Name, strings.Join(d.Helpers, ", "))
+		}
 		for i := range d.Ops {
 			o := &d.Ops[i]
 			o.line(&b, "needs", o.Missing)
 			o.line(&b, "not checked", o.Unverified)
 			o.line(&b, "not implemented", o.Unimplemented)
+			o.line(&b, "cannot be run", o.Helpers)
 		}
 	}
 	for _, m := range r.Misfits {

@@ -117,6 +117,7 @@ func (s *shared) complete(d *ir.Dialect) {
 			f(d)
 		}
 	}
+	s.defHelpers(report)
 	if o := s.definitions[d]; o != nil {
 		s.dialectHooks(d, o, report)
 		for _, c := range []struct {
