@@ -571,7 +571,7 @@ func (a *API) initializer(c *cxx.Class, k *fileClass, body *cxx.Block) *cxx.Func
 	prog := cxx.Compile(body, a.environment(k.src.scope, false))
 	f := &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if _, err := prog.Run(m, args[:1]); err != nil {
-			return m.Propagate(err, k.scope.File)
+			return m.Propagate(err, k.scope.File, -1)
 		}
 		return cxx.Value{}
 	}}

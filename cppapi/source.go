@@ -419,13 +419,13 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		for i := len(args) - (len(f.Params) - f.Optional); i < len(defaults); i++ {
 			v, err := defaults[i].Run(m, nil)
 			if err != nil {
-				return m.Propagate(err, d.source(s.class))
+				return m.Propagate(err, d.source(s.class), d.Name.Pos())
 			}
 			frame = append(frame, v)
 		}
 		v, err := prog.Run(m, frame)
 		if err != nil {
-			return m.Propagate(err, d.source(s.class))
+			return m.Propagate(err, d.source(s.class), d.Name.Pos())
 		}
 		return v
 	}

@@ -89,8 +89,9 @@ func (m *Machine) FailUnknown(format string, args ...any) Value {
 }
 
 // Propagate ends the evaluation with the error of a program that it has run, whose text is in
-// a file, nil for none. A failure keeps its place in the first file that it comes from.
-func (m *Machine) Propagate(err error, in *File) Value {
+// a file. A failure keeps its place in the first file that it comes from; one that has none,
+// such as a budget that is spent, gets that of the program.
+func (m *Machine) Propagate(err error, in *File, program int) Value {
 	var f *Failure
 	if !errors.As(err, &f) {
 		return m.Failf("%v", err)
@@ -99,8 +100,10 @@ func (m *Machine) Propagate(err error, in *File) Value {
 	switch {
 	case f.File != nil:
 		n.Pos, n.End, n.File = f.Pos, f.End, f.File
-	case in != nil && f.Pos >= 0:
+	case f.Pos >= 0:
 		n.Pos, n.End, n.File = f.Pos, f.End, in
+	default:
+		n.Pos, n.End, n.File = program, program, in
 	}
 	m.setFail(n)
 	return Value{}
