@@ -27,7 +27,7 @@ func similar(name, meant string, d int) bool {
 	if len(name) > 2 && strings.HasPrefix(meant, name) {
 		return d <= len(name)/2
 	}
-	return d <= max(1, len(name)/3) && d < min(len(name), len(meant))
+	return d <= max(1, len(name)/3) && d < max(len(name), len(meant))
 }
 
 // DidYouMean returns "; did you mean 'x'?" for the closest candidate, "" if there is
