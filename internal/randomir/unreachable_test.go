@@ -28,7 +28,7 @@ var canonicalizations = []string{
 // TestCanonicalizeTwice canonicalizes modules with code that is not reachable, and with
 // operations that use their own results. The second pass finds nothing to do.
 func TestCanonicalizeTwice(t *testing.T) {
-	n := reftest.Count(100, 1000, 10000)
+	n := reftest.Count(100, 400, 10000)
 	for name, module := range map[string]func(r *rand.Rand) string{
 		"unreachable": func(r *rand.Rand) string { return randomir.Unreachable(r, 2+r.IntN(7)) },
 		"graph":       func(r *rand.Rand) string { return randomir.Graph(r, 2+r.IntN(12)) },
@@ -48,7 +48,7 @@ func TestCanonicalizeTwice(t *testing.T) {
 
 // TestPassesEnd runs all passes on such modules. Each ends, with an error at most.
 func TestPassesEnd(t *testing.T) {
-	n := reftest.Count(4, 40, 400)
+	n := reftest.Count(4, 10, 400)
 	for _, d := range slices.Concat(transforms.Definitions(), passes.Definitions()) {
 		if d.Name == "ViewOpGraph" || strings.HasPrefix(d.Argument, "print-") {
 			continue
@@ -78,7 +78,7 @@ func TestCanonicalizeCorporaTwice(t *testing.T) {
 		t.Fatalf("there are only %d files", len(files))
 	}
 	for _, file := range files {
-		if !reftest.Sampled(file, 4) {
+		if !reftest.Large(file, 3) {
 			continue
 		}
 		text, err := os.ReadFile(file)
