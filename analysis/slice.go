@@ -139,9 +139,7 @@ func (s *slicer) enterBackward(op *ir.Operation, active bool, o *BackwardSliceOp
 			f.values = appendUsesFromAbove(f.values, region)
 		}
 	}
-	for _, v := range op.Operands() {
-		f.values = append(f.values, v)
-	}
+	f.values = append(f.values, op.Operands()...)
 }
 
 // appendUsesFromAbove appends the values that a region uses and does not define.
