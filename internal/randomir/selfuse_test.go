@@ -16,7 +16,7 @@ import (
 // may have because it is a graph region. The folds and patterns of all of them end.
 func TestSelfUse(t *testing.T) {
 	include := reftest.Include(t)
-	n := reftest.Count(1, 4, 50)
+	n := reftest.Count(1, 2, 50)
 	ctx, _, list := randomops.Upstream(include)
 	if list.HasErrors() {
 		t.Fatal(list)

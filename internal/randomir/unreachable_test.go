@@ -28,7 +28,7 @@ var canonicalizations = []string{
 // TestCanonicalizeTwice canonicalizes modules with code that is not reachable, and with
 // operations that use their own results. The second pass finds nothing to do.
 func TestCanonicalizeTwice(t *testing.T) {
-	n := reftest.Count(100, 400, 10000)
+	n := reftest.Count(100, 120, 10000)
 	for name, module := range map[string]func(r *rand.Rand) string{
 		"unreachable": func(r *rand.Rand) string { return randomir.Unreachable(r, 2+r.IntN(7)) },
 		"graph":       func(r *rand.Rand) string { return randomir.Graph(r, 2+r.IntN(12)) },
@@ -48,7 +48,7 @@ func TestCanonicalizeTwice(t *testing.T) {
 
 // TestPassesEnd runs all passes on such modules. Each ends, with an error at most.
 func TestPassesEnd(t *testing.T) {
-	n := reftest.Count(4, 10, 400)
+	n := reftest.Count(4, 5, 400)
 	for _, d := range slices.Concat(transforms.Definitions(), passes.Definitions()) {
 		if d.Name == "ViewOpGraph" || strings.HasPrefix(d.Argument, "print-") {
 			continue
