@@ -23,7 +23,7 @@ type customStep struct {
 	args []CustomArg
 }
 
-// whyMissing returns why there is no directive of a name.
+// whyMissing returns the reason why a directive is not implemented.
 func whyMissing(name string, reasons map[string]string) string {
 	if why := reasons[name]; why != "" {
 		return why

@@ -33,7 +33,7 @@ type FormatOptions struct {
 	// Directives are the custom directives by name. DynamicIndexList, which many
 	// dialects share, need not be among them.
 	Directives map[string]*Directive
-	// Reasons says of directives that are missing why, by name.
+	// Reasons explains why directives are missing, by name.
 	Reasons map[string]string
 }
 

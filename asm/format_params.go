@@ -17,7 +17,7 @@ type ParamsOptions struct {
 	SelfType int
 	// Directives are the custom directives by name.
 	Directives map[string]*ParamDirective
-	// Reasons says of directives that are missing why, by name.
+	// Reasons explains why directives are missing, by name.
 	Reasons map[string]string
 }
 

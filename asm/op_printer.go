@@ -31,7 +31,7 @@ type OpPrinter struct {
 	// them fails later, they are printed again, and would fail again: with regions in regions,
 	// twice as often at each depth.
 	noCustom map[*ir.Operation]bool
-	lost     error // why a part of the text is missing in every form; nil if none is
+	lost     error // why part of the text cannot be printed even in generic form; nil if all can
 }
 
 // Newline starts a line, indented as the current operation's.

@@ -41,8 +41,8 @@ type Options struct {
 	// goroutines. It may be nil.
 	Unprintable func(op *ir.Operation, err error)
 
-	// Lost is called, as Unprintable is, for each operation of which a part, such as a type,
-	// cannot be printed in generic form either. It may be nil.
+	// Lost is called like Unprintable, for each operation with a part, such as a type, that cannot
+	// be printed even in generic form. It may be nil.
 	Lost func(op *ir.Operation, err error)
 
 	// Located is called for each operation with the offset at which it begins in the text.

@@ -96,7 +96,7 @@ func formatv(format string, args int, show func(i int, style string) (string, er
 	}
 }
 
-// pad makes a text as wide as a layout says.
+// pad pads a text to the width and alignment of a layout.
 func pad(text, layout string) (string, error) {
 	fill, where := " ", byte('+')
 	switch {

@@ -6,13 +6,13 @@ import "sync/atomic"
 // elements visited by algorithms) of an evaluation.
 const DefaultBudget = 1 << 20
 
-// Limits bound the evaluations of a registry's programs, each by itself and all together: code
-// without an end that is run for every operation must not take a budget for every operation.
+// Limits bounds the evaluations of a registry's programs, individually and together: an endless
+// function that runs for every operation must not use up a whole budget each time.
 type Limits struct {
 	// Budget is the number of steps of an evaluation; 0 means DefaultBudget.
 	Budget int
 
-	exceeded atomic.Int32 // evaluations that have spent their budget
+	exceeded atomic.Int32 // the number of evaluations that exhausted their budget
 }
 
 const (

@@ -19,8 +19,8 @@ type Registry struct {
 	// environment of that text. It returns the types by name.
 	Define func(f *File, env *Env) map[string]*Type
 
-	// Limits bound the evaluations of what is compiled in the registry; nil for none but
-	// those of each evaluation.
+	// Limits bounds all evaluations of the registry's programs together. If it is nil, each
+	// evaluation has only its own budget.
 	Limits *Limits
 }
 

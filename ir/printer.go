@@ -70,8 +70,8 @@ func (p *Printer) Fail(err error) {
 	}
 }
 
-// ErrUnreadable is the failure of a custom form that is not the text of what it shows. Unlike
-// other failures it is not a mistake of the code that prints: the generic form exists for this.
+// ErrUnreadable reports that a parser would reject the custom form of an operation. Unlike other
+// failures it is not a bug in the printer: such operations are printed in generic form.
 var ErrUnreadable = errors.New("cannot be read back")
 
 // Missing writes what takes the place of something that is not there. It cannot be read

@@ -11,7 +11,7 @@ import (
 )
 
 // unprinted collects the operations that were printed in generic form because their custom
-// form cannot be printed, and those of which a part cannot be printed at all.
+// form cannot be printed, and those with a part that no form can print.
 type unprinted struct {
 	mu   sync.Mutex
 	keys []string // what each of list is about: the operation's name and the reason

@@ -8,7 +8,7 @@ import (
 // Canonicalize returns the pattern of the updates of a dialect: one that yields what it
 // reads is erased, and one that yields another value is a write. The write has the operands
 // of the update with the value after the address, and those of its attributes that it knows.
-// A capture needs both of its operations, of which the first is no write.
+// A capture must keep both of its operations, and its first one must not become a write.
 func Canonicalize(namespace string) rewrite.Patterns {
 	root := namespace + ".atomic.update"
 	return rewrite.Patterns{rewrite.IsolatedPattern(root+" canonicalization", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {

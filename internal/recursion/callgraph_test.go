@@ -39,7 +39,7 @@ type graph struct {
 	held map[*types.Var][]*function
 	// types are the named types of each package that are no interfaces.
 	types map[*types.Package][]types.Type
-	// implementations has what is known about methods of interfaces.
+	// implementations maps interface methods to the functions that implement them.
 	implementations map[*types.Func][]*function
 }
 
