@@ -14,5 +14,5 @@
 //   - types that a package declares implement an interface of another one;
 //   - the standard library calls methods, such as String for fmt.
 //
-// Such calls would make one component of most functions, of which each is recursive in theory.
+// Following such calls would merge most functions into one component, although few of them recurse.
 package recursion

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Listeners see the reasons of matches that fail in C++, and a change that is canceled is none.
+// A listener sees why a match fails in C++, and a canceled modification does not count as a change.
 func TestReasonsInCPP(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives(), Sources: []mica.Source{mica.Text("p.cpp", `
 		using namespace mlir;
