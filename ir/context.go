@@ -534,8 +534,20 @@ func (c *Context) OpDef(name string) *OpDef {
 // OpDefs returns the descriptions of all operations of a registered dialect, in the
 // order of their definition. It makes those that are lazy.
 func (c *Context) OpDefs(d *Dialect) []*OpDef {
+	return c.opDefs(d, func(LazyOp) bool { return true })
+}
+
+// RewrittenOpDefs is OpDefs without operations that have no canonicalization patterns.
+func (c *Context) RewrittenOpDefs(d *Dialect) []*OpDef {
+	return c.opDefs(d, func(op LazyOp) bool { return !op.Plain })
+}
+
+func (c *Context) opDefs(d *Dialect, want func(LazyOp) bool) []*OpDef {
 	defs := slices.Clone(d.Ops)
 	for _, op := range d.LazyOps {
+		if !want(op) {
+			continue
+		}
 		if def := c.LookupOp(op.Name); def != nil {
 			defs = append(defs, def)
 		}

@@ -82,6 +82,8 @@ type Dialect struct {
 type LazyOp struct {
 	Name string
 	Make func() *OpDef
+	// Plain says that it has no canonicalization patterns. It need not be made to look for them.
+	Plain bool
 }
 
 // TypeNamed returns the type with a mnemonic, or nil if there is none or if it is

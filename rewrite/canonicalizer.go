@@ -27,7 +27,7 @@ func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 		if c, ok := d.Canonicalizer.(Canonicalizer); ok {
 			list = append(list, c.AddCanonicalizationPatterns(ctx, s)...)
 		}
-		for _, def := range ctx.OpDefs(d) {
+		for _, def := range ctx.RewrittenOpDefs(d) {
 			if impl, _ := def.Interface(CanonicalizerInterface); impl != nil {
 				if c, ok := impl.(Canonicalizer); ok {
 					list = append(list, c.AddCanonicalizationPatterns(ctx, s)...)

@@ -20,7 +20,7 @@ const separator = "// -----\n"
 
 // TestDifferentialPasses compares what passes make of random functions.
 func TestDifferentialPasses(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	tools := newPair(t)
 	n := reftest.Count(400, 1000, 4000)
 	for i, c := range []struct {
 		dialects, flags string
@@ -66,17 +66,33 @@ func TestDifferentialPasses(t *testing.T) {
 					in = append(in, randomir.Function(r, 8+r.IntN(24), strings.Fields(c.dialects)...))
 				}
 			}
-			compare(t, tool, in, c.flags, c.fails)
+			tools.compare(t, in, c.flags, c.fails)
 		})
 	}
 }
 
+// newTool returns a mica that reads its definitions once.
+func newTool(includes ...string) *opt.Tool {
+	return opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})
+}
+
+// A pair is both tools.
+type pair struct {
+	reference string // its path
+	mica      *opt.Tool
+	own       bool // mica has no other definitions than its own
+}
+
+func newPair(t *testing.T, includes ...string) pair {
+	return pair{reftest.Tool(t, "mlir-opt"), newTool(includes...), len(includes) == 0}
+}
+
 // compare runs both tools on chunks and compares what they make of each.
-func compare(t *testing.T, tool string, in []string, flags string, fails int, includes ...string) {
+func (p pair) compare(t *testing.T, in []string, flags string, fails int) {
 	t.Helper()
-	wants, gots, errs := both(t, tool, in, []string{flags}, includes...)
+	wants, gots, errs := p.both(t, in, []string{flags})
 	// Of operations whose types do not fit what they fold to, both make something invalid.
-	if errs != "" && len(includes) == 0 {
+	if errs != "" && p.own {
 		t.Errorf("mica fails: %s", errs)
 	}
 	differ, failed := 0, 0
@@ -123,18 +139,17 @@ func explained(t *testing.T, flags, in, want, got string) bool {
 }
 
 // both returns what both tools make of each chunk, and the errors of mica.
-func both(t *testing.T, tool string, in, flags []string, includes ...string) (wants, gots []string, errs string) {
+func (p pair) both(t *testing.T, in, flags []string) (wants, gots []string, errs string) {
 	t.Helper()
 	args := append(slices.Clip(flags), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope")
 	var out, stderr bytes.Buffer
-	config := opt.Config{Dialects: all.Natives(), Includes: includes}
-	if code := opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &stderr, config); code != 0 {
+	if code := p.mica.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &stderr); code != 0 {
 		errs = fmt.Sprintf("code %d: %s", code, stderr.String())
 	}
 	if i := strings.Index(errs, crash.Prefix); i >= 0 {
 		t.Errorf("mica panics: %.3000s", errs[i:])
 	}
-	wants, gots = reference(t, tool, in, args), strings.Split(out.String(), separator)
+	wants, gots = reference(t, p.reference, in, args), strings.Split(out.String(), separator)
 	if len(gots) != len(in) {
 		t.Fatalf("%d chunks of %d", len(gots), len(in))
 	}

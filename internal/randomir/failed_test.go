@@ -8,9 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/opt"
 )
 
 // changesFirst are the names of lowerings that change a module before the conversion that can
@@ -29,7 +27,7 @@ var whichOp = regexp.MustCompile(`<stdin>:\d+:\d+: error: failed to legalize ope
 // and says which operation was the reason. Pipelines of several passes are not in it: those
 // before the one that fails have changed the module.
 func TestFailedLowerings(t *testing.T) {
-	include := reftest.Include(t)
+	tool := newTool(reftest.Include(t))
 	for i, l := range lowerings {
 		if strings.Count(l.flags, "--") > 1 || changesFirst[l.name] != "" {
 			continue
@@ -43,7 +41,7 @@ func TestFailedLowerings(t *testing.T) {
 			run := func(in string, flags ...string) (out, errs string, code int) {
 				var o, e bytes.Buffer
 				args := append(flags, "--allow-unregistered-dialect", "--mlir-print-local-scope")
-				code = opt.Main(args, strings.NewReader(in), &o, &e, opt.Config{Dialects: all.Natives(), Includes: []string{include}})
+				code = tool.Main(args, strings.NewReader(in), &o, &e)
 				return o.String(), e.String(), code
 			}
 			r := rand.New(rand.NewPCG(uint64(i), 4))

@@ -16,7 +16,8 @@ var folded = strings.Fields("arith cf complex func gpu index llvm memref nvgpu s
 
 // TestDifferentialFolds compares the folds of operations of many dialects on constants.
 func TestDifferentialFolds(t *testing.T) {
-	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
+	include := reftest.Include(t)
+	tools := newPair(t, include)
 	n, most := reftest.Count(1, 4, 11), reftest.Count(50, 500, 1500)
 	ctx, _, list := randomops.Upstream(include)
 	if list.HasErrors() {
@@ -43,7 +44,7 @@ func TestDifferentialFolds(t *testing.T) {
 			in = append(in, all[i*len(all)/min(len(all), most)])
 		}
 		if len(in) > 0 {
-			t.Run(name, func(t *testing.T) { compare(t, tool, in, "--canonicalize", 12, include) })
+			t.Run(name, func(t *testing.T) { tools.compare(t, in, "--canonicalize", 12) })
 		}
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/opt"
 )
 
 // integerPasses keep what functions of integers compute.
@@ -24,7 +23,7 @@ var integerPasses = []string{
 // TestIntegerPasses executes random functions of integers before and after passes, and compares
 // what they return. The reference has no part in it: its folds have faults of their own.
 func TestIntegerPasses(t *testing.T) {
-	n := reftest.Count(60, 400, 4000)
+	n, tool := reftest.Count(60, 400, 4000), newTool()
 	for k, flags := range integerPasses {
 		t.Run(flags, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(k), 17))
@@ -34,7 +33,7 @@ func TestIntegerPasses(t *testing.T) {
 			}
 			var after, errs bytes.Buffer
 			args := append([]string{"--no-installed-dialects"}, strings.Fields(flags)...)
-			if code := opt.Main(args, strings.NewReader(before.String()), &after, &errs, opt.Config{Dialects: all.Natives()}); code != 0 {
+			if code := tool.Main(args, strings.NewReader(before.String()), &after, &errs); code != 0 {
 				t.Fatal(errs.String())
 			}
 			compareFunctions(t, r, functionsOf(t, before.String()), functionsOf(t, after.String()))

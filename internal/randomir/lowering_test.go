@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/randomir"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/opt"
@@ -104,7 +103,7 @@ var lowerings = []lowering{
 // reference translate what is in the llvm dialect then.
 func TestDifferentialLowerings(t *testing.T) {
 	tool, translate := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-translate")
-	include := reftest.Include(t)
+	ours := newTool(reftest.Include(t))
 	n := reftest.Count(4, 40, 100)
 	modules, differ, crashed, invalid, translated := 0, 0, 0, 0, 0
 	for i, l := range lowerings {
@@ -123,7 +122,7 @@ func TestDifferentialLowerings(t *testing.T) {
 			} else {
 				want = lowered(t, tool, in, args)
 			}
-			got := loweredByMica(in, args, include)
+			got := loweredByMica(ours, in, args)
 			failed, different := 0, 0
 			var llvm []string
 			for k := range in {
@@ -189,9 +188,9 @@ func lowered(t *testing.T, tool string, in, args []string) []outcome {
 	return append(lowered(t, tool, in[:mid], args), lowered(t, tool, in[mid:], args)...)
 }
 
-func loweredByMica(in, args []string, include string) []outcome {
+func loweredByMica(tool *opt.Tool, in, args []string) []outcome {
 	var out, errs bytes.Buffer
-	opt.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &errs, opt.Config{Dialects: all.Natives(), Includes: []string{include}})
+	tool.Main(args, strings.NewReader(strings.Join(in, separator)), &out, &errs)
 	return outcomes(in, strings.Split(out.String(), separator), errs.String())
 }
 

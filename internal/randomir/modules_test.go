@@ -45,7 +45,7 @@ const modulesPerRun = 50
 //   - --remove-dead-values mixes arguments of blocks up where only some branches pass dead values
 func TestDifferentialModules(t *testing.T) {
 	t.Setenv("LLVM_DISABLE_SYMBOLIZATION", "1") // some modules make the reference crash
-	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
+	tools := newPair(t, reftest.Include(t))
 	n := reftest.Count(20, 100, 1000)
 	r := rand.New(rand.NewPCG(5, 5))
 	compared, differing := 0, 0
@@ -55,7 +55,7 @@ func TestDifferentialModules(t *testing.T) {
 			in[i] = randomir.Module(r, 20)
 		}
 		t.Run(strings.Join(flags, " "), func(t *testing.T) {
-			differ, failed := compareModules(t, tool, in, flags, include)
+			differ, failed := compareModules(t, tools, in, flags)
 			fmt.Fprintf(t.Output(), "%d of %d differ; the reference fails on %d\n", differ, n, failed)
 			compared, differing = compared+n-failed, differing+differ
 		})
@@ -67,10 +67,10 @@ func TestDifferentialModules(t *testing.T) {
 }
 
 // compareModules returns how many modules differ, and on how many the reference fails.
-func compareModules(t *testing.T, tool string, in, flags []string, include string) (differ, failed int) {
+func compareModules(t *testing.T, tools pair, in, flags []string) (differ, failed int) {
 	for first := 0; first < len(in); first += modulesPerRun {
 		list := in[first:min(first+modulesPerRun, len(in))]
-		wants, gots, _ := both(t, tool, list, flags, include)
+		wants, gots, _ := tools.both(t, list, flags)
 		for i, want := range wants {
 			if want == "" {
 				failed++
@@ -80,7 +80,7 @@ func compareModules(t *testing.T, tool string, in, flags []string, include strin
 				continue
 			}
 			// Text may contain the line of an operation, which depends on the other modules.
-			wants, gots, _ := both(t, tool, list[i:i+1], flags, include)
+			wants, gots, _ := tools.both(t, list[i:i+1], flags)
 			if d := reftest.Diff(strings.TrimSpace(wants[0]), strings.TrimSpace(gots[0])); d != "" && !explained(t, strings.Join(flags, " "), list[i], wants[0], gots[0]) {
 				if differ++; differ <= 5 {
 					t.Logf("%s of\n%s%s", flags, list[i], d)

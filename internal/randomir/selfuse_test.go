@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -16,7 +17,7 @@ import (
 // may have because it is a graph region. The folds and patterns of all of them end.
 func TestSelfUse(t *testing.T) {
 	include := reftest.Include(t)
-	n := reftest.Count(1, 2, 50)
+	n, tool := reftest.Count(1, 2, 50), newTool()
 	ctx, _, list := randomops.Upstream(include)
 	if list.HasErrors() {
 		t.Fatal(list)
@@ -35,7 +36,7 @@ func TestSelfUse(t *testing.T) {
 				}
 			}
 			total += len(texts)
-			ends(t, strings.Join(texts, separator), "--canonicalize")
+			ends(t, tool, strings.Join(texts, separator), "--canonicalize")
 		}
 	}
 	t.Logf("%d operations use themselves", total)
@@ -69,11 +70,11 @@ func selfUsing(ctx *ir.Context, text string) string {
 }
 
 // ends runs a pass, and fails if that does not end.
-func ends(t *testing.T, text, flag string) {
+func ends(t *testing.T, tool *opt.Tool, text, flag string) {
 	t.Helper()
 	done := make(chan bool)
 	go func() {
-		processed(text, flag)
+		processed(tool, text, flag)
 		close(done)
 	}()
 	select {

@@ -11,7 +11,7 @@ import (
 // TestDifferentialTosa compares what canonicalization makes of random functions of tosa, some
 // of which neither accepts.
 func TestDifferentialTosa(t *testing.T) {
-	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
+	tools := newPair(t, reftest.Include(t))
 	n := reftest.Count(200, 600, 4000)
 	for i, flags := range []string{"--canonicalize", "--canonicalize=top-down=false"} {
 		t.Run(flags, func(t *testing.T) {
@@ -20,7 +20,7 @@ func TestDifferentialTosa(t *testing.T) {
 			for range n {
 				in = append(in, randomir.Tosa(r, 6+r.IntN(20)))
 			}
-			compare(t, tool, in, flags, 12, include)
+			tools.compare(t, in, flags, 12)
 		})
 	}
 }

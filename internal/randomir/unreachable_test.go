@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/convert/passes"
-	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/randomir"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/opt"
@@ -28,7 +27,7 @@ var canonicalizations = []string{
 // TestCanonicalizeTwice canonicalizes modules with code that is not reachable, and with
 // operations that use their own results. The second pass finds nothing to do.
 func TestCanonicalizeTwice(t *testing.T) {
-	n := reftest.Count(100, 120, 10000)
+	n, tool := reftest.Count(100, 120, 10000), newTool()
 	for name, module := range map[string]func(r *rand.Rand) string{
 		"unreachable": func(r *rand.Rand) string { return randomir.Unreachable(r, 2+r.IntN(7)) },
 		"graph":       func(r *rand.Rand) string { return randomir.Graph(r, 2+r.IntN(12)) },
@@ -40,7 +39,7 @@ func TestCanonicalizeTwice(t *testing.T) {
 				for i := range in {
 					in[i] = module(r)
 				}
-				canonicalizeTwice(t, flag, in)
+				canonicalizeTwice(t, tool, flag, in)
 			})
 		}
 	}
@@ -48,7 +47,7 @@ func TestCanonicalizeTwice(t *testing.T) {
 
 // TestPassesEnd runs all passes on such modules. Each ends, with an error at most.
 func TestPassesEnd(t *testing.T) {
-	n := reftest.Count(4, 5, 400)
+	n, tool := reftest.Count(4, 5, 400), newTool()
 	for _, d := range slices.Concat(transforms.Definitions(), passes.Definitions()) {
 		if d.Name == "ViewOpGraph" || strings.HasPrefix(d.Argument, "print-") {
 			continue
@@ -57,7 +56,7 @@ func TestPassesEnd(t *testing.T) {
 			r := rand.New(rand.NewPCG(3, 11))
 			for range n {
 				graph, blocks := randomir.Graph(r, 2+r.IntN(10)), randomir.Unreachable(r, 2+r.IntN(5))
-				ends(t, graph+separator+blocks, "--"+d.Argument)
+				ends(t, tool, graph+separator+blocks, "--"+d.Argument)
 			}
 		})
 	}
@@ -77,6 +76,7 @@ func TestCanonicalizeCorporaTwice(t *testing.T) {
 	if len(files) < 200 {
 		t.Fatalf("there are only %d files", len(files))
 	}
+	tool := newTool()
 	for _, file := range files {
 		if !reftest.Large(file, 3) {
 			continue
@@ -87,25 +87,25 @@ func TestCanonicalizeCorporaTwice(t *testing.T) {
 		}
 		var valid []string
 		for _, part := range strings.Split(string(text), separator) {
-			if _, ok := processed(part); ok {
+			if _, ok := processed(tool, part); ok {
 				valid = append(valid, part)
 			}
 		}
-		t.Run(file, func(t *testing.T) { canonicalizeTwice(t, "--canonicalize", valid) })
+		t.Run(file, func(t *testing.T) { canonicalizeTwice(t, tool, "--canonicalize", valid) })
 	}
 }
 
 // canonicalizeTwice compares what one and two passes make of the modules. The IR is verified
 // after each.
-func canonicalizeTwice(t *testing.T, flag string, in []string) {
+func canonicalizeTwice(t *testing.T, tool *opt.Tool, flag string, in []string) {
 	t.Helper()
 	for first := 0; first < len(in); first += modulesPerRun {
 		list := in[first:min(first+modulesPerRun, len(in))]
-		if onceAndTwice(list, flag) == "" {
+		if onceAndTwice(tool, list, flag) == "" {
 			continue
 		}
 		for _, text := range list {
-			if diff := onceAndTwice([]string{text}, flag); diff != "" {
+			if diff := onceAndTwice(tool, []string{text}, flag); diff != "" {
 				t.Errorf("canonicalizing it a second time changes the result of\n%s\n%s", text, diff)
 				return
 			}
@@ -114,19 +114,19 @@ func canonicalizeTwice(t *testing.T, flag string, in []string) {
 }
 
 // onceAndTwice returns how the results of one and two passes differ, or the errors of a pass.
-func onceAndTwice(list []string, flag string) string {
+func onceAndTwice(tool *opt.Tool, list []string, flag string) string {
 	text := strings.Join(list, separator)
-	once, ok := processed(text, flag)
+	once, ok := processed(tool, text, flag)
 	if !ok {
 		return once
 	}
-	twice, _ := processed(text, flag, flag)
+	twice, _ := processed(tool, text, flag, flag)
 	return reftest.Diff(once, twice)
 }
 
-func processed(text string, flags ...string) (out string, ok bool) {
+func processed(tool *opt.Tool, text string, flags ...string) (out string, ok bool) {
 	var stdout, stderr bytes.Buffer
 	args := append(flags, "--allow-unregistered-dialect", "--split-input-file")
-	code := opt.Main(args, strings.NewReader(text), &stdout, &stderr, opt.Config{Dialects: all.Natives()})
+	code := tool.Main(args, strings.NewReader(text), &stdout, &stderr)
 	return stdout.String() + stderr.String(), code == 0
 }

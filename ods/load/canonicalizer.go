@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -61,6 +62,14 @@ func (o *opLoader) canonicalizer() {
 		return
 	}
 	o.def.AttachInterface(rewrite.CanonicalizerInterface, c)
+}
+
+// hasPatterns reports whether an operation may have canonicalization patterns, by its definition
+// or by its natives.
+func (s *shared) hasPatterns(op *ods.Operator) bool {
+	native := s.natives(op.Dialect.Name).Ops[op.Name()]
+	_, found := native.Interfaces.Find(rewrite.CanonicalizerInterface)
+	return op.HasCanonicalizer || op.HasCanonicalizeMethod || native.Canonicalizer != nil || found
 }
 
 // canonicalizationPatterns calls getCanonicalizationPatterns. It returns false, with an

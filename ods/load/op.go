@@ -53,7 +53,7 @@ func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 		return
 	}
 	var def *ir.OpDef
-	d.LazyOps = append(d.LazyOps, ir.LazyOp{Name: op.Name(), Make: func() *ir.OpDef {
+	d.LazyOps = append(d.LazyOps, ir.LazyOp{Name: op.Name(), Plain: !l.hasPatterns(op), Make: func() *ir.OpDef {
 		if def == nil {
 			def = l.makeOp(d, op)
 		}
