@@ -102,7 +102,9 @@ type printStep struct {
 	custom       *customStep
 	cond         anchor
 	then, els    []printStep
-	clauses      []printClause
+	// onlyThen and onlyElse are what one branch says and the other does not.
+	onlyThen, onlyElse []anchor
+	clauses            []printClause
 }
 
 type printClause struct {
@@ -334,6 +336,7 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 		if e.Inverted {
 			s.cond.inverted = !s.cond.inverted
 		}
+		s.onlyThen, s.onlyElse = without(f.said(e.Then), f.said(e.Else)), without(f.said(e.Else), f.said(e.Then))
 		return s
 	case *format.OIList:
 		s := printStep{op: printOIList}

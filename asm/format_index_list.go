@@ -87,6 +87,19 @@ func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present bool) {
 	return true
 }
 
+// countDynamic returns how many integers stand for an operand.
+func countDynamic(ints *ir.DenseArrayAttr) (n int) {
+	if ints == nil {
+		return 0
+	}
+	for i := range ints.Len() {
+		if ints.Int64(i) == ir.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
 func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {
 	x := findIndexListArgs(a.c)
 	os := a.Operands(0)
@@ -94,6 +107,10 @@ func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {
 	var scalable *ir.DenseArrayAttr
 	if x.scalable >= 0 {
 		scalable, _ = a.Attr(x.scalable).(*ir.DenseArrayAttr)
+	}
+	if countDynamic(ints) < len(os) {
+		p.PrintGeneric() // some operands have no place
+		return
 	}
 	p.Text(punctText[delimiters[x.delimiter][0]])
 	n, used := 0, 0

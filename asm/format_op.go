@@ -58,6 +58,8 @@ type FormatSyntax struct {
 	// checked before, by type variable.
 	checks []typeCheck
 
+	elided []elidedType
+
 	setsOperandSegments, setsResultSegments bool
 
 	spanEnds [5]int // where the parts of a formatState's spans end
@@ -188,6 +190,7 @@ func (f *FormatSyntax) class(v int) (c TypeClass) {
 // prepare works out what is known once the definition is registered.
 func (f *FormatSyntax) prepare() {
 	f.slot.operandSegments, f.slot.resultSegments = -1, -1
+	f.findElided()
 	if f.def.Has(ir.AttrSizedOperandSegments) {
 		f.slot.operandSegments = f.def.Slot(ir.OperandSegments)
 	}

@@ -5,6 +5,10 @@ import "github.com/mica-ir/mica/ir"
 // PrintOp prints what follows the name.
 func (f *FormatSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
 	f.late.Do(f.prepare)
+	if err := f.unreadable(op); err != nil {
+		p.Fail(err)
+		return
+	}
 	f.printAll(p, op, f.print)
 }
 
@@ -55,15 +59,23 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 				p.Type(t)
 			}
 		case printTypes:
+			if f.numTypes(op, x.index) == 0 {
+				p.Fail(errNoTypes)
+				return
+			}
 			f.printTypes(p, op, x.index)
 		case printAttrDict:
 			f.printAttrDict(p, op, x.flag)
 		case printOptional:
+			steps, lost := x.els, x.onlyThen
 			if f.holds(op, &x.cond) {
-				f.printAll(p, op, x.then)
-			} else {
-				f.printAll(p, op, x.els)
+				steps, lost = x.then, x.onlyElse
 			}
+			if f.loses(op, lost) {
+				p.Fail(errUnsaid)
+				return
+			}
+			f.printAll(p, op, steps)
 		default:
 			f.printOther(p, op, x)
 		}

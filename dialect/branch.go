@@ -83,6 +83,9 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Text("  default: ").SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
 	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
 	if !ok {
+		if len(a.Operands(6)) > 0 {
+			p.PrintGeneric() // there is no case that has them
+		}
 		return
 	}
 	for i := range values.NumElements() {
@@ -161,6 +164,10 @@ func printRegionCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	list, _ := a.Attr(0).(*ir.DenseArrayAttr)
 	regions := a.Regions(1)
 	for i := range regions {
+		if e := regions[i].Entry(); e != nil && e.NumArguments() > 0 {
+			p.PrintGeneric() // they are not shown
+			return
+		}
 		if list == nil || i >= list.Len() {
 			break
 		}

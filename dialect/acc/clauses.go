@@ -50,11 +50,13 @@ func printDeviceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printOperandsOf(p, a.Operands(0), named.Elements(a.Attr(2)))
 }
 
+// printOperandsOf writes at least one operand, each with its device.
 func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) {
+	if len(os) == 0 || len(os) != len(devices) {
+		p.PrintGeneric()
+		return
+	}
 	for i := range devices {
-		if i == len(os) {
-			break
-		}
 		p.Comma(i)
 		printTyped(p, &os[i])
 		printDevice(p, devices[i])
@@ -76,13 +78,15 @@ func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone bool) {
 	return nil, false
 }
 
-// parseDeviceOperandsOrKeyword parses `((devices,)? operands)?`. The reference
-// forgets the devices where operands follow, and so does this.
+// parseDeviceOperandsOrKeyword parses `((devices,)? operands)?`.
 func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 	devices, alone := parseKeywordOnly(p)
 	if alone {
 		a.SetAttr(3, p.Context().ArrayAttr(devices))
 		return true
+	}
+	if len(devices) > 0 {
+		a.SetAttr(3, p.Context().ArrayAttr(devices))
 	}
 	parseDeviceOperands(p, a)
 	p.Punct(asm.RParen)
@@ -91,7 +95,7 @@ func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printDeviceOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	os, only, devices := a.Operands(0), named.Elements(a.Attr(3)), named.Elements(a.Attr(2))
-	if len(os) == 0 && onlyNoDevice(only) {
+	if len(os)+len(devices) == 0 && onlyNoDevice(only) {
 		return
 	}
 	p.Byte('(')
@@ -128,19 +132,30 @@ func (g *groups) parse(p *asm.OpParser, devnum bool) {
 	}, "")
 }
 
-// printGroups writes groups; before writes what is before an operand.
+// fillGroups reports whether groups that are not empty have n operands.
+func fillGroups(sizes []int64, n int) bool {
+	for _, size := range sizes {
+		if size < 1 || size > int64(n) {
+			return false
+		}
+		n -= int(size)
+	}
+	return n == 0
+}
+
+// printGroups writes groups, of which there is at least one; before writes what is before an operand.
 func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, sizes []int64, start func(group int), before func(operand int)) {
+	if len(devices) == 0 || len(devices) != len(sizes) || !fillGroups(sizes, len(os)) {
+		p.PrintGeneric()
+		return
+	}
 	at := 0
 	for i, d := range devices {
 		p.Comma(i).Byte('{')
 		if start != nil {
 			start(i)
 		}
-		n := 0
-		if i < len(sizes) {
-			n = int(sizes[i])
-		}
-		for k := 0; k < n && at < len(os); k++ {
+		for k := range int(sizes[i]) {
 			p.Comma(k)
 			if before != nil {
 				before(at)
@@ -189,7 +204,7 @@ func parseWait(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	os, devices, only, devnum := a.Operands(0), named.Elements(a.Attr(2)), named.Elements(a.Attr(5)), named.Elements(a.Attr(4))
-	if len(os) == 0 && onlyNoDevice(only) {
+	if len(os)+len(devices) == 0 && onlyNoDevice(only) {
 		return
 	}
 	p.Byte('(')
@@ -219,14 +234,24 @@ func parseOperandOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printOperandOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	if a.Attr(2) != nil {
+	os := a.Operands(0)
+	if keywordOnly(p, os, a) {
 		return
 	}
 	p.Byte('(')
-	if os := a.Operands(0); len(os) > 0 {
-		printTyped(p, &os[0])
-	}
+	printTyped(p, &os[0])
 	p.Byte(')')
+}
+
+// keywordOnly reports whether a clause is without operands. If it has neither these nor the
+// attribute that says so, or both, no custom form says that.
+func keywordOnly(p *asm.OpPrinter, os []ir.Operand, a *asm.PrintArgs) bool {
+	alone := a.Attr(2) != nil
+	if alone != (len(os) == 0) {
+		p.PrintGeneric()
+		return true
+	}
+	return alone
 }
 
 // parseOperandsOrKeyword parses `(operands : types)?`.
@@ -244,9 +269,9 @@ func parseOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	if a.Attr(2) != nil {
+	os := a.Operands(0)
+	if keywordOnly(p, os, a) {
 		return
 	}
-	os := a.Operands(0)
 	p.Byte('(').Operands(os).Text(" : ").OperandTypes(os).Byte(')')
 }

@@ -98,12 +98,16 @@ func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bo
 
 func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	os, kinds, devices, only := a.Operands(0), named.Elements(a.Attr(2)), named.Elements(a.Attr(3)), named.Elements(a.Attr(5))
-	if len(os) == 0 && onlyNoDevice(only) {
+	if len(os)+len(devices) == 0 && onlyNoDevice(only) {
 		return
 	}
 	p.Byte('(')
 	printDevices(p, only)
-	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
+	if len(only) > 0 && len(devices)+len(os) == 0 { // devices alone
+		p.Byte(')')
+		return
+	}
+	p.TextIf(len(only) > 0, ", ")
 	printGroups(p, os, devices, named.IntsOf(a.Attr(4)), nil, func(i int) {
 		if i < len(kinds) {
 			if k, ok := enumValue(kinds[i]); ok && int(k) < len(gangNames) {

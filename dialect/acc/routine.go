@@ -34,16 +34,20 @@ func parseBindName(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	first := true
 	for i := range 2 {
-		devices := named.Elements(a.Attr(2 + i))
-		for k, name := range named.Elements(a.Attr(i)) {
-			if k == len(devices) {
-				break
-			}
+		names, devices := named.Elements(a.Attr(i)), named.Elements(a.Attr(2+i))
+		if len(names) != len(devices) {
+			p.PrintGeneric()
+			return
+		}
+		for k, name := range names {
 			p.TextIf(!first, ", ")
 			first = false
 			p.Attribute(name)
 			printDevice(p, devices[k])
 		}
+	}
+	if first {
+		p.PrintGeneric()
 	}
 }
 
@@ -75,16 +79,17 @@ func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	only, dims, devices := named.Elements(a.Attr(0)), named.Elements(a.Attr(1)), named.Elements(a.Attr(2))
-	if len(devices) == 0 && onlyNoDevice(only) {
+	if len(devices)+len(dims) == 0 && onlyNoDevice(only) {
+		return
+	}
+	if len(devices) == 0 || len(devices) != len(dims) {
+		p.PrintGeneric()
 		return
 	}
 	p.Byte('(')
 	printDevices(p, only)
 	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
 	for i := range devices {
-		if i == len(dims) {
-			break
-		}
 		p.Comma(i).Text("dim: ").Attribute(dims[i])
 		printDevice(p, devices[i])
 	}

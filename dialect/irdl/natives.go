@@ -52,8 +52,13 @@ func parseSingleBlock(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 }
 
 func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	if r := a.Region(0); r.Entry() != nil && !r.Entry().Empty() {
+	r := a.Region(0)
+	switch e := r.Entry(); {
+	case e == nil:
+	case !e.Empty():
 		p.Region(r, asm.RegionOptions{})
+	case e.NumArguments() > 0:
+		p.PrintGeneric() // an empty block is not shown
 	}
 }
 

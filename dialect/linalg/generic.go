@@ -76,6 +76,10 @@ func isTraitName(name string) bool {
 }
 
 func (genericSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.NumOperands() == 0 {
+		p.PrintGeneric() // the region would be read as attributes
+		return
+	}
 	ctx := op.Context()
 	var first, rest []ir.NamedAttribute
 	for _, a := range op.AllAttrs() {

@@ -84,7 +84,9 @@ func (namedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseNamed(p, s, n.operands(), n.body)
 }
 
-func (namedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) { printNamed(p, op) }
+func (namedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	printNamed(p, op, structuredOps[op.Name()].operands())
+}
 
 // parseNamed parses an operation of that many operands and makes its body.
 func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFunc) {
@@ -101,7 +103,12 @@ func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFu
 // isUnsigned reports whether the attribute cast asks for unsigned integers.
 func isUnsigned(a ir.Attribute) bool { return a != nil && named.EnumText(a) == "cast_unsigned" }
 
-func printNamed(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
+// printNamed writes an operation that has that many operands if it can be read back.
+func printNamed(p *asm.OpPrinter, op *ir.Operation, operands int, elided ...string) {
+	if op.NumOperands() != operands {
+		p.PrintGeneric()
+		return
+	}
 	p.AttrDict(op.AllAttrs(), append(elided, ir.OperandSegments, memoized)...)
 	printParts(p, op)
 	p.OptionalArrowTypes(op.ResultTypes())
@@ -165,7 +172,7 @@ func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printMaps(p, op, structuredOps[op.Name()].indexing(nil, nil))
-	printNamed(p, op, "indexing_maps")
+	printNamed(p, op, structuredOps[op.Name()].operands(), "indexing_maps")
 }
 
 // contractSyntax is that of matmul with maps that must be given.
@@ -181,7 +188,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printMaps(p, op, nil)
-	printNamed(p, op, "indexing_maps")
+	printNamed(p, op, 3, "indexing_maps")
 }
 
 // elementwiseSyntax is that of an operation whose body follows from an attribute:
@@ -232,7 +239,7 @@ func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(" kind=").Attribute(op.Attr("kind"))
 	_, n := elementwiseBody(named.EnumText(op.Attr("kind")))
 	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
-	printNamed(p, op, "kind", "indexing_maps")
+	printNamed(p, op, n, "kind", "indexing_maps")
 }
 
 // yieldSyntax is `(operand, ...)? dictionary? (: type, ...)?`.

@@ -46,6 +46,9 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Byte('[').Newline()
 	values, ok := a.Attr(1).(*ir.DenseElementsAttr)
 	if !ok {
+		if len(a.Operands(3)) > 0 {
+			p.PrintGeneric() // there is no case that has them
+		}
 		p.Byte(']')
 		return
 	}

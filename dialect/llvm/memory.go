@@ -97,6 +97,10 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if ints == nil {
 		return
 	}
+	if ints.Len() == 0 {
+		p.PrintGeneric() // an index is required
+		return
+	}
 	os := a.Operands(0)
 	for i := range ints.Len() {
 		p.Comma(i)

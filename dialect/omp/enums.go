@@ -183,6 +183,10 @@ func printHint(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		p.Text("none")
 		return
 	}
+	if bits>>len(hints) != 0 {
+		p.PrintGeneric() // some have no word
+		return
+	}
 	first := true
 	for i, h := range hints {
 		if bits&(1<<i) != 0 {

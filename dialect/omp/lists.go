@@ -29,6 +29,16 @@ func (l *pairs) list(p *asm.OpParser, element func()) {
 	p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")
 }
 
+// printPairs is printList for two lists of n and others elements, of which there are as many and
+// at least one: no custom form says anything else.
+func printPairs(p *asm.OpPrinter, n, others int, element func(i int)) {
+	if n == 0 || n != others {
+		p.PrintGeneric()
+		return
+	}
+	printList(p, n, element)
+}
+
 // printList calls element for each of n elements, with commas between.
 func printList(p *asm.OpPrinter, n int, element func(i int)) {
 	for i := range n {
@@ -57,7 +67,7 @@ func parseAllocate(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printAllocate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, allocators := a.Operands(0), a.Operands(2)
-	printList(p, min(len(vars), len(allocators)), func(i int) {
+	printPairs(p, len(vars), len(allocators), func(i int) {
 		printTyped(p, allocators[i].Value())
 		p.Text(" -> ")
 		printTyped(p, vars[i].Value())
@@ -80,11 +90,8 @@ func parseLinear(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printLinear(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, steps := a.Operands(0), a.Operands(2)
-	printList(p, len(vars), func(i int) {
-		p.Operand(vars[i].Value())
-		if i < len(steps) {
-			p.Text(" = ").Operand(steps[i].Value())
-		}
+	printPairs(p, len(vars), len(steps), func(i int) {
+		p.Operand(vars[i].Value()).Text(" = ").Operand(steps[i].Value())
 		p.Text(" : ").Type(vars[i].Value().Type())
 	})
 }
@@ -105,11 +112,9 @@ func parseAligned(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printAligned(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, aligns := a.Operands(0), named.Elements(a.Attr(2))
-	printList(p, len(vars), func(i int) {
+	printPairs(p, len(vars), len(aligns), func(i int) {
 		printTyped(p, vars[i].Value())
-		if i < len(aligns) {
-			p.Text(" -> ").Attribute(aligns[i])
-		}
+		p.Text(" -> ").Attribute(aligns[i])
 	})
 }
 
@@ -132,11 +137,8 @@ func parseSymbol(p *asm.OpParser) ir.Attribute { return asm.AttributeOf[*ir.Symb
 
 func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, syms := a.Operands(0), named.Elements(a.Attr(2))
-	printList(p, len(vars), func(i int) {
-		p.Operand(vars[i].Value())
-		if i < len(syms) {
-			p.Text(" -> ").Attribute(syms[i])
-		}
+	printPairs(p, len(vars), len(syms), func(i int) {
+		p.Operand(vars[i].Value()).Text(" -> ").Attribute(syms[i])
 		p.Text(" : ").Type(vars[i].Value().Type())
 	})
 }
@@ -162,7 +164,7 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printDepend(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, kinds := a.Operands(0), named.Elements(a.Attr(2))
-	printList(p, min(len(vars), len(kinds)), func(i int) {
+	printPairs(p, len(vars), len(kinds), func(i int) {
 		p.Text(named.EnumText(kinds[i])).Text(" -> ")
 		printTyped(p, vars[i].Value())
 	})

@@ -63,6 +63,9 @@ func regionDirective(clauses []clause) *asm.Directive {
 			for i := range clauses {
 				args = clauses[i].print(p, a, args)
 			}
+			if len(args) > 0 {
+				p.PrintGeneric()
+			}
 			p.Region(r, asm.RegionOptions{NoEntryArgs: true})
 		},
 	}
@@ -148,7 +151,11 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 // print writes the clause and returns the arguments that are not its own.
 func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*ir.Value {
 	os := a.Operands(c.vars)
-	if len(os) == 0 || len(args) < len(os) {
+	if len(os) == 0 {
+		return args
+	}
+	if len(args) < len(os) {
+		p.PrintGeneric()
 		return args
 	}
 	attr := func(i int) ir.Attribute {
@@ -164,6 +171,10 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 	syms := named.Elements(attr(c.syms))
 	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)
 	mapped, _ := attr(c.mapped).(*ir.DenseArrayAttr)
+	if c.syms >= 0 && len(syms) != len(os) {
+		p.PrintGeneric()
+		return args
+	}
 	printList(p, len(os), func(i int) {
 		p.TextIf(byref != nil && i < byref.Len() && !byref.Int(i).IsZero(), "byref ")
 		if i < len(syms) {

@@ -3,6 +3,7 @@ package rocdl
 import (
 	_ "embed"
 	"errors"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -41,27 +42,38 @@ func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	os := p.ParseOperandListN(asm.NoDelimiter, nil, n)
 	t := p.ParseColonType()
-	i32 := ir.Type(p.Context().I32())
-	ts := []ir.Type{p.Context().VectorType([]int64{4}, i32, nil), i32, i32, i32}
-	if x.data {
-		ts = append([]ir.Type{t}, ts...)
-	} else {
+	if !x.data {
 		s.Types = append(s.Types, t)
 	}
-	p.ResolveOperandTypes(s, os, ts, p.NamePos())
+	p.ResolveOperandTypes(s, os, x.types(p.Context(), t), p.NamePos())
+}
+
+// types are those of the operands where data of a type is moved.
+func (x bufferSyntax) types(ctx *ir.Context, data ir.Type) []ir.Type {
+	i32 := ir.Type(ctx.I32())
+	ts := []ir.Type{ctx.VectorType([]int64{4}, i32, nil), i32, i32, i32}
+	if x.data {
+		ts = append([]ir.Type{data}, ts...)
+	}
+	return ts
 }
 
 func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	var data ir.Type
+	if x.data {
+		data = op.Operand(0).Type()
+	} else {
+		data = op.Result(0).Type()
+	}
+	if !slices.Equal(op.OperandTypes(), x.types(op.Context(), data)) {
+		p.PrintGeneric() // only the type of the data is written
+		return
+	}
 	p.Byte(' ')
 	for i := range op.NumOperands() {
 		p.Comma(i).Operand(op.Operand(i))
 	}
-	p.Text(" : ")
-	if x.data {
-		p.Type(op.Operand(0).Type())
-		return
-	}
-	p.Type(op.Result(0).Type())
+	p.Text(" : ").Type(data)
 }
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {

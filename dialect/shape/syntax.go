@@ -49,6 +49,10 @@ func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.NumOperands() == 1 {
+		p.PrintGeneric() // an initial value must follow the comma
+		return
+	}
 	p.Byte('(').Operand(op.Operand(0)).Text(", ").Operands(op.OperandGroup(1)).Text(") : ")
 	p.Type(op.Operand(0).Type()).OptionalArrowTypes(op.ResultTypes()).Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{}).AttrDict(op.AllAttrs())
@@ -66,6 +70,10 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if e := op.Region(0).Entry(); e != nil && (e.Empty() || e.NumArguments() > 0) {
+		p.PrintGeneric() // braces alone are no block, and arguments are not shown
+		return
+	}
 	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, "mapping").Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: true})

@@ -44,9 +44,10 @@ func TestDifferences(t *testing.T) {
 	if reftest.Installed() {
 		includes = append(includes, reftest.Include(t))
 	}
+	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})
 	compare(t, "mica", func(t *testing.T, d *Difference) string {
 		var out, errs strings.Builder
-		opt.Main(passtest.Arguments(d.flags), strings.NewReader(d.input), &out, &errs, opt.Config{Dialects: all.Natives(), Includes: includes})
+		tool.Main(passtest.Arguments(d.flags), strings.NewReader(d.input), &out, &errs)
 		if !reftest.Installed() && unknownDialect.MatchString(errs.String()) {
 			t.Skip("the definitions of a dialect are not installed")
 		}
