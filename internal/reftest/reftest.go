@@ -1,6 +1,8 @@
 // Package reftest runs the reference tools of LLVM/MLIR 22 for differential tests.
 // If the tools are missing such a test is skipped, or fails if
-// MICA_REFERENCE=required is set. Long tests run in large part if MICA_CAMPAIGN is set,
+// MICA_REFERENCE=required is set. With MICA_REFERENCE=none everything behaves as if LLVM
+// were not installed, mica's search for the definitions of dialects too: this shows what
+// the tests check on other machines. Long tests run in large part if MICA_CAMPAIGN is set,
 // whole if it is "whole", and in small part otherwise, so that all tests take minutes.
 package reftest
 
@@ -41,10 +43,10 @@ func Include(t testing.TB) string {
 }
 
 // Installed reports whether the reference's .td files are installed.
-func Installed() bool {
-	_, err := os.Stat(filepath.Join(Root, "include/mlir/IR/OpBase.td"))
-	return err == nil
-}
+func Installed() bool { return stat(filepath.Join(Root, "include/mlir/IR/OpBase.td")) == nil }
+
+// HasTool reports whether a reference tool is installed.
+func HasTool(name string) bool { return stat(filepath.Join(Root, "bin", name)) == nil }
 
 // Whole reports whether the longest tests run whole, which takes an hour.
 func Whole() bool { return os.Getenv("MICA_CAMPAIGN") == "whole" && !testing.Short() }
@@ -79,10 +81,19 @@ func oneOf(name string, n uint32) bool {
 
 func find(t testing.TB, path string) string {
 	t.Helper()
-	if _, err := os.Stat(path); err != nil {
+	if err := stat(path); err != nil {
 		Missing(t, err)
 	}
 	return path
+}
+
+// stat returns the error for a file of the reference that cannot be used.
+func stat(path string) error {
+	if os.Getenv("MICA_REFERENCE") == "none" {
+		return errors.New("MICA_REFERENCE is none")
+	}
+	_, err := os.Stat(path)
+	return err
 }
 
 // Missing ends a test that needs something that is not installed: it is skipped, or
