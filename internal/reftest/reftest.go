@@ -45,8 +45,27 @@ func Include(t testing.TB) string {
 // Installed reports whether the reference's .td files are installed.
 func Installed() bool { return stat(filepath.Join(Root, "include/mlir/IR/OpBase.td")) == nil }
 
-// HasTool reports whether a reference tool is installed.
-func HasTool(name string) bool { return stat(filepath.Join(Root, "bin", name)) == nil }
+// Includes returns the directory of the reference's .td files for tests that run without
+// it, too: none if it is not installed and not required.
+func Includes(t testing.TB) []string {
+	t.Helper()
+	if !Installed() && !required() {
+		return nil
+	}
+	return []string{Include(t)}
+}
+
+// OptionalTool returns the path of a reference tool for tests that run without it, too: ""
+// if it is not installed and not required.
+func OptionalTool(t testing.TB, name string) string {
+	t.Helper()
+	if stat(filepath.Join(Root, "bin", name)) != nil && !required() {
+		return ""
+	}
+	return Tool(t, name)
+}
+
+func required() bool { return os.Getenv("MICA_REFERENCE") == "required" }
 
 // Whole reports whether the longest tests run whole, which takes an hour.
 func Whole() bool { return os.Getenv("MICA_CAMPAIGN") == "whole" && !testing.Short() }
@@ -100,7 +119,7 @@ func stat(path string) error {
 // fails if the reference is required.
 func Missing(t testing.TB, err error) {
 	t.Helper()
-	if os.Getenv("MICA_REFERENCE") == "required" {
+	if required() {
 		t.Fatalf("the reference is required: %v", err)
 	}
 	t.Skipf("the reference is not installed: %v", err)
