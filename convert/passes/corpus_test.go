@@ -6,4 +6,4 @@ import (
 	"github.com/mica-ir/mica/internal/passtest"
 )
 
-func TestConversions(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }
+func TestCorpus(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }
