@@ -65,3 +65,11 @@ func.func @iff(%c: i1, %a: i32) -> i32 {
     scf.yield %b : i32 }
   return %0 : i32
 }
+func.func @unsigned(%n: index, %a: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = scf.for unsigned %i = %c0 to %n step %n iter_args(%x = %a) -> i32 {
+    %y = arith.muli %x, %a : i32
+    scf.yield %y : i32
+  }
+  return %r : i32
+}
