@@ -15,3 +15,15 @@ func.func @f(%a: complex<f32>, %b: complex<f64>) -> (f32, f64) {
   %12 = complex.abs %11 : complex<f64>
   return %9, %12 : f32, f64
 }
+func.func @widths(%a: complex<f32>, %b: complex<f64>) -> (f32, f64) {
+  %0 = complex.sin %b : complex<f64>
+  %1 = complex.cos %0 : complex<f64>
+  %2 = complex.tan %1 : complex<f64>
+  %3 = complex.tanh %2 : complex<f64>
+  %4 = complex.pow %3, %b : complex<f64>
+  %5 = complex.sqrt %4 : complex<f64>
+  %6 = complex.conj %5 : complex<f64>
+  %7 = complex.angle %6 : complex<f64>
+  %8 = complex.abs %a : complex<f32>
+  return %8, %7 : f32, f64
+}
