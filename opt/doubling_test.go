@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
 )
 
 // doubling returns aliases of types or attributes, of which each has the one before twice.
@@ -35,6 +37,9 @@ func TestDoubling(t *testing.T) {
 			"func.func private @f(%x: i64) { %0 = llvm.alloca %x x !t60 : (i64) -> !llvm.ptr return }\n", "--symbol-dce"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			if name == "struct" {
+				reftest.Include(t) // defines llvm
+			}
 			out, errs, code := runAll(c.text, append(strings.Fields(c.args), "--allow-unregistered-dialect")...)
 			if code != 0 || len(out) > 10_000 {
 				t.Errorf("exit code %d, %d bytes of output, %.1000s", code, len(out), errs)

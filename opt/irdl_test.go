@@ -26,6 +26,7 @@ func TestDifferentialIRDL(t *testing.T) {
 
 // TestIRDLErrors has definitions that cannot be loaded.
 func TestIRDLErrors(t *testing.T) {
+	reftest.Include(t) // defines irdl
 	for _, test := range []struct{ text, want string }{
 		{`irdl.dialect @a { irdl.operation @b { %0 = irdl.base "!builtin.nothing" irdl.results(r: %0) } }`, "no registered type with name !builtin.nothing"},
 		{`irdl.dialect @a { irdl.operation @b { %0 = irdl.c_pred "x" irdl.results(r: %0) } }`, "cannot be run"},

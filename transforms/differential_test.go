@@ -4,17 +4,9 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/passtest"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/transforms"
 )
 
 func TestDifferentialDeclarations(t *testing.T) {
 	passtest.Declarations(t, transforms.Definitions(), "mlir/Transforms/Passes.td", "mlir/Dialect/Arith/Transforms/Passes.td", "mlir/Dialect/Bufferization/Transforms/Passes.td")
 }
-
-func TestDifferentialTransforms(t *testing.T) {
-	passtest.Transforms(t, "testdata/*.mlir")
-	passtest.Transforms(t, "testdata/upstream/*.mlir", reftest.Include(t))
-}
-
-func TestKept(t *testing.T) { passtest.Kept(t, "testdata/kept/*.mlir", reftest.Include(t)) }

@@ -10,5 +10,3 @@ import (
 func TestDifferentialDeclarations(t *testing.T) {
 	passtest.Declarations(t, passes.Definitions(), "mlir/Conversion/Passes.td", "mlir/Dialect/Arith/Transforms/Passes.td", "mlir/Dialect/MemRef/Transforms/Passes.td", "mlir/Dialect/Bufferization/Transforms/Passes.td")
 }
-
-func TestDifferentialConversions(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }

@@ -6,11 +6,12 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/dialecttest"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/opt"
@@ -22,149 +23,20 @@ func newTool(includes ...string) *opt.Tool {
 	return opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})
 }
 
-// A corpusFile is a text of a dialect's corpus: valid, or pieces that have errors.
-type corpusFile struct {
-	name, dialect string
-	path          string
-	text          string
-	valid         bool
-}
-
-// corpora returns the files of all dialects' corpora, dialect/NAME/testdata/valid and
-// dialect/NAME/testdata/errors.
-func corpora(t testing.TB) []*corpusFile {
-	t.Helper()
-	paths, err := filepath.Glob("../*/testdata/*/*.mlir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var files []*corpusFile
-	for _, path := range paths {
-		parts := strings.Split(filepath.ToSlash(path), "/")
-		f := &corpusFile{dialect: parts[1], path: path, valid: parts[3] == "valid"}
-		f.name = strings.TrimSuffix(strings.Join([]string{parts[1], parts[3], parts[4]}, "/"), ".mlir")
-		if !f.valid && parts[3] != "errors" {
-			t.Fatalf("%s: corpora are in testdata/valid and testdata/errors", path)
+// TestCorpora runs the corpora of the small dialects, whose packages do not run them themselves.
+func TestCorpora(t *testing.T) {
+	var dirs []string
+	for _, data := range golden.Files(t, "../*/testdata/valid", "../*/testdata/errors") {
+		dir := filepath.Dir(filepath.Dir(data))
+		if _, err := os.Stat(filepath.Join(dir, "corpus_test.go")); err != nil && !slices.Contains(dirs, dir) {
+			dirs = append(dirs, dir)
 		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		f.text = string(text)
-		files = append(files, f)
 	}
-	if len(files) < 100 {
-		t.Fatalf("only %d files", len(files))
-	}
-	return files
-}
-
-// args are the arguments for both tools.
-func (f *corpusFile) args() []string {
-	args := []string{"--allow-unregistered-dialect", "--split-input-file"}
-	if !f.valid {
-		args = append(args, "--mlir-print-op-on-diagnostic=false")
-	}
-	return args
-}
-
-// run returns what a tool prints of a valid file, and what it reports of others.
-func (f *corpusFile) run(t *testing.T, tool *opt.Tool, args ...string) string {
-	t.Helper()
-	var out, errs bytes.Buffer
-	tool.Main(append(f.args(), args...), strings.NewReader(f.text), &out, &errs)
-	if !f.valid {
-		return errs.String()
-	}
-	if errs.Len() > 0 {
-		t.Error(errs.String())
-	}
-	return out.String()
-}
-
-// withReference has the results of files with the reference's definitions, by path:
-// functions that run the tool once for all tests.
-var withReference sync.Map
-
-// runOnce is run, but runs the tool only once for all tests.
-func (f *corpusFile) runOnce(t *testing.T, tool *opt.Tool) string {
-	t.Helper()
-	once, _ := withReference.LoadOrStore(f.path, sync.OnceValue(func() string { return f.run(t, tool) }))
-	return once.(func() string)()
+	dialecttest.Corpora(t, dirs...)
 }
 
 // separator is the line between pieces of a file.
 var separator = regexp.MustCompile(`(?m)^// -----.*\n`)
-
-// TestDifferentialCorpora requires the reference's text of valid files, in custom and in
-// generic form, and its messages for each piece of the files of errors.
-func TestDifferentialCorpora(t *testing.T) {
-	reference := reftest.Tool(t, "mlir-opt")
-	tool := newTool(reftest.Include(t))
-	for _, f := range corpora(t) {
-		t.Run(f.name, func(t *testing.T) {
-			t.Parallel()
-			if !f.valid {
-				_, want, code := reftest.Run(t, reference, f.text, f.args()...)
-				if code < 0 {
-					t.Fatalf("the reference crashes: %s", want)
-				}
-				if d := reftest.Diff(want, f.runOnce(t, tool)); d != "" {
-					t.Error(d)
-				}
-				if pieces, found := len(separator.FindAllString(f.text, -1))+1, strings.Count(want, "error: "); found < pieces {
-					t.Errorf("%d pieces, but %d errors", pieces, found)
-				}
-				return
-			}
-			for _, form := range [][]string{nil, {"--mlir-print-op-generic"}} {
-				want, errs, code := reftest.Run(t, reference, f.text, append(f.args(), form...)...)
-				if code != 0 {
-					t.Fatalf("the reference fails: %s", errs)
-				}
-				got := ""
-				if form == nil {
-					got = f.runOnce(t, tool)
-				} else {
-					got = f.run(t, tool, form...)
-				}
-				if d := reftest.Diff(want, got); d != "" {
-					t.Errorf("%v\n%s", form, d)
-				}
-			}
-		})
-	}
-}
-
-// TestGolden compares texts and messages with goldens: with mica's own definitions
-// alone for dialects that have them, and with the reference's where these are
-// installed.
-func TestGolden(t *testing.T) {
-	embedded := newTool()
-	var tool *opt.Tool
-	if reftest.Installed() {
-		tool = newTool(reftest.Include(t))
-	}
-	for _, f := range corpora(t) {
-		t.Run(f.name, func(t *testing.T) {
-			t.Parallel()
-			own, _ := filepath.Glob(filepath.Join("..", f.dialect, "*.td"))
-			var got []string
-			if len(own) > 0 {
-				got = append(got, f.run(t, embedded, "--no-installed-dialects"))
-			}
-			if tool == nil && len(own) == 0 {
-				t.Skip("the reference's definitions are not installed")
-			}
-			if tool != nil {
-				got = append(got, f.runOnce(t, tool))
-			}
-			for _, g := range got {
-				golden.Compare(t, golden.Stem(f.path)+".golden", g)
-			}
-		})
-	}
-}
 
 // FuzzCorpora reads pieces of the corpora: whatever the text, the tool ends with an
 // answer. What it prints of llvm it can read again; the reference has operations of
@@ -172,12 +44,14 @@ func TestGolden(t *testing.T) {
 func FuzzCorpora(f *testing.F) {
 	tool := newTool(reftest.Include(f))
 	fuzzing := flag.Lookup("test.fuzz").Value.String() != ""
-	for _, file := range corpora(f) {
-		if !fuzzing && (file.dialect != "llvm" || !file.valid) {
-			continue // TestGolden reads it
-		}
-		for _, piece := range separator.Split(file.text, -1) {
-			f.Add(file.dialect, piece)
+	pattern := "../llvm/testdata/valid/*.mlir" // the other files are read by the tests
+	if fuzzing {
+		pattern = "../*/testdata/*/*.mlir"
+	}
+	for _, file := range golden.Files(f, pattern) {
+		dialect := strings.Split(filepath.ToSlash(file), "/")[1]
+		for _, piece := range separator.Split(golden.Read(f, file), -1) {
+			f.Add(dialect, piece)
 		}
 	}
 	f.Fuzz(func(t *testing.T, dialect, text string) {

@@ -16,6 +16,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
+// Updating reports whether golden files are rewritten.
+func Updating() bool { return *update }
+
 // Compare compares a golden file with a text, or rewrites it.
 func Compare(t testing.TB, file, got string) {
 	t.Helper()

@@ -148,6 +148,8 @@ var libraries = map[string][]string{
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},
 	"internal/lsp":          {"go.lsp.dev/protocol"},
 	"internal/differences":  {"github.com/rogpeppe/go-internal/txtar"},
+	"internal/gentest":      {"github.com/rogpeppe/go-internal/txtar"},
+	"internal/passtest":     {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/recursion":    {"golang.org/x/tools/go/packages"},
 	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},
 	"internal/lsp/pdll":     {"go.lsp.dev/protocol"},

@@ -1,6 +1,8 @@
 // Package reftest runs the reference tools of LLVM/MLIR 22 for differential tests.
 // If the tools are missing such a test is skipped, or fails if
-// MICA_REFERENCE=required is set. Long tests run in large part if MICA_CAMPAIGN is set,
+// MICA_REFERENCE=required is set. With MICA_REFERENCE=none everything behaves as if LLVM
+// were not installed, mica's search for the definitions of dialects too: this shows what
+// the tests check on other machines. Long tests run in large part if MICA_CAMPAIGN is set,
 // whole if it is "whole", and in small part otherwise, so that all tests take minutes.
 package reftest
 
@@ -41,10 +43,29 @@ func Include(t testing.TB) string {
 }
 
 // Installed reports whether the reference's .td files are installed.
-func Installed() bool {
-	_, err := os.Stat(filepath.Join(Root, "include/mlir/IR/OpBase.td"))
-	return err == nil
+func Installed() bool { return stat(filepath.Join(Root, "include/mlir/IR/OpBase.td")) == nil }
+
+// Includes returns the directory of the reference's .td files for tests that run without
+// it, too: none if it is not installed and not required.
+func Includes(t testing.TB) []string {
+	t.Helper()
+	if !Installed() && !required() {
+		return nil
+	}
+	return []string{Include(t)}
 }
+
+// OptionalTool returns the path of a reference tool for tests that run without it, too: ""
+// if it is not installed and not required.
+func OptionalTool(t testing.TB, name string) string {
+	t.Helper()
+	if stat(filepath.Join(Root, "bin", name)) != nil && !required() {
+		return ""
+	}
+	return Tool(t, name)
+}
+
+func required() bool { return os.Getenv("MICA_REFERENCE") == "required" }
 
 // Whole reports whether the longest tests run whole, which takes an hour.
 func Whole() bool { return os.Getenv("MICA_CAMPAIGN") == "whole" && !testing.Short() }
@@ -79,17 +100,26 @@ func oneOf(name string, n uint32) bool {
 
 func find(t testing.TB, path string) string {
 	t.Helper()
-	if _, err := os.Stat(path); err != nil {
+	if err := stat(path); err != nil {
 		Missing(t, err)
 	}
 	return path
+}
+
+// stat returns the error for a file of the reference that cannot be used.
+func stat(path string) error {
+	if os.Getenv("MICA_REFERENCE") == "none" {
+		return errors.New("MICA_REFERENCE is none")
+	}
+	_, err := os.Stat(path)
+	return err
 }
 
 // Missing ends a test that needs something that is not installed: it is skipped, or
 // fails if the reference is required.
 func Missing(t testing.TB, err error) {
 	t.Helper()
-	if os.Getenv("MICA_REFERENCE") == "required" {
+	if required() {
 		t.Fatalf("the reference is required: %v", err)
 	}
 	t.Skipf("the reference is not installed: %v", err)

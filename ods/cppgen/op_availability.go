@@ -30,7 +30,7 @@ func tosaAvailability(w *emit.Writer, in *backend.Input) error {
 		return err
 	}
 	w.Header("Tosa Op Availability Implementations", in.File)
-	return opAvailability(w, ops)
+	return opAvailability(w, ops, func(*ods.Attribute) []ods.EnumCase { return nil })
 }
 
 // spirvAvailability writes the requirements of SPIR-V's operations.
@@ -49,13 +49,13 @@ func spirvAvailability(w *emit.Writer, in *backend.Input) error {
 			generated = append(generated, op)
 		}
 	}
-	return opAvailability(w, generated)
+	return opAvailability(w, generated, spirvCases)
 }
 
 // opAvailability writes a function for each kind of requirement of an operation: its own, and
-// those of the cases of its enumerations. They have the order of LLVM's StringMap, which
+// those of the cases of its attributes. They have the order of LLVM's StringMap, which
 // mlir-tblgen collects them in.
-func opAvailability(w *emit.Writer, ops []*ods.Operator) error {
+func opAvailability(w *emit.Writer, ops []*ods.Operator, casesOf func(*ods.Attribute) []ods.EnumCase) error {
 	for _, op := range ops {
 		var kinds stringmap.Map[*tablegen.Record]
 		if err := addKinds(&kinds, op.Record); err != nil {
@@ -69,16 +69,17 @@ func opAvailability(w *emit.Writer, ops []*ods.Operator) error {
 			}
 		}
 		for kind, sample := range kinds.All {
-			o := opRequirement{op: op, kind: kind, sample: sample}
+			o := opRequirement{op: op, kind: kind, sample: sample, casesOf: casesOf}
 			o.write(w)
 		}
 	}
 	return nil
 }
 
-// casesOf returns the cases of an attribute that is an enumeration and always present.
-func casesOf(a *ods.Attribute) []ods.EnumCase {
-	if a.Inner != nil || a.Enum == nil {
+// spirvCases returns the cases of an attribute that is always present and whose class is that of
+// enumerations of SPIR-V. Like mlir-tblgen, it ignores other enumerations.
+func spirvCases(a *ods.Attribute) []ods.EnumCase {
+	if a.Inner != nil || a.Enum == nil || !a.Record.IsSubClassOf("SPIRV_I32EnumAttr") && !a.Record.IsSubClassOf("SPIRV_BitEnumAttr") {
 		return nil
 	}
 	return a.Enum.Cases
@@ -103,6 +104,8 @@ type opRequirement struct {
 	op     *ods.Operator
 	kind   string
 	sample *tablegen.Record // one of the requirements
+	// casesOf returns the cases of an attribute that have requirements.
+	casesOf func(*ods.Attribute) []ods.EnumCase
 }
 
 func (o *opRequirement) write(w *emit.Writer) {
@@ -118,7 +121,7 @@ func (o *opRequirement) write(w *emit.Writer) {
 		}
 	}
 	for _, a := range o.op.Attributes {
-		if r := o.ofCases(casesOf(a.Attr)); r != nil {
+		if r := o.ofCases(o.casesOf(a.Attr)); r != nil {
 			e := a.Attr.Enum
 			template := plainRequirement
 			if e.IsBit {
@@ -244,8 +247,8 @@ func writeCaseRequirements(w *emit.Writer, e *ods.Enum, list []caseRequirement) 
 		w.Printf("  case %s::%s: { %s return %s(%s); }\n", e.Name, c.Symbol, backend.Field(c.requirement, "instancePreparation"),
 			backend.Field(c.requirement, "instanceType"), backend.Field(c.requirement, "instance"))
 	}
-	// A switch over all cases has no default.
-	if len(list) < len(e.Cases) {
+	// A switch over all cases has no default, but a value of bits need not be a case.
+	if e.IsBit || len(list) < len(e.Cases) {
 		w.Text("  default: break;\n")
 	}
 	w.Text("  }\n  return std::nullopt;\n}\n")

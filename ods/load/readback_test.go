@@ -102,6 +102,7 @@ var unreadable = map[string]string{
 	"omp.target_allocmem":                    "types of sizes that are not indices",
 	"pdl_interp.create_operation":            "names of attributes that have no values",
 	"shape.assuming":                         "arguments of a region",
+	"shape.yield":                            "a block of the library around it",
 	"shape.assuming_yield":                   "arguments of a region",
 	"sparse_tensor.coiterate":                "no spaces",
 	"sparse_tensor.yield":                    "no spaces of the operation around it",

@@ -50,17 +50,21 @@ class Bit<string name, int value, list<Availability> conditions = []> : I32BitEn
   list<Availability> availability = conditions;
 }
 def A : Case<"A", 0, [First<"a">]>;
-def B : Case<"B", 1, [First<"b">, Second<"b">, Fourth]>;
+def B : Case<"B", 1, [First<"b">, Second<"b">, Fourth<>]>;
 def C : Case<"C", 2>;
-def Bit0 : Bit<"Bit0", 0, [Third]>;
-def Bit1 : Bit<"Bit1", 1, [Third, Second<"bit">]>;
+def Bit0 : Bit<"Bit0", 0, [Third<>]>;
+def Bit1 : Bit<"Bit1", 1, [Third<>, Second<"bit">]>;
 let cppNamespace = "::some" in {
   def Letters : I32Enum<"Letters", "letters", [A, B, C]>;
   def OneLetter : I32Enum<"OneLetter", "a letter", [A]>;
   def Bits : I32BitEnum<"Bits", "bits", [Bit0, Bit1]>;
+  def OneBit : I32BitEnum<"OneBit", "one bit", [Bit0]>;
 }
-def LettersAttr : EnumAttr<Some_Dialect, Letters, "letters">;
-def BitsAttr : EnumAttr<Some_Dialect, Bits, "bits">;
+class SPIRV_I32EnumAttr<EnumInfo e, string m> : EnumAttr<Some_Dialect, e, m>;
+class SPIRV_BitEnumAttr<EnumInfo e, string m> : EnumAttr<Some_Dialect, e, m>;
+def LettersAttr : SPIRV_I32EnumAttr<Letters, "letters">;
+def PlainAttr : EnumAttr<Some_Dialect, Letters, "plain">;
+def BitsAttr : SPIRV_BitEnumAttr<Bits, "bits">;
 
 class SPIRV_Op<string mnemonic, list<Availability> conditions = []> : Op<Some_Dialect, mnemonic> {
   list<Availability> availability = conditions;
@@ -70,9 +74,9 @@ class SPIRV_Op<string mnemonic, list<Availability> conditions = []> : Op<Some_Di
 class Tosa_Op<string mnemonic, list<Availability> conditions = []> : SPIRV_Op<mnemonic, conditions>;
 
 def Plain : SPIRV_Op<"plain">;
-def Always : SPIRV_Op<"always", [First<"always">, Second<"">, Third]>;
+def Always : SPIRV_Op<"always", [First<"always">, Second<"">, Third<>]>;
 def WithEnums : SPIRV_Op<"enums", [Second<"">]> {
-  let arguments = (ins LettersAttr:$letters, BitsAttr:$some_bits, OptionalAttr<LettersAttr>:$more);
+  let arguments = (ins LettersAttr:$letters, PlainAttr:$plain, BitsAttr:$some_bits, OptionalAttr<LettersAttr>:$more);
 }
-def NotGenerated : SPIRV_Op<"none", [Third]> { let autogenAvailability = 0; }
-def Tosa : Tosa_Op<"tosa", [First<"tosa">, Fourth, Third, Second<"x, y">]> { let arguments = (ins LettersAttr:$letters); }
+def NotGenerated : SPIRV_Op<"none", [Third<>]> { let autogenAvailability = 0; }
+def Tosa : Tosa_Op<"tosa", [First<"tosa">, Fourth<>, Third<>, Second<"x, y">]> { let arguments = (ins LettersAttr:$letters); }

@@ -1,0 +1,45 @@
+// Package passtest runs passes on files, and compares them with goldens and with those of
+// mlir-opt, of which it also compares the declarations.
+package passtest
+
+import (
+	"os"
+	"reflect"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/pass/load"
+)
+
+// Declarations compares declarations of passes with those in files of the reference.
+func Declarations(t *testing.T, passes []*pass.Definition, files ...string) {
+	tree := os.DirFS(reftest.Include(t))
+	found := 0
+	for _, file := range files {
+		records, diags := load.Read(tree, file)
+		if diags.HasErrors() {
+			t.Fatal(diags)
+		}
+		for _, d := range passes {
+			rec := records.Def(d.Name)
+			if rec == nil {
+				continue
+			}
+			found++
+			copied := *d
+			if want, got := bare(load.Definition(rec)), bare(&copied); !reflect.DeepEqual(want, got) {
+				t.Errorf("got %+v, want %+v", got, want)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("the reference has none of the passes")
+	}
+}
+
+// bare removes from a declaration what need not be the same.
+func bare(d *pass.Definition) *pass.Definition {
+	d.New, d.Description, d.On, d.DependentDialects = nil, "", pass.Anchor{}, nil
+	return d
+}

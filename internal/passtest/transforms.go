@@ -1,0 +1,153 @@
+package passtest
+
+import (
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/opt"
+)
+
+// Transforms runs mica opt on each file of a pattern with each of the lists of arguments
+// that it has after "// ARGS:", and compares the results with the golden file beside it
+// and, if it is installed, with those of mlir-opt. DIR is a directory for files that
+// passes write. The definitions of dialects are found in includes before mica's own; see [reftest.Includes].
+// Definitions that mica does not have itself are those of an installed LLVM: without one, lists that need them are skipped.
+func Transforms(t *testing.T, pattern string, includes ...string) {
+	r := newRunner(includes)
+	reference := reftest.OptionalTool(t, "mlir-opt")
+	for _, file := range golden.Files(t, pattern) {
+		text := golden.Read(t, file)
+		a := readArchive(t, golden.Stem(file)+".golden")
+		for _, list := range lists(text) {
+			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
+				got := r.run(t, text, a.record(list))
+				a.compare(t, got)
+				if reference != "" && !golden.Updating() {
+					compareReference(t, reference, text, got)
+				}
+			})
+		}
+		a.rewrite(t, lists(text))
+	}
+}
+
+// Kept checks that passes change nothing in the files of a pattern, which have arguments
+// as for [Transforms], the first of them the pass. It is for what the reference changes although it must not.
+func Kept(t *testing.T, pattern string, includes ...string) {
+	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes, Name: "mica opt"}) // for messages with the dialects that are missing
+	for _, file := range golden.Files(t, pattern) {
+		text := golden.Read(t, file)
+		for _, list := range lists(text) {
+			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
+				_, rest, _ := strings.Cut(list, " ")
+				before := runTool(tool, text, rest, "")
+				if needs := missing(before); needs != "" && !reftest.Installed() {
+					skip(t, needs)
+				}
+				if before.code != 0 {
+					t.Fatalf("code %d without the pass\n%s", before.code, before.errors)
+				}
+				after := runTool(tool, text, list, "")
+				if d := reftest.Diff(before.output, after.output+after.errors); d != "" || after.code != 0 {
+					t.Errorf("code %d\n%s", after.code, d)
+				}
+			})
+		}
+	}
+}
+
+// A runner runs mica opt.
+type runner struct {
+	tool *opt.Tool
+	// own runs without includes; its messages say where the definition of an unknown dialect is.
+	own, hinting *opt.Tool
+}
+
+func newRunner(includes []string) *runner {
+	return &runner{
+		tool:    opt.New(opt.Config{Dialects: all.Natives(), Includes: includes}),
+		own:     opt.New(opt.Config{Dialects: all.Natives()}),
+		hinting: opt.New(opt.Config{Dialects: all.Natives(), Name: "mica opt"}),
+	}
+}
+
+// run returns the results for a list of arguments. It skips the test if the golden file says
+// that they need definitions that are not installed.
+func (r *runner) run(t *testing.T, text string, want *record) *record {
+	t.Helper()
+	if want.needs != "" && !reftest.Installed() {
+		skip(t, want.needs)
+	}
+	dir := t.TempDir()
+	got := &record{args: want.args, result: runTool(r.tool, text, want.args, dir)}
+	if !golden.Updating() {
+		return got
+	}
+	got.needs = r.needs(text, got, dir)
+	if got.needs != "" && !reftest.Installed() {
+		t.Fatalf("a new golden needs definitions that are not installed: %s", got.needs)
+	}
+	return got
+}
+
+// needs returns which dialects a result is based on that mica does not have itself.
+func (r *runner) needs(text string, got *record, dir string) string {
+	const alone = "--no-installed-dialects "
+	if dialects := missing(runTool(r.hinting, text, alone+got.args, dir)); dialects != "" {
+		return dialects
+	}
+	if own := runTool(r.own, text, alone+got.args, dir); own.text() != got.text() {
+		return "some" // which, no message says: operations of unknown dialects can be accepted
+	}
+	return ""
+}
+
+func skip(t *testing.T, dialects string) {
+	t.Helper()
+	t.Skipf("LLVM is not installed, whose include tree defines dialects: %s", dialects)
+}
+
+// undefined matches what mica says of a dialect that only LLVM's include tree has.
+var undefined = regexp.MustCompile(`dialect '(\w+)' is defined in \S+ of LLVM's include tree`)
+
+// missing returns the dialects without which the result is an error.
+func missing(r *result) string {
+	var names []string
+	for _, m := range undefined.FindAllStringSubmatch(r.errors, -1) {
+		names = append(names, m[1])
+	}
+	slices.Sort(names)
+	return strings.Join(slices.Compact(names), ", ")
+}
+
+// lists returns the lists of arguments of a file.
+func lists(text string) []string {
+	var all []string
+	for line := range strings.Lines(text) {
+		if list, ok := strings.CutPrefix(line, "// ARGS:"); ok {
+			all = append(all, strings.TrimSpace(list))
+		}
+	}
+	return all
+}
+
+// Arguments splits a list at blanks that are not in quotes, and removes the quotes.
+func Arguments(list string) []string {
+	quoted := false
+	args := strings.FieldsFunc(list, func(r rune) bool {
+		if r == '\'' {
+			quoted = !quoted
+		}
+		return r == ' ' && !quoted
+	})
+	for i := range args {
+		args[i] = strings.ReplaceAll(args[i], "'", "")
+	}
+	return args
+}

@@ -1,0 +1,26 @@
+package reftest_test
+
+import (
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ods/library"
+)
+
+// TestNone hides LLVM from the tests, and from the search for dialects.
+func TestNone(t *testing.T) {
+	t.Setenv("MICA_REFERENCE", "none")
+	if reftest.Installed() || reftest.OptionalTool(t, "mlir-opt") != "" || reftest.Includes(t) != nil {
+		t.Error("the reference is not hidden")
+	}
+	for _, f := range library.New(library.Options{Natives: all.Natives(), Installed: true}).Find() {
+		if f.Namespace == "spirv" {
+			t.Errorf("spirv is from %q", f.Where)
+		}
+	}
+	t.Run("skipped", func(t *testing.T) {
+		reftest.Include(t)
+		t.Error("a test that needs the reference runs")
+	})
+}
