@@ -140,6 +140,7 @@ func (p *affineParser) expr() *affine.Expr {
 		default:
 			sum = sum.Add(e)
 		}
+		p.boundDepth(sum)
 		switch p.tok.kind {
 		case Plus:
 			minus = false
@@ -158,7 +159,10 @@ func (p *affineParser) product(right bool) *affine.Expr {
 	// Like mlir-opt, report errors about the operands at the next operator if there
 	// is one.
 	at, op := p.tok.start, p.tok.kind
-	for isProductOp(op) {
+	for n := 1; isProductOp(op); n++ {
+		if n > maxExpressions {
+			p.tooDeep(maxExpressions) // with the brackets with which it is printed
+		}
 		p.consume()
 		r := p.factor(true)
 		next := p.tok.kind
@@ -166,9 +170,18 @@ func (p *affineParser) product(right bool) *affine.Expr {
 			at = p.tok.start
 		}
 		l = p.combine(op, l, r, at)
+		p.boundDepth(l)
 		op = next
 	}
 	return l
+}
+
+// boundDepth reports an expression that is too deep: without brackets, too, each operator makes it
+// deeper.
+func (p *affineParser) boundDepth(e *affine.Expr) {
+	if e.Depth() > affine.MaxDepth {
+		p.errorHere("affine expression has more than %d operators in a row", affine.MaxDepth)
+	}
 }
 
 func isProductOp(k Kind) bool { return k == Star || k == kwFloorDiv || k == kwCeilDiv || k == kwMod }

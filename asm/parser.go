@@ -13,7 +13,7 @@ import (
 )
 
 // These constants bound nesting: maxDepth that of types, attributes and locations,
-// maxExpressions that of affine expressions, where each level may report an error,
+// maxExpressions that of the brackets of affine expressions, where each level may report an error,
 // and maxRegions that of regions, because the printed text grows quadratically with
 // their depth. mlir-opt has no bounds: with a stack of 8 MB it overflows at less than
 // 32,000 nested locations, 16,000 types, 8,000 attributes or expressions and 4,000

@@ -26,14 +26,23 @@ func (a *API) formatv() {
 			}
 		}
 		return &cxx.Func{Params: params, Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			text, err := formatv(args[0].Str(), len(args)-1, func(i int, style string) (string, error) { return show[i+1](args[i+1], style) })
-			if err != nil {
+			var b strings.Builder
+			// Parts are paid for one by one, because a short format may have a long argument many times.
+			write := func(text string) bool {
+				if !m.Step(len(text)/16 + 1) {
+					return false
+				}
+				b.WriteString(text)
+				return true
+			}
+			err := formatv(args[0].Str(), len(args)-1, write, func(i int, style string) (string, error) { return show[i+1](args[i+1], style) })
+			if err != nil && err != errStopped {
 				return m.Failf("formatv: %v", err)
 			}
-			if !m.Step(len(text)/16 + 1) {
+			if err != nil {
 				return cxx.Value{}
 			}
-			return cxx.Str(text)
+			return cxx.Str(b.String())
 		}}
 	}
 	a.Registry.Func("llvm::formatv", &cxx.Func{Template: make_})
@@ -42,26 +51,32 @@ func (a *API) formatv() {
 // maxWidth bounds the width of a replacement and the precision of a number.
 const maxWidth = 1 << 12
 
-var errFormat = errors.New("the format is not valid")
+var (
+	errFormat  = errors.New("the format is not valid")
+	errStopped = errors.New("the text is too long")
+)
 
-// formatv replaces the fields {index,layout:style} of a format.
+// formatv writes a format with its fields {index,layout:style} replaced. It ends once write
+// returns false.
 //
 //	field  := '{' [index] [',' [[char] where] width] [':' style] '}'
 //	where  := '-' | '=' | '+'
 //
 // "{{" is a brace. Without an index, fields count their arguments themselves.
-func formatv(format string, args int, show func(i int, style string) (string, error)) (string, error) {
-	var b strings.Builder
+func formatv(format string, args int, write func(string) bool, show func(i int, style string) (string, error)) error {
 	for next := 0; ; next++ {
 		at := strings.IndexByte(format, '{')
 		if at < 0 {
-			b.WriteString(format)
-			return b.String(), nil
+			return written(write(format))
 		}
-		b.WriteString(format[:at])
+		if !write(format[:at]) {
+			return errStopped
+		}
 		format = format[at:]
 		if n := len(format) - len(strings.TrimLeft(format, "{")); n > 1 {
-			b.WriteString(format[:n/2])
+			if !write(format[:n/2]) {
+				return errStopped
+			}
 			if format = format[n/2*2:]; n%2 == 0 {
 				next--
 				continue
@@ -69,7 +84,7 @@ func formatv(format string, args int, show func(i int, style string) (string, er
 		}
 		end := strings.IndexByte(format, '}')
 		if end < 0 {
-			return "", errFormat
+			return errFormat
 		}
 		head, style, _ := strings.Cut(format[1:end], ":")
 		format = format[end+1:]
@@ -78,22 +93,31 @@ func formatv(format string, args int, show func(i int, style string) (string, er
 		if number = strings.TrimSpace(number); number != "" {
 			n, err := strconv.Atoi(number)
 			if err != nil {
-				return "", errFormat
+				return errFormat
 			}
 			i = n
 		}
 		if i < 0 || i >= args {
-			return "", fmt.Errorf("there is no argument %d", i)
+			return fmt.Errorf("there is no argument %d", i)
 		}
 		text, err := show(i, strings.TrimSpace(style))
 		if err == nil && aligned {
 			text, err = pad(text, strings.TrimLeft(layout, " "))
 		}
 		if err != nil {
-			return "", err
+			return err
 		}
-		b.WriteString(text)
+		if !write(text) {
+			return errStopped
+		}
 	}
+}
+
+func written(ok bool) error {
+	if !ok {
+		return errStopped
+	}
+	return nil
 }
 
 // pad pads a text to the width and alignment of a layout.

@@ -114,6 +114,10 @@ func (c *compiler) each(module *ir.Operation, do func(pattern *ir.Operation)) {
 // grows with the third power.
 const maxRoots = 200
 
+// maxOps bounds the operations of a pattern: the predicate tree is as deep as there are questions
+// about them, and functions call themselves for each level.
+const maxOps = 1 << 16
+
 // pattern collects the predicates of a pattern and writes its rewrite.
 func (c *compiler) pattern(op *ir.Operation) {
 	c.checkNatives(op)
@@ -126,6 +130,9 @@ func (c *compiler) pattern(op *ir.Operation) {
 func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
 	body := op.Region(0).Entry()
+	if n := body.NumOps(); n > maxOps {
+		c.failf(op, "has %d operations, which is more than the limit of %d", n, maxOps)
+	}
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
 		c.failf(op, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
 	}

@@ -200,6 +200,27 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// TestLongPatterns compiles patterns of operations that use each other's results.
+func TestLongPatterns(t *testing.T) {
+	for _, c := range []struct {
+		n    int
+		want string
+	}{
+		{20_000, "module {\n  module @ir {\n  }\n}\n"},
+		{40_000, "in:2:1: error: 'pdl.pattern' op has 80003 operations, which is more than the limit of 65536\n"},
+	} {
+		var b strings.Builder
+		b.WriteString("module @patterns {\npdl.pattern : benefit(1) {\n%t = pdl.type\n%o0 = pdl.operand\n")
+		for i := range c.n {
+			fmt.Fprintf(&b, "%%p%d = pdl.operation \"t.a\"(%%o%d : !pdl.value) -> (%%t : !pdl.type)\n%%o%d = pdl.result 0 of %%p%d\n", i+1, i, i+1, i+1)
+		}
+		fmt.Fprintf(&b, "pdl.rewrite %%p%d {\npdl.erase %%p%d\n}\n}\n}\nmodule @ir {\n}\n", c.n, c.n)
+		if got := rewriteCase(t, "in", b.String(), false); got != c.want {
+			t.Errorf("%d operations: got %.300s, want %s", c.n, got, c.want)
+		}
+	}
+}
+
 // TestLimits writes patterns that would take forever.
 func TestLimits(t *testing.T) {
 	var b strings.Builder

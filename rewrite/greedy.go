@@ -312,9 +312,9 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations, res.invalid = res.Iterations+1, false
 		g.log.start(res.Iterations)
-		g.lineage.start()
 		// Constants are brought together first, those of blocks that are not reachable, too.
 		ops := g.populate(region)
+		g.lineage.start(g.growth.start)
 		erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
@@ -387,6 +387,7 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 		g.enqueueOne(op)
 	}
 	g.growth.start = g.growth.size
+	g.lineage.start(g.growth.start)
 	res := Result{Iterations: 1}
 	g.log.start(1)
 	g.trace.iteration(1, g.work.len())

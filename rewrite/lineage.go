@@ -2,11 +2,15 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// maxDepth bounds the applications of patterns of which each is to an operation that
-// the previous one made or changed. Rules that apply to their own output without end
-// reach it soon, whatever else there is to rewrite; rules that expand or unroll make
-// many operations, but not from each other.
-const maxDepth = 1 << 14
+// These bound the applications of patterns of which each is to an operation that the previous
+// one made or changed. Rules that apply to their own output without end reach the bound soon,
+// whatever else there is to rewrite; rules that expand or unroll make many operations, but not
+// from each other. One operation can absorb all others of a long chain, so the bound grows with
+// the size of the IR.
+const (
+	minDepth    = 1 << 14
+	depthFactor = 4
+)
 
 // A lineage knows which application of a pattern made or last changed an operation.
 type lineage struct {
@@ -16,6 +20,7 @@ type lineage struct {
 	root      *ir.Operation // to which it is applied
 	made      *application
 	deepest   *application
+	maxDepth  int
 	// Applications are taken from slabs, which the next region uses again.
 	slabs [][]application
 	taken int
@@ -66,8 +71,10 @@ func (l *lineage) list() []made {
 	return list
 }
 
-func (l *lineage) start() {
+// start begins an iteration over IR that had the given size at first.
+func (l *lineage) start(size int) {
 	l.iteration++
+	l.maxDepth = max(minDepth, depthFactor*size)
 	l.made, l.deepest = nil, nil
 }
 
@@ -136,7 +143,7 @@ func (l *lineage) depth(op *ir.Operation) int32 {
 }
 
 // endless reports whether rules seem to apply to their own output without end.
-func (l *lineage) endless() bool { return l.deepest != nil && l.deepest.depth > maxDepth }
+func (l *lineage) endless() bool { return l.deepest != nil && int(l.deepest.depth) > l.maxDepth }
 
 // chain returns the last n applications that led to a, oldest first.
 func (a *application) chain(n int) []applied {

@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -377,6 +378,7 @@ func parseNext(p *syntax.Parser) (it item) {
 type statements struct {
 	batches chan []item // nil if there is one processor
 	stop    atomic.Bool // set to end parsing
+	parsing parallel.Group
 	// parser is available after batches has been closed.
 	parser *syntax.Parser
 }
@@ -392,11 +394,11 @@ func parseAhead(files *syntax.Files, f *source.File, opts Options, known func(*s
 		return s
 	}
 	s.batches = make(chan []item, 8)
-	go func() {
+	s.parsing.Go(func() {
 		defer close(s.batches)
 		start()
 		s.parse()
-	}()
+	})
 	return s
 }
 
@@ -418,6 +420,7 @@ func (s *statements) items() iter.Seq[item] {
 				batch[i] = item{}
 			}
 		}
+		s.parsing.Wait() // which panics if the parser did
 	}
 }
 

@@ -4,6 +4,9 @@ import (
 	"bufio"
 	"io"
 	"runtime"
+	"sync"
+
+	"github.com/mica-ir/mica/internal/parallel"
 )
 
 // appendRecord appends a record or class in the format of --print-records.
@@ -97,13 +100,16 @@ func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) error
 	type lane struct{ full, free chan []byte }
 	lanes := make([]lane, workers)
 	stop := make(chan struct{})
-	defer close(stop)
+	end := sync.OnceFunc(func() { close(stop) })
+	defer end()
+	var group parallel.Group
 	for k := range lanes {
 		l := lane{make(chan []byte, 2), make(chan []byte, 2)}
 		lanes[k] = l
 		l.free <- nil
 		l.free <- nil
-		go func() {
+		group.Go(func() {
+			defer close(l.full)
 			for from := k * printChunk; from < n; from += workers * printChunk {
 				var b []byte
 				select {
@@ -117,10 +123,14 @@ func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) error
 				}
 				l.full <- b
 			}
-		}()
+		})
 	}
 	for from, k := 0, 0; from < n; from, k = from+printChunk, (k+1)%workers {
-		b := <-lanes[k].full
+		b, ok := <-lanes[k].full
+		if !ok {
+			end()
+			group.Wait() // panics, as the worker did
+		}
 		if _, err := out.Write(b); err != nil {
 			return err
 		}

@@ -142,14 +142,27 @@ func setCaller(b, end *ir.Block, caller *ir.Location) {
 	}
 }
 
+// maxCallers bounds the callers in a location: each callable through which an operation is inlined
+// makes a new location with all of them.
+const maxCallers = 256
+
 // stack returns the location of something that is called from another one: the outermost
-// caller of a location that has one already is called from it.
+// caller of a location that has one already is called from it, unless there are many.
 func stack(callee, caller *ir.Location) *ir.Location {
-	ctx := callee.Context()
-	if callee.Kind != ir.CallSiteLocation {
-		return ctx.CallSiteLoc(callee, caller)
+	var callees []*ir.Location
+	outer := callee
+	for outer.Kind == ir.CallSiteLocation {
+		if len(callees) == maxCallers {
+			return callee
+		}
+		callees, outer = append(callees, outer.Children[0]), outer.Children[1]
 	}
-	return ctx.CallSiteLoc(callee.Children[0], stack(callee.Children[1], caller))
+	ctx := callee.Context()
+	l := ctx.CallSiteLoc(outer, caller)
+	for _, inner := range slices.Backward(callees) {
+		l = ctx.CallSiteLoc(inner, l)
+	}
+	return l
 }
 
 // joinInlined connects inlined blocks with the blocks before and after them.

@@ -77,10 +77,26 @@ func isCast(v *ir.Value) bool {
 // definitions returns the values that may have defined the contents of an operand. There are
 // none if they are not defined.
 func (s *State) definitions(o *ir.Operand) []*ir.Value {
+	// The values on the way to the first from which there are several ways have the same definitions.
+	var way []*ir.Value
 	v := o.Value()
+	for seen := map[*ir.Value]bool{}; !seen[v]; {
+		if _, ok := s.defs[v]; ok || s.Defines(v) || s.model(ownerOf(v)) == nil {
+			break
+		}
+		aliases := s.OperandAliases(v)
+		if len(aliases) != 1 {
+			break
+		}
+		seen[v] = true
+		way, v = append(way, v), aliases[0].Operand.Value()
+	}
 	list, ok := s.defs[v]
 	if !ok {
-		list = s.chainOf(o, chain{stop: s.Defines})
+		list = s.chainFrom(v, chain{stop: s.Defines})
+		s.defs[v] = list
+	}
+	for _, v := range way {
 		s.defs[v] = list
 	}
 	return list

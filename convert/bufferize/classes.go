@@ -11,12 +11,13 @@ import (
 type classes struct{ of map[*ir.Value]*member }
 
 // A member is a value in a set. The members of a set are a list, whose first and last one the
-// root of the tree of parents knows.
+// root of the tree of parents knows. The root counts uses of the values, see [classes.addUse].
 type member struct {
 	value       *ir.Value
 	parent      *member
 	next        *member
 	first, last *member
+	uses        int
 }
 
 func (c *classes) member(v *ir.Value) *member {
@@ -52,8 +53,15 @@ func (c *classes) join(v, w *ir.Value) {
 	}
 	a.last.next = b.first
 	a.last = b.last
+	a.uses += b.uses
 	b.parent = a
 }
+
+// addUse counts a use in the set of v.
+func (c *classes) addUse(v *ir.Value) { c.member(v).root().uses++ }
+
+// isUsed reports whether a use in the set of v has been counted.
+func (c *classes) isUsed(v *ir.Value) bool { return c.of[v] != nil && c.of[v].root().uses > 0 }
 
 func (c *classes) joined(v, w *ir.Value) bool {
 	return v == w || c.of[v] != nil && c.of[w] != nil && c.of[v].root() == c.of[w].root()

@@ -24,6 +24,9 @@ func (u *userSet) add(o *ir.Operand) {
 
 // addWrites adds the operands that write in place to what may be in the buffer of a value.
 func (s *State) addWrites(to *userSet, v *ir.Value) {
+	if !s.aliases.isUsed(v) {
+		return
+	}
 	for w := range s.aliases.members(v) {
 		for u := range w.Uses() {
 			if s.Writes(u) && s.InPlace(u) {
@@ -55,14 +58,20 @@ type analyzer struct {
 // were in place or, with onlyDecided, is so already.
 func (a *analyzer) interferes(o *ir.Operand, onlyDecided bool) bool {
 	var reads, writes userSet
-	a.addReads(&reads, o.Value())
+	aliases := a.Aliases(o)
 	a.addWrites(&writes, o.Value())
-	for _, alias := range a.Aliases(o) {
-		a.addReads(&reads, alias.Value)
+	for _, alias := range aliases {
 		a.addWrites(&writes, alias.Value)
 	}
 	if !onlyDecided && a.Writes(o) {
 		writes.add(o)
+	}
+	if len(writes.list) == 0 {
+		return false // and no reads need to be found, which takes longer
+	}
+	a.addReads(&reads, o.Value())
+	for _, alias := range aliases {
+		a.addReads(&reads, alias.Value)
 	}
 	return a.hasConflict(reads.list, writes.list)
 }

@@ -94,6 +94,9 @@ func (Defaults) WritesResult(v *ir.Value, s *State) bool {
 			return true
 		}
 	}
+	if op.NumRegions() == 0 {
+		return false // and nothing is in it
+	}
 	written := func(w *ir.Value) bool { return op.IsAncestor(ownerOf(w)) && s.Defines(w) }
 	for _, a := range aliases {
 		if len(s.chainOf(a.Operand, chain{stop: written})) > 0 {

@@ -11,7 +11,7 @@ type State struct {
 	options   *Options
 	analyzed  bool
 	inPlace   map[*ir.Operand]bool
-	aliases   classes              // values that may be in one buffer
+	aliases   classes              // values that may be in one buffer, and their uses in place that may write
 	same      classes              // values that are in the same place of one buffer
 	undefined map[*ir.Operand]bool // uses of tensors whose contents nothing defines
 	defs      map[*ir.Value][]*ir.Value
@@ -146,6 +146,9 @@ func (s *State) IsRead(v *ir.Value) bool {
 
 // isWritten reports whether a buffer is written in which a value may be.
 func (s *State) isWritten(v *ir.Value) bool {
+	if !s.aliases.isUsed(v) {
+		return false
+	}
 	for w := range s.aliases.members(v) {
 		for u := range w.Uses() {
 			if s.InPlace(u) && s.Writes(u) {
@@ -178,6 +181,10 @@ func (s *State) setInPlace(o *ir.Operand) {
 		return
 	}
 	s.inPlace[o] = true
+	if _, call := ir.InterfaceOf[ir.CallOpInterface](o.Owner()); call || s.Writes(o) {
+		// What a call writes may be known later.
+		s.aliases.addUse(o.Value())
+	}
 	for _, a := range s.Aliases(o) {
 		s.aliases.join(a.Value, o.Value())
 	}

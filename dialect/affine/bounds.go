@@ -67,32 +67,51 @@ func limitsOf(v valueMap) limits {
 	return l
 }
 
-// of returns the lowest (0) or the highest (1) value of an expression.
-func (l limits) of(e *affine.Expr, end int) bound {
-	if e.IsBinary() && (e.Kind == affine.FloorDiv || e.Kind == affine.CeilDiv || e.Kind == affine.Mod) {
-		if e.RHS.Kind != affine.Constant || e.RHS.Value < 1 {
-			return bound{}
-		}
-		c := e.RHS.Value
-		if e.Kind == affine.Mod {
-			low, high := l.of(e.LHS, 0), l.of(e.LHS, 1)
-			same := low.ok && high.ok && floorDiv(low.n, c) == floorDiv(high.n, c)
-			return [2]bound{{pick(same, low.n-floorDiv(low.n, c)*c, 0), true}, {pick(same, high.n-floorDiv(high.n, c)*c, c-1), true}}[end]
-		}
-		b := l.of(e.LHS, end)
-		if e.Kind == affine.CeilDiv {
-			b.n = -floorDiv(-b.n, c)
-		} else {
-			b.n = floorDiv(b.n, c)
-		}
-		return b
+// maxLimited bounds the depth of expressions of which the values are looked for, as they are for
+// each part of an expression.
+const maxLimited = 1 << 10
+
+// of returns the lowest and the highest value of an expression.
+func (l limits) of(e *affine.Expr) [2]bound {
+	if e.Depth() > maxLimited {
+		return [2]bound{}
 	}
-	sum, ok := linear(e, l.numDims, len(l.values))
+	switch e.Kind {
+	case affine.FloorDiv, affine.CeilDiv, affine.Mod:
+	default:
+		return l.ofSum(e)
+	}
+	if e.RHS.Kind != affine.Constant || e.RHS.Value < 1 {
+		return [2]bound{}
+	}
+	c, r := e.RHS.Value, l.of(e.LHS)
+	low, high := r[0], r[1]
+	switch e.Kind {
+	case affine.Mod:
+		same := low.ok && high.ok && floorDiv(low.n, c) == floorDiv(high.n, c)
+		return [2]bound{{pick(same, low.n-floorDiv(low.n, c)*c, 0), true}, {pick(same, high.n-floorDiv(high.n, c)*c, c-1), true}}
+	case affine.CeilDiv:
+		low.n, high.n = -floorDiv(-low.n, c), -floorDiv(-high.n, c)
+	default:
+		low.n, high.n = floorDiv(low.n, c), floorDiv(high.n, c)
+	}
+	return [2]bound{low, high}
+}
+
+// ofSum is of for an expression that is linear in the inputs.
+func (l limits) ofSum(e *affine.Expr) [2]bound {
+	factors, ok := linear(e, l.numDims, len(l.values))
 	if !ok {
-		return bound{}
+		return [2]bound{}
 	}
-	total := sum[len(l.values)]
-	for i, factor := range sum[:len(l.values)] {
+	return [2]bound{l.total(factors, 0), l.total(factors, 1)}
+}
+
+// total returns the lowest (0) or the highest (1) sum of the inputs with factors and a constant.
+func (l limits) total(factors []int64, end int) bound {
+	n := len(l.values)
+	total := factors[n]
+	for i, factor := range factors[:n] {
 		if factor == 0 {
 			continue
 		}
@@ -104,6 +123,7 @@ func (l limits) of(e *affine.Expr, end int) bound {
 		if !b.ok {
 			return bound{}
 		}
+		var ok bool
 		if total, ok = addProduct(total, b.n, factor); !ok {
 			return bound{}
 		}
@@ -189,7 +209,8 @@ func (v valueMap) simplifyExpr(e *affine.Expr, l limits) *affine.Expr {
 		return e
 	}
 	c := rhs.Value
-	if low, high := l.of(lhs, 0), l.of(lhs, 1); low.ok && high.ok {
+	if r := l.of(lhs); r[0].ok && r[1].ok {
+		low, high := r[0], r[1]
 		first, last := floorDiv(low.n, c), floorDiv(high.n, c)
 		switch {
 		case e.Kind == affine.FloorDiv && first == last:
@@ -279,7 +300,7 @@ func (v valueMap) withoutRedundant(greatest bool) valueMap {
 	l := limitsOf(v)
 	ranges := make([][2]bound, len(v.m.Results))
 	for i, e := range v.m.Results {
-		ranges[i] = [2]bound{l.of(e, 0), l.of(e, 1)}
+		ranges[i] = l.of(e)
 		if !greatest {
 			// The least is the greatest of the negative values.
 			ranges[i][0], ranges[i][1] = bound{-ranges[i][1].n, ranges[i][1].ok}, bound{-ranges[i][0].n, ranges[i][0].ok}

@@ -130,8 +130,8 @@ func indexOf(list *[]*ir.Value, v *ir.Value) int {
 	return i
 }
 
-// maxComposed bounds the size of the expressions that come from other operations.
-const maxComposed = 1 << 12
+// maxComposed bounds the size of maps into which those of other operations are put.
+const maxComposed = 1 << 9
 
 // maxRepeated bounds how often one operation is put in, which has no end if it uses itself.
 const maxRepeated = 64
@@ -141,7 +141,7 @@ func (v valueMap) compose() valueMap {
 	dims, symbols := slices.Clone(v.values[:v.m.NumDims]), slices.Clone(v.values[v.m.NumDims:])
 	m := v.m
 	times := map[*ir.Operation]int{}
-	for size(m) < maxComposed {
+	for {
 		apply := func(list []*ir.Value) int {
 			return slices.IndexFunc(list, func(v *ir.Value) bool {
 				return v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == "affine.apply"
@@ -158,16 +158,23 @@ func (v valueMap) compose() valueMap {
 		if times[op]++; times[op] > maxRepeated {
 			break
 		}
+		if size(mapOf(op, "map")) >= maxComposed {
+			break
+		}
 		from := valueMap{mapOf(op, "map"), op.Operands()}.canonicalize()
 		e := from.m.Results[0].ShiftDims(len(dims)).ShiftSymbols(len(symbols))
-		dims, symbols = append(dims, from.values[:from.m.NumDims]...), append(symbols, from.values[from.m.NumDims:]...)
-		dimExprs, symbolExprs := identities(len(dims), affine.NewDim), identities(len(symbols), affine.NewSymbol)
+		moreDims, moreSymbols := slices.Concat(dims, from.values[:from.m.NumDims]), slices.Concat(symbols, from.values[from.m.NumDims:])
+		dimExprs, symbolExprs := identities(len(moreDims), affine.NewDim), identities(len(moreSymbols), affine.NewSymbol)
 		if isDim {
-			dims[i], dimExprs[i] = nil, e
+			moreDims[i], dimExprs[i] = nil, e
 		} else {
-			symbols[i], symbolExprs[i] = nil, e
+			moreSymbols[i], symbolExprs[i] = nil, e
 		}
-		m = m.Replace(dimExprs, symbolExprs, len(dims), len(symbols))
+		composed := m.Replace(dimExprs, symbolExprs, len(moreDims), len(moreSymbols))
+		if size(composed) >= maxComposed {
+			break
+		}
+		m, dims, symbols = composed, moreDims, moreSymbols
 	}
 	var values []*ir.Value
 	renumber := func(list []*ir.Value, of func(i int) *affine.Expr) ([]*affine.Expr, int) {
@@ -199,7 +206,7 @@ func identities(n int, of func(i int) *affine.Expr) []*affine.Expr {
 // size returns the number of subexpressions of a map.
 func size(m *affine.Map) (n int) {
 	for _, e := range m.Results {
-		e.Walk(func(*affine.Expr) { n++ })
+		n += e.Size()
 	}
 	return n
 }

@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"math"
 	"math/rand"
 	"testing"
 )
@@ -118,5 +119,28 @@ func TestMaps(t *testing.T) {
 	}
 	if in, ok := s.Contains([]int64{2, 2}, nil); !in || !ok {
 		t.Errorf("(2, 2) is not in the set")
+	}
+}
+
+// TestLarge simplifies expressions that are deep, or that would become large: a remainder is
+// simplified to a difference in which the dividend occurs twice.
+func TestLarge(t *testing.T) {
+	sum, quotients, remainders, shared := NewDim(0), NewDim(0), NewDim(0), NewDim(0)
+	for i := range int64(5000) {
+		three := NewConstant(3)
+		sum = sum.Add(NewDim(0).FloorDiv(NewConstant(i + 2)))
+		quotients = quotients.FloorDiv(three)
+		remainders = remainders.Mod(NewConstant(2*i + 3))
+		if i < 100 {
+			shared = shared.FloorDiv(three).Add(shared)
+		}
+	}
+	for _, e := range []*Expr{sum, quotients, remainders, shared} {
+		if got := Simplify(e, 1, 0); got.Size() > max(MaxSize, e.Size()) {
+			t.Errorf("an expression of size %d is simplified to one of size %d", e.Size(), got.Size())
+		}
+	}
+	if n := shared.Size(); n != math.MaxUint32 {
+		t.Errorf("the size of an expression with many shared parts is %d", n)
 	}
 }

@@ -1,6 +1,9 @@
 package affine
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // A Kind is a kind of expression.
 type Kind uint8
@@ -19,16 +22,50 @@ const (
 
 // An Expr is an immutable affine expression.
 type Expr struct {
-	Kind     Kind
+	Kind   Kind
+	hasDim bool   // some subexpression is a dimension
+	impure bool   // see IsPureAffine
+	depth  uint32 // of a binary expression
+	size   uint32 // of a binary expression
+
 	LHS, RHS *Expr // operands of a binary expression
 	Value    int64 // the value of a constant, or the number of a dimension or symbol
-
-	hasDim bool // some subexpression is a dimension
+	divisor  int64 // the largest known one of a binary expression
 }
+
+// Most functions of expressions call themselves for the operands, which may be shared. What makes
+// expressions of others should keep within these bounds.
+const (
+	MaxDepth = 1 << 16
+	MaxSize  = 1 << 16
+)
 
 // binary returns an expression without simplifying it.
 func binary(kind Kind, l, r *Expr) *Expr {
-	return &Expr{Kind: kind, LHS: l, RHS: r, hasDim: l.hasDim || r.hasDim}
+	e := &Expr{Kind: kind, LHS: l, RHS: r, hasDim: l.hasDim || r.hasDim}
+	e.depth = uint32(min(1+max(l.Depth(), r.Depth()), math.MaxUint32))
+	e.size = uint32(min(1+l.Size()+r.Size(), math.MaxUint32))
+	e.impure = l.impure || r.impure || e.isNonlinear()
+	e.divisor = e.knownDivisor()
+	return e
+}
+
+// Depth returns the number of binary expressions in each other: 0 for a dimension.
+func (e *Expr) Depth() int { return int(e.depth) }
+
+// Size returns the number of subexpressions, of which those that are shared count as often as they
+// occur. From about four billion on it is no longer counted.
+func (e *Expr) Size() int { return max(int(e.size), 1) }
+
+// isNonlinear reports whether e multiplies or divides by another thing than a constant.
+func (e *Expr) isNonlinear() bool {
+	switch e.Kind {
+	case Add:
+		return false
+	case Mul:
+		return e.LHS.Kind != Constant && e.RHS.Kind != Constant
+	}
+	return e.RHS.Kind != Constant
 }
 
 // NewConstant returns the constant v.
@@ -51,7 +88,7 @@ func (e *Expr) Equal(f *Expr) bool {
 	if e == f {
 		return true
 	}
-	if e.Kind != f.Kind || e.Value != f.Value {
+	if e.Kind != f.Kind || e.Value != f.Value || e.depth != f.depth || e.size != f.size || e.divisor != f.divisor {
 		return false
 	}
 	return !e.IsBinary() || e.LHS.Equal(f.LHS) && e.RHS.Equal(f.RHS)
@@ -77,17 +114,7 @@ func (e *Expr) IsSymbolicOrConstant() bool { return !e.hasDim }
 
 // IsPureAffine reports whether e is affine in dimensions and symbols alike: it
 // multiplies by, and divides by, constants only.
-func (e *Expr) IsPureAffine() bool {
-	switch e.Kind {
-	case Add:
-		return e.LHS.IsPureAffine() && e.RHS.IsPureAffine()
-	case Mul:
-		return e.LHS.IsPureAffine() && e.RHS.IsPureAffine() && (e.LHS.Kind == Constant || e.RHS.Kind == Constant)
-	case Mod, FloorDiv, CeilDiv:
-		return e.LHS.IsPureAffine() && e.RHS.Kind == Constant
-	}
-	return true
-}
+func (e *Expr) IsPureAffine() bool { return !e.impure }
 
 // Uses reports whether e contains the dimension or symbol (kind) with the given
 // number.
@@ -101,9 +128,18 @@ func (e *Expr) Uses(kind Kind, number int) bool {
 // LargestKnownDivisor returns the largest number that is known to divide every value
 // of e.
 func (e *Expr) LargestKnownDivisor() int64 {
-	switch e.Kind {
-	case Constant:
+	switch {
+	case e.Kind == Constant:
 		return abs(e.Value)
+	case e.IsBinary():
+		return e.divisor
+	}
+	return 1
+}
+
+// knownDivisor returns the divisor of a binary expression.
+func (e *Expr) knownDivisor() int64 {
+	switch e.Kind {
 	case Mul:
 		l, r := e.LHS.LargestKnownDivisor(), e.RHS.LargestKnownDivisor()
 		if d, ok := fold(Mul, l, r); ok {
@@ -112,11 +148,10 @@ func (e *Expr) LargestKnownDivisor() int64 {
 		return max(l, r)
 	case Add, Mod:
 		return gcd(e.LHS.LargestKnownDivisor(), e.RHS.LargestKnownDivisor())
-	case FloorDiv, CeilDiv:
-		if e.RHS.Kind == Constant && e.RHS.Value != 0 {
-			if d := e.LHS.LargestKnownDivisor(); d%e.RHS.Value == 0 {
-				return abs(d / e.RHS.Value)
-			}
+	}
+	if e.RHS.Kind == Constant && e.RHS.Value != 0 {
+		if d := e.LHS.LargestKnownDivisor(); d%e.RHS.Value == 0 {
+			return abs(d / e.RHS.Value)
 		}
 	}
 	return 1

@@ -92,9 +92,10 @@ func quotientBySymbol(e *Expr, symbol int64, kind Kind) *Expr {
 // product returns the linear form of a product or of a division whose right side is not
 // constant: a term.
 func (f *flattener) product(kind Kind, l, r *linear) (*linear, bool) {
-	out := &linear{}
-	return out, out.add(f.term(Binary(kind, f.expr(l), f.expr(r))), 1)
+	return f.term(Binary(kind, f.expr(l), f.expr(r)))
 }
+
+func (p part) compare(index int) int { return cmp.Compare(p.index, index) }
 
 // A summand is a part of a sum, with its place.
 type summand struct {
@@ -114,36 +115,26 @@ func (f *flattener) sorted(l *linear) *Expr {
 	add := func(major, minor int, e *Expr, factor int64) {
 		list = append(list, summand{major, minor, e.Mul(NewConstant(factor))})
 	}
-	factor := func(i int) int64 {
-		if i < len(l.factors) {
-			return l.factors[i]
-		}
-		return 0
-	}
-	for i := range f.symbols {
-		if v := factor(f.dims + i); v != 0 {
-			add(i, after(), NewSymbol(i), v)
-		}
+	dims, _ := slices.BinarySearchFunc(l.parts, f.dims, part.compare)
+	terms, _ := slices.BinarySearchFunc(l.parts, f.dims+f.symbols, part.compare)
+	for _, p := range l.parts[dims:terms] {
+		add(p.index-f.dims, after(), f.input(p.index), p.factor)
 	}
 	var rest []*Expr
-	for i, t := range f.terms {
-		v := factor(f.dims + f.symbols + i)
-		switch {
-		case v == 0:
+	for _, p := range l.parts[terms:] {
+		switch t := f.input(p.index); {
 		case !t.IsBinary() || t.LHS.Kind != Dim && t.LHS.Kind != Symbol || t.RHS.IsBinary():
-			rest = append(rest, t.Mul(NewConstant(v)))
+			rest = append(rest, t.Mul(NewConstant(p.factor)))
 		case t.LHS.Kind == Symbol:
-			add(int(t.LHS.Value), after(), t, v)
+			add(int(t.LHS.Value), after(), t, p.factor)
 		case t.RHS.Kind == Constant:
-			add(int(t.LHS.Value), before(), t, v)
+			add(int(t.LHS.Value), before(), t, p.factor)
 		default:
-			add(int(t.LHS.Value), int(t.RHS.Value), t, v)
+			add(int(t.LHS.Value), int(t.RHS.Value), t, p.factor)
 		}
 	}
-	for i := range f.dims {
-		if v := factor(i); v != 0 {
-			add(i, before(), NewDim(i), v)
-		}
+	for _, p := range l.parts[:dims] {
+		add(p.index, before(), f.input(p.index), p.factor)
 	}
 	slices.SortStableFunc(list, func(a, b summand) int {
 		return cmp.Or(cmp.Compare(a.major, b.major), cmp.Compare(a.minor, b.minor))

@@ -1,9 +1,19 @@
 package affine
 
+import "slices"
+
+// maxTerms bounds the terms of an expression that is simplified: each is compared with the others,
+// and linear forms have factors of all.
+const maxTerms = 1 << 8
+
 // Simplify returns an equivalent expression in a normal form: a sum of dimensions,
 // symbols and irreducible terms with constant factors, each at most once. It is
-// MLIR's simplifyAffineExpr.
+// MLIR's simplifyAffineExpr. An expression that is larger than MaxSize, or would become so, is returned as it is,
+// and so is one with very many terms.
 func Simplify(e *Expr, dims, symbols int) *Expr {
+	if !e.IsBinary() || e.Size() > MaxSize {
+		return e
+	}
 	if !e.IsPureAffine() {
 		e = divideBySymbols(e)
 	}
@@ -13,11 +23,16 @@ func Simplify(e *Expr, dims, symbols int) *Expr {
 		return e
 	}
 	plain := f.expr(l)
-	if e.IsPureAffine() || plain.Equal(e) {
-		return plain
+	if !e.IsPureAffine() && !plain.Equal(e) {
+		plain = f.sorted(l)
 	}
-	return f.sorted(l)
+	if isLarge(plain) {
+		return e
+	}
+	return plain
 }
+
+func isLarge(e *Expr) bool { return e.Size() > MaxSize || e.Depth() > MaxDepth }
 
 // A flattener converts expressions to linear forms over dimensions, symbols and
 // terms. A term stands in for a division that cannot be expressed linearly (a local
@@ -27,49 +42,61 @@ type flattener struct {
 	terms         []*Expr
 }
 
-// A linear form holds the factor of each dimension, symbol and term, and a constant.
+// A linear form is a sum of inputs and terms, in the order of their indices, with factors that
+// are not 0, and a constant.
 type linear struct {
-	factors  []int64
+	parts    []part
 	constant int64
 }
 
-func (l *linear) add(i int, v int64) bool {
-	for len(l.factors) <= i {
-		l.factors = append(l.factors, 0)
-	}
-	s, ok := fold(Add, l.factors[i], v)
-	l.factors[i] = s
-	return ok
+// A part of a linear form is a dimension, symbol or term with a factor. The indices of symbols are
+// after those of dimensions, and those of terms are last.
+type part struct {
+	index  int
+	factor int64
 }
 
 // addScaled adds c*m to l and reports false on overflow.
 func (l *linear) addScaled(m *linear, c int64) bool {
-	for i, v := range m.factors {
-		p, ok := fold(Mul, v, c)
-		if !ok || !l.add(i, p) {
+	sum := make([]part, 0, len(l.parts)+len(m.parts))
+	rest := l.parts
+	for _, p := range m.parts {
+		for len(rest) > 0 && rest[0].index < p.index {
+			sum, rest = append(sum, rest[0]), rest[1:]
+		}
+		v, ok := fold(Mul, p.factor, c)
+		if ok && len(rest) > 0 && rest[0].index == p.index {
+			v, ok = fold(Add, rest[0].factor, v)
+			rest = rest[1:]
+		}
+		if !ok {
 			return false
 		}
+		if v != 0 {
+			sum = append(sum, part{p.index, v})
+		}
 	}
-	p, ok := fold(Mul, m.constant, c)
+	l.parts = append(sum, rest...)
+	v, ok := fold(Mul, m.constant, c)
 	if !ok {
 		return false
 	}
-	l.constant, ok = fold(Add, l.constant, p)
+	l.constant, ok = fold(Add, l.constant, v)
 	return ok
 }
 
 func (l *linear) gcd() int64 {
 	g := abs(l.constant)
-	for _, v := range l.factors {
-		g = gcd(g, v)
+	for _, p := range l.parts {
+		g = gcd(g, p.factor)
 	}
 	return g
 }
 
 func (l *linear) divide(d int64) *linear {
 	m := &linear{constant: l.constant / d}
-	for _, v := range l.factors {
-		m.factors = append(m.factors, v/d)
+	for _, p := range l.parts {
+		m.parts = append(m.parts, part{p.index, p.factor / d})
 	}
 	return m
 }
@@ -81,9 +108,11 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 		out.constant = e.Value
 		return out, true
 	case Dim:
-		return out, out.add(int(e.Value), 1)
+		out.parts = []part{{int(e.Value), 1}}
+		return out, true
 	case Symbol:
-		return out, out.add(f.dims+int(e.Value), 1)
+		out.parts = []part{{f.dims + int(e.Value), 1}}
+		return out, true
 	}
 	l, ok := f.flatten(e.LHS)
 	if !ok {
@@ -127,39 +156,40 @@ func (f *flattener) division(kind Kind, l *linear, d int64) (*linear, bool) {
 	if d == 1 {
 		return l, true
 	}
-	out := &linear{}
-	return out, out.add(f.term(Binary(kind, f.expr(l), NewConstant(d))), 1)
+	return f.term(Binary(kind, f.expr(l), NewConstant(d)))
 }
 
-// term returns the index of e among the terms, adding it if it is new.
-func (f *flattener) term(e *Expr) int {
-	for i, t := range f.terms {
-		if t.Equal(e) {
-			return f.dims + f.symbols + i
+// term returns the linear form of e alone, which it adds to the terms if it is new. It reports
+// false if e is too large or there are too many.
+func (f *flattener) term(e *Expr) (*linear, bool) {
+	i := slices.IndexFunc(f.terms, e.Equal)
+	if i < 0 {
+		if len(f.terms) == maxTerms || isLarge(e) {
+			return nil, false
 		}
+		i = len(f.terms)
+		f.terms = append(f.terms, e)
 	}
-	f.terms = append(f.terms, e)
-	return f.dims + f.symbols + len(f.terms) - 1
+	return &linear{parts: []part{{f.dims + f.symbols + i, 1}}}, true
 }
 
 // expr converts a linear form back to an expression: dimensions and symbols first,
 // then terms, then the constant.
 func (f *flattener) expr(l *linear) *Expr {
 	e := NewConstant(0)
-	for i, v := range l.factors {
-		if v == 0 {
-			continue
-		}
-		var x *Expr
-		switch {
-		case i < f.dims:
-			x = NewDim(i)
-		case i < f.dims+f.symbols:
-			x = NewSymbol(i - f.dims)
-		default:
-			x = f.terms[i-f.dims-f.symbols]
-		}
-		e = e.Add(x.Mul(NewConstant(v)))
+	for _, p := range l.parts {
+		e = e.Add(f.input(p.index).Mul(NewConstant(p.factor)))
 	}
 	return e.Add(NewConstant(l.constant))
+}
+
+// input returns the dimension, symbol or term with an index.
+func (f *flattener) input(i int) *Expr {
+	switch {
+	case i < f.dims:
+		return NewDim(i)
+	case i < f.dims+f.symbols:
+		return NewSymbol(i - f.dims)
+	}
+	return f.terms[i-f.dims-f.symbols]
 }

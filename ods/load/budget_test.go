@@ -24,6 +24,8 @@ var endlessDefinitions = []struct{ name, definition, source, input string }{
 		`template <int N> int deep() { return deep<N + 1>() + deep<N + 2>(); } LogicalResult AOp::verify() { return success(deep<0>() == 1); }`, `"e.a"() : () -> ()`},
 	{"default argument", `def AOp : E<"a"> { let hasVerifier = 1; }`,
 		`static int endless() { while (true) {} return 1; } static bool f(int n = endless()) { return n == 1; } LogicalResult AOp::verify() { return success(f()); }`, `"e.a"() : () -> ()`},
+	{"text", `def AOp : E<"a"> { let hasVerifier = 1; }`,
+		`LogicalResult AOp::verify() { std::string s = "0123456789abcdef"; while (true) s = llvm::formatv("` + strings.Repeat("{0}", 20_000) + `", s).str(); return success(); }`, `"e.a"() : () -> ()`},
 	{"predicate", `def AOp : E<"a", [PredOpTrait<"it ends", CPred<"::e::ends($_op)">>]>;`,
 		`bool ends(Operation &op) { while (true) {} return true; }`, `"e.a"() : () -> ()`},
 	{"parser", `def AOp : E<"a"> { let hasCustomAssemblyFormat = 1; }`,

@@ -138,21 +138,15 @@ func (m *mapping) of(v *ir.Value) found {
 	return found{one: to}
 }
 
-// maxFollowed bounds how far replacements of replacements are followed.
-const maxFollowed = 256
-
 // leadTo reports whether one of the values was replaced with a result of op. Operations that use each
 // other in a cycle may fold to each other.
 func (m *mapping) leadTo(values []*ir.Value, op *ir.Operation) bool {
 	for _, v := range values {
-		for range maxFollowed {
-			if v == nil {
-				break
-			}
+		// No replacements lead back to their start, so each chain of them ends.
+		for ; v != nil; v = m.of(v).one {
 			if v.DefiningOp() == op {
 				return true
 			}
-			v = m.of(v).one
 		}
 	}
 	return false
