@@ -1,7 +1,6 @@
 func.func @clauses(%a: memref<4xf32>, %i: i32, %j: index, %c: i1) {
   acc.parallel async { acc.yield }
   acc.parallel async(%i : i32) { acc.yield }
-  acc.parallel async([#acc.device_type<nvidia>], %i : i32, %j : index [#acc.device_type<radeon>]) { acc.yield }
   acc.parallel num_gangs({%i : i32, %j : index}, {%i : i32} [#acc.device_type<nvidia>]) num_workers(%i : i32, %j : index [#acc.device_type<nvidia>]) { acc.yield }
   acc.parallel wait vector_length(%i : i32) self(%c) { acc.yield } attributes {selfAttr}
   acc.parallel combined(loop) wait({%i : i32, %j : index}, {devnum: %i : i32} [#acc.device_type<nvidia>]) { acc.yield }
@@ -82,7 +81,6 @@ func.func @data(%a: memref<4xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %i: i32, %j
   %6 = acc.getdeviceptr varPtr(%a : memref<4xf32>) async -> memref<4xf32> {dataClause = #acc<data_clause acc_delete>, structured = false}
   acc.parallel private(%3 : memref<4xf32>) firstprivate(%4 : memref<4xf32>) reduction(%5 : memref<4xf32>) { acc.yield }
   acc.delete accPtr(%6 : memref<4xf32>) bounds(%b) {implicit = true}
-  acc.detach accPtr(%6 : memref<4xf32>) async([#acc.device_type<nvidia>], %i : i32)
   acc.update_host accPtr(%6 : memref<4xf32>) to varPtr(%a : memref<4xf32>) varType(i8) {dataClause = #acc<data_clause acc_update_self>}
   %7 = acc.update_device varPtr(%a : memref<4xf32>) -> memref<4xf32>
   acc.update async(%i : i32) wait dataOperands(%7 : memref<4xf32>) attributes {ifPresent}
@@ -113,12 +111,5 @@ func.func @atomics(%x: memref<i32>, %v: memref<i32>, %e: i32, %c: i1) {
     }
     acc.atomic.read %v = %x : memref<i32>, memref<i32>, i32
   }
-  return
-}
-
-// A variable that the sizes of segments leave out.
-func.func @omitted(%m: memref<?xi8>, %b: !acc.data_bounds_ty) {
-  %0 = "acc.attach"(%m, %b, %b) <{varType = i32, structured = true, implicit = true, operandSegmentSizes = array<i32: 0, 1, 2, 0>}>
-    : (memref<?xi8>, !acc.data_bounds_ty, !acc.data_bounds_ty) -> memref<?xi8>
   return
 }
