@@ -45,9 +45,3 @@ func.func @transpose(%b: memref<64xi8, 3>, %h: memref<8x8xf16, #gpu.address_spac
   %3 = amdgpu.transpose_load %b[%i] : memref<64xi8, 3> -> vector<16xi6>
   return
 }
-
-// The sizes of the groups of operands are wrong: the accessor of an operand returns the first of its group.
-func.func @segments(%v: f64, %m: memref<4xf64>, %i: i32) {
-  "amdgpu.raw_buffer_atomic_fmax"(%v, %v, %v, %m, %i) <{indexOffset = 5 : i32, operandSegmentSizes = array<i32: 3, 1, 1, 0>}> : (f64, f64, f64, memref<4xf64>, i32) -> ()
-  return
-}
