@@ -102,7 +102,7 @@ type printStep struct {
 	custom       *customStep
 	cond         anchor
 	then, els    []printStep
-	// onlyThen and onlyElse are what one branch says and the other does not.
+	// onlyThen and onlyElse are the parts of an operation that one branch alone shows.
 	onlyThen, onlyElse []anchor
 	clauses            []printClause
 }

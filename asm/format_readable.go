@@ -99,11 +99,10 @@ func fitsArity(a ir.Arity, n int) bool {
 // errNoTypes is the reason why a list of types cannot be read: it has at least one.
 var errNoTypes = fmt.Errorf("%w: %w", ir.ErrUnreadable, errors.New("a list of types in it is empty"))
 
-// errUnsaid is the reason why an operation has no custom form that says all of it.
+// errUnsaid is the reason why no custom form shows all of an operation.
 var errUnsaid = fmt.Errorf("%w: %w", ir.ErrUnreadable, errors.New("it has something that only an optional group says, which is not printed"))
 
-// said returns what a list of elements says of an operation: that there are operands, an
-// attribute, or a region.
+// said returns the operands, attributes and regions that a list of elements shows.
 func (f *FormatSyntax) said(list []format.Element) (all []anchor) {
 	for _, e := range list {
 		switch e := e.(type) {
@@ -132,7 +131,8 @@ func without(list, others []anchor) (rest []anchor) {
 	return rest
 }
 
-// loses reports whether an operation has any of what is not printed. An empty list says nothing.
+// loses reports whether an operation has one of the parts that are not printed. An empty list is
+// no loss.
 func (f *FormatSyntax) loses(op *ir.Operation, list []anchor) bool {
 	for i := range list {
 		if f.holds(op, &list[i]) && !(list[i].kind == anchorAttr && isEmptyList(op.Inherent(list[i].index))) {

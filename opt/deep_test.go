@@ -10,7 +10,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 )
 
-// A deepInput is a file of testdata/deep.txtar, whose comment says what it consists of.
+// A deepInput is a file of testdata/deep.txtar, whose comment describes its parts.
 type deepInput struct {
 	name   string
 	parts  []string

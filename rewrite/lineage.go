@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// These bound the applications of patterns of which each is to an operation that the previous
-// one made or changed. Rules that apply to their own output without end reach the bound soon,
+// These bound how often patterns are applied in a row, each to an operation that the previous one
+// made or changed. Rules that apply to their own output without end reach the bound soon,
 // whatever else there is to rewrite; rules that expand or unroll make many operations, but not
 // from each other. One operation can absorb all others of a long chain, so the bound grows with
 // the size of the IR.

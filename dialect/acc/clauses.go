@@ -143,7 +143,7 @@ func fillGroups(sizes []int64, n int) bool {
 	return n == 0
 }
 
-// printGroups writes groups, of which there is at least one; before writes what is before an operand.
+// printGroups writes groups, at least one; before writes the text before an operand.
 func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, sizes []int64, start func(group int), before func(operand int)) {
 	if len(devices) == 0 || len(devices) != len(sizes) || !fillGroups(sizes, len(os)) {
 		p.PrintGeneric()

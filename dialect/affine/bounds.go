@@ -67,8 +67,8 @@ func limitsOf(v valueMap) limits {
 	return l
 }
 
-// maxLimited bounds the depth of expressions of which the values are looked for, as they are for
-// each part of an expression.
+// maxLimited bounds the depth of expressions whose range is computed. That is done for each part
+// of an expression.
 const maxLimited = 1 << 10
 
 // of returns the lowest and the highest value of an expression.

@@ -29,8 +29,8 @@ func (l *pairs) list(p *asm.OpParser, element func()) {
 	p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")
 }
 
-// printPairs is printList for two lists of n and others elements, of which there are as many and
-// at least one: no custom form says anything else.
+// printPairs is printList for two lists of n and others elements. The custom form needs two lists
+// of the same length, and not empty.
 func printPairs(p *asm.OpPrinter, n, others int, element func(i int)) {
 	if n == 0 || n != others {
 		p.PrintGeneric()

@@ -135,7 +135,7 @@ func (f *file) args() []string {
 	return args
 }
 
-// run returns what a tool prints of a valid file, and what it reports of others.
+// run returns the output of a tool for a valid file, and its messages for another one.
 func (f *file) run(t *testing.T, tool *opt.Tool, args ...string) string {
 	t.Helper()
 	var out, errs bytes.Buffer

@@ -1,5 +1,5 @@
 // Package passtest runs passes on files, and compares them with goldens and with those of
-// mlir-opt, of which it also compares the declarations.
+// mlir-opt, and compares the declarations, too.
 package passtest
 
 import (

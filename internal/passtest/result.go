@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/opt"
 )
 
-// A result is what a tool makes of an input.
+// A result is the output of a tool for an input.
 type result struct {
 	output, errors string
 	code           int
@@ -64,7 +64,7 @@ func written(dir string) []txtar.File {
 	return files
 }
 
-// sections returns the result as the sections of an archive, of which empty ones are absent.
+// sections returns the result as the sections of an archive, without empty ones.
 func (r *result) sections() []txtar.File {
 	var list []txtar.File
 	add := func(name, text string) {

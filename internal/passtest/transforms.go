@@ -113,7 +113,7 @@ func skip(t *testing.T, dialects string) {
 	t.Skipf("LLVM is not installed, whose include tree defines dialects: %s", dialects)
 }
 
-// undefined matches what mica says of a dialect that only LLVM's include tree has.
+// undefined matches mica's error about a dialect that only LLVM's include tree has.
 var undefined = regexp.MustCompile(`dialect '(\w+)' is defined in \S+ of LLVM's include tree`)
 
 // missing returns the dialects without which the result is an error.

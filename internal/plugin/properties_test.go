@@ -148,7 +148,7 @@ func several(r *rand.Rand, op string, generic bool) string {
 	case "prop.else":
 		return op + " " + some("on") + some("off") + some("n = 4") + rest
 	case "prop.segments":
-		return op + " 3 , " + rest + " : ,"
+		return op + " 3 , " + rest
 	}
 	return op + " " + rest
 }

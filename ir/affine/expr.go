@@ -53,8 +53,7 @@ func binary(kind Kind, l, r *Expr) *Expr {
 // Depth returns the number of binary expressions in each other: 0 for a dimension.
 func (e *Expr) Depth() int { return int(e.depth) }
 
-// Size returns the number of subexpressions, of which those that are shared count as often as they
-// occur. From about four billion on it is no longer counted.
+// Size returns the number of subexpressions. Shared ones count as often as they occur. From about four billion on it is no longer counted.
 func (e *Expr) Size() int { return max(int(e.size), 1) }
 
 // isNonlinear reports whether e multiplies or divides by another thing than a constant.

@@ -163,7 +163,7 @@ func TestDifferentialVerify(t *testing.T) {
 
 // TestDifferentialCustom compares the custom form of the cases that the reference
 // accepts: what it prints, mica reads and prints again alike, and mica prints the
-// same of the generic form, unless that cannot be read back and what mica prints can.
+// same of the generic form, unless only the text of mica can be read back.
 func TestDifferentialCustom(t *testing.T) {
 	h, cases, answers := ask(t)
 	var valid []randomops.Case

@@ -53,8 +53,8 @@ func TestReadBack(t *testing.T) {
 	}
 }
 
-// readBack returns how a module differs from what is read of its custom form: that must be written
-// alike, and have the same values. Attributes that are not there may have become their defaults.
+// readBack prints a module, reads the text, and returns how the two differ: the second is printed
+// alike, and has the same values. Attributes that were absent may have their defaults.
 func readBack(ctx *ir.Context, module *ir.Operation) string {
 	custom := asm.String(module, asm.Options{})
 	msg, again := randomops.Verdict(ctx, custom)

@@ -191,7 +191,7 @@ def Prop_ElseOp : Op<Prop_Dialect, "else"> {
 
 def Prop_SegmentsOp : Op<Prop_Dialect, "segments", [AttrSizedOperandSegments]> {
   let arguments = (ins I64Prop:$n, Variadic<I32>:$left, Variadic<I32>:$right, UnitProp:$flag);
-  let assemblyFormat = "$n $left `,` $right prop-dict attr-dict `:` type($left) `,` type($right)";
+  let assemblyFormat = "$n $left `,` $right prop-dict attr-dict (`:` type($left)^)? (`to` type($right)^)?";
 }
 
 def Prop_RequiredOp : Op<Prop_Dialect, "required"> {
