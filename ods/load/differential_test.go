@@ -224,10 +224,18 @@ func (h *harness) custom(generic, first string, second randomops.Answer) (proble
 		return "print", msg
 	}
 	s := print(op)
-	if s == strings.TrimRight(first, "\n") || h.readsAs(s, generic) && !h.readsAs(first, generic) {
+	if s == strings.TrimRight(first, "\n") || h.keepsValues(s, generic) && !h.readsAs(first, generic) {
 		return "", ""
 	}
 	return "print", s
+}
+
+// keepsValues reports whether a text is the same operation as another one, but for attributes
+// that may have their defaults.
+func (h *harness) keepsValues(text, generic string) bool {
+	msg, a := randomops.Verdict(h.ctx, text)
+	_, b := randomops.Verdict(h.ctx, generic)
+	return msg == "" && a != nil && valuesOf(a) == valuesOf(b)
 }
 
 // readsAs reports whether a text is the same operation as another one.
