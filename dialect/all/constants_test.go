@@ -36,7 +36,7 @@ func TestConstantsOfOtherTypes(t *testing.T) {
 	replaced := 0
 	for _, name := range ctx.OpNames() {
 		if def := ctx.OpDef(name); def.Fold != nil && reftest.Sampled(name, 3) {
-			for _, c := range g.Folds(def, reftest.Count(6, 12, 40)) {
+			for _, c := range g.Folds(def, reftest.Count(6, 8, 40)) {
 				guard(t, c.Text, func() { replaced += foldOthers(t, ctx, r, c.Text) })
 			}
 		}

@@ -21,7 +21,7 @@ func TestDifferentialRandom(t *testing.T) {
 		"-gen-op-interface-decls", "-gen-op-interface-defs", "-gen-op-interface-docs",
 		"-gen-dialect-decls -dialect=t", "-gen-dialect-defs -dialect=t", "-gen-dialect-doc -dialect=t",
 	}
-	for seed := range reftest.Count(4, 60, 2000) {
+	for seed := range reftest.Count(4, 30, 2000) {
 		d := randomDefinitions{r: rand.New(rand.NewPCG(uint64(seed), 1))}
 		name := filepath.Join(t.TempDir(), "random.td")
 		if err := os.WriteFile(name, []byte(d.file()), 0o666); err != nil {
