@@ -16,7 +16,7 @@ type elidedType struct {
 	name  string
 	of    int  // type variable
 	from  int  // type variable, if the type is not built
-	each  bool // one of the types there for each
+	each  bool // value k has type k of that variable, and not the first
 	build func(*ir.Context) ir.Type
 }
 

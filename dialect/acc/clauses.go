@@ -243,8 +243,8 @@ func printOperandOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 	p.Byte(')')
 }
 
-// keywordOnly reports whether a clause is without operands. If it has neither these nor the
-// attribute that says so, or both, no custom form says that.
+// keywordOnly reports whether a clause is without operands. The custom form shows either operands
+// or the attribute that there are none, so that neither and both are printed in generic form.
 func keywordOnly(p *asm.OpPrinter, os []ir.Operand, a *asm.PrintArgs) bool {
 	alone := a.Attr(2) != nil
 	if alone != (len(os) == 0) {

@@ -48,7 +48,7 @@ func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperandTypes(s, os, x.types(p.Context(), t), p.NamePos())
 }
 
-// types are those of the operands where data of a type is moved.
+// types returns the types of the operands of an operation that moves data of a type.
 func (x bufferSyntax) types(ctx *ir.Context, data ir.Type) []ir.Type {
 	i32 := ir.Type(ctx.I32())
 	ts := []ir.Type{ctx.VectorType([]int64{4}, i32, nil), i32, i32, i32}

@@ -1,5 +1,5 @@
 // Package dialecttest runs mica opt on the corpora of dialects, testdata/valid and
-// testdata/errors in their directories, and compares what it prints with goldens and with mlir-opt.
+// testdata/errors in their directories, and compares its output with goldens and with mlir-opt.
 package dialecttest
 
 import (

@@ -23,8 +23,8 @@ import (
 )
 
 // Generators runs generators on definitions, with mica's own versions of the files that these
-// include. The golden of a file, in testdata, has what each generator prints, but for those that
-// print the same as for a file without definitions.
+// include. The golden of a file, in testdata, holds the output of each generator. It leaves out
+// generators that print the same for a file without definitions.
 func Generators(t *testing.T, generators []backend.Generator, options backend.Options, patterns ...string) {
 	none, err := read(newSet(), source.NewFile("none.td", []byte("include \"mlir/IR/OpBase.td\"\n")), options)
 	if err != nil {
@@ -66,7 +66,7 @@ func readFile(t *testing.T, path string, options backend.Options) *backend.Input
 			t.Fatal(err)
 		}
 	}
-	t.Skip("LLVM is not installed, of which files are included")
+	t.Skip("the input includes files of LLVM, which is not installed")
 	return nil
 }
 

@@ -70,7 +70,7 @@ func (r *record) set(section string, data []byte) (ok bool) {
 	return true
 }
 
-// record returns the record for a list of arguments, an empty one if there is none.
+// record returns the record for a list of arguments. It adds one if the archive has none.
 func (a *archive) record(args string) *record {
 	for _, r := range a.records {
 		if r.args == args {

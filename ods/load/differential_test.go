@@ -230,8 +230,8 @@ func (h *harness) custom(generic, first string, second randomops.Answer) (proble
 	return "print", s
 }
 
-// keepsValues reports whether a text is the same operation as another one, but for attributes
-// that may have their defaults.
+// keepsValues reports whether a text has the same operations and values as another one. Attributes
+// may differ: those that were absent are read as their defaults.
 func (h *harness) keepsValues(text, generic string) bool {
 	msg, a := randomops.Verdict(h.ctx, text)
 	_, b := randomops.Verdict(h.ctx, generic)
