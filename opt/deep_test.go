@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/rogpeppe/go-internal/txtar"
 )
 
@@ -17,6 +18,7 @@ type deepInput struct {
 	count  int
 	passes []string
 	err    string // that the passes end with, empty for none
+	needs  bool   // that LLVM's definitions are installed
 	stack  int
 }
 
@@ -43,6 +45,8 @@ func newDeepInput(t *testing.T, f txtar.File) *deepInput {
 			d.passes = append(d.passes, strings.Fields(value)...)
 		case "// ERROR":
 			d.err = value
+		case "// NEEDS":
+			d.needs = true
 		default:
 			text = append(text, line)
 		}
@@ -90,7 +94,12 @@ func TestDeep(t *testing.T) {
 	for _, f := range a.Files {
 		d := newDeepInput(t, f)
 		for _, pass := range d.passes {
-			t.Run(d.name+"/"+pass, func(t *testing.T) { d.run(t, pass) })
+			t.Run(d.name+"/"+pass, func(t *testing.T) {
+				if d.needs {
+					reftest.Include(t)
+				}
+				d.run(t, pass)
+			})
 		}
 	}
 }
