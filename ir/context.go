@@ -499,13 +499,14 @@ func (c *Context) knownOp(name string) *OpDef {
 }
 
 // findOp returns an op that is made, or how it is made. If it is neither, pending
-// reports whether its dialect may still be registered.
+// reports whether its dialect may still be registered. A name without a dot, as short
+// forms in assembly have, names no dialect.
 func (c *Context) findOp(name string) (d *OpDef, lazy lazyOp, pending bool) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	if d = c.ops[name]; d == nil {
-		ns, _, _ := strings.Cut(name, ".")
-		lazy, pending = c.lazyOps[name], c.pending(ns)
+		ns, _, dotted := strings.Cut(name, ".")
+		lazy, pending = c.lazyOps[name], dotted && c.pending(ns)
 	}
 	return d, lazy, pending
 }

@@ -77,6 +77,9 @@ func TestRegister(t *testing.T) {
 	if !slices.Contains(c.DialectNames(), "late") || s.asked != 0 {
 		t.Error("the names of dialects load them")
 	}
+	if c.LookupOp("late") != nil || s.asked != 0 {
+		t.Error("a name that belongs to no dialect loads one")
+	}
 	for range 2 {
 		if !c.OpDef("late.op").Registered || c.OpDef("no.one").Registered || c.Dialect("no") != nil || s.asked != 2 {
 			t.Errorf("the source is asked %d times", s.asked)
