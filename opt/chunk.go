@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -31,17 +32,26 @@ type chunk struct {
 	unprinted unprinted
 	found     diag.List // for --verify-diagnostics
 	failed    bool      // there is a result that is printed, but is not complete
-	gcPace    *gcPace
+	gcPace    *process.Pace
 	err       error
 }
 
 // whole processes an input that is not split.
 func (r *run) whole(s *session, f *source.File) error {
-	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, gcPace: relaxGC(len(f.Text))}
-	defer c.gcPace.restore()
+	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, gcPace: r.pace(len(f.Text))}
+	defer c.gcPace.Restore()
 	err := c.process()
 	r.collect(c)
 	return err
+}
+
+// pace sets how often garbage is collected while a text of n bytes is processed, if that is the
+// tool's to set.
+func (r *run) pace(n int) *process.Pace {
+	if !r.tool.config.Alone {
+		return nil
+	}
+	return process.PaceLargeText(n)
 }
 
 // collect adds to the run what a chunk has found and printed.
@@ -257,7 +267,7 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 	if op == nil {
 		return nil
 	}
-	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= largeText {
+	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= process.LargeText {
 		c.file.Forget() // few runs have anything to say about it
 	}
 	if !c.runPasses(op, opts) {

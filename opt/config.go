@@ -36,6 +36,9 @@ type Config struct {
 	Pipelines []*pass.Pipeline
 	// NoFinalLine does not end the output with an empty line, as mlir-opt does.
 	NoFinalLine bool
+	// Alone means that nothing else runs in the process: the tool may set how often garbage
+	// is collected, and handle signals while it writes files.
+	Alone bool
 	// ExplicitNesting makes it an error to run a pass on operations to which it is not
 	// restricted, instead of nesting it.
 	ExplicitNesting bool

@@ -8,6 +8,7 @@
 //			Name:        "shop-opt",
 //			Dialects:    []*dialect.Natives{shop.Natives()},
 //			Definitions: []mica.Source{mica.FS(shop.Files, "shop.td")},
+//			Alone:       true,
 //		}))
 //	}
 //

@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -69,7 +70,7 @@ func TestTextIsFreed(t *testing.T) {
 func TestErrorInForgottenText(t *testing.T) {
 	reftest.Include(t) // defines spirv
 	name := filepath.Join(t.TempDir(), "in.mlir")
-	text := strings.Repeat("// "+strings.Repeat("x", 60)+"\n", largeText/64) + `func.func @f(%a: i128) -> i128 {
+	text := strings.Repeat("// "+strings.Repeat("x", 60)+"\n", process.LargeText/64) + `func.func @f(%a: i128) -> i128 {
   %0 = arith.addi %a, %a : i128
   return %0 : i128
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/pass"
@@ -67,7 +68,8 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 // Main runs the tool and returns its exit code. args do not include the program's
 // name.
 func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
-	r := &run{tool: t, in: in, stdout: out, files: &source.Set{Stdin: in}}
+	r := &run{tool: t, in: in, stdout: out, files: &source.Set{Stdin: in}, writer: osfile.Writer{Shared: !t.config.Alone}}
+	defer r.writer.Close()
 	fs := r.flags(t.config.Name)
 	r.passFlags(fs, t.passes)
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
@@ -167,6 +169,7 @@ type run struct {
 	stdout io.Writer
 	errs   *report.Output
 	files  *source.Set // file set in which the input was found
+	writer osfile.Writer
 
 	// The definitions and rules are read once, for all sessions.
 	first     *mica.Context
@@ -290,5 +293,5 @@ func (r *run) writeTo(out io.Writer, f func(io.Writer) error) error {
 	if r.output == "-" {
 		return f(out)
 	}
-	return writeFile(r.output, f)
+	return r.writeFile(r.output, f)
 }

@@ -8,13 +8,12 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/internal/tool/depfile"
-	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/source"
 )
 
 // writeFile writes a file with the output of fill, completely or not at all.
-func writeFile(name string, fill func(io.Writer) error) error {
-	return unwritten(name, osfile.Write(name, fill))
+func (r *run) writeFile(name string, fill func(io.Writer) error) error {
+	return unwritten(name, r.writer.Write(name, fill))
 }
 
 // unwritten returns an error of a file as the reference reports it, and another one
@@ -37,5 +36,5 @@ func (r *run) writeDependencies() error {
 	for _, f := range files {
 		read = append(read, f.Name)
 	}
-	return unwritten(r.dependency, depfile.Write(r.dependency, []string{r.output}, read))
+	return unwritten(r.dependency, r.writer.WriteBytes(r.dependency, depfile.Rule([]string{r.output}, read)))
 }

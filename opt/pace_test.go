@@ -1,152 +1,36 @@
 package opt
 
 import (
-	"runtime"
+	"bytes"
 	"runtime/debug"
+	"strings"
+	"sync"
 	"testing"
-	"time"
 
-	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/internal/tool/process"
 )
 
-// The settings of the collector at the start of a test.
-const (
-	pacePercent = 90
-	paceLimit   = int64(1) << 40
-)
-
-// keepGC sets the collector, and restores its settings after the test.
-func keepGC(t *testing.T) {
-	t.Helper()
-	t.Setenv("GOGC", "")
-	percent, limit := debug.SetGCPercent(pacePercent), debug.SetMemoryLimit(paceLimit)
+// TestSharedProcess runs a tool several times at once on large texts. It must leave the garbage
+// collector to the program.
+func TestSharedProcess(t *testing.T) {
+	percent, limit := debug.SetGCPercent(123), debug.SetMemoryLimit(1<<40)
 	t.Cleanup(func() {
 		debug.SetGCPercent(percent)
 		debug.SetMemoryLimit(limit)
 	})
-}
-
-// checkGC compares the settings of the collector with the expected ones.
-func checkGC(t *testing.T, when string, percent int, limit int64) {
-	t.Helper()
-	got := debug.SetGCPercent(100)
-	debug.SetGCPercent(got)
-	if l := debug.SetMemoryLimit(-1); got != percent || l != limit {
-		t.Errorf("%s: %d %% of garbage, a limit of %d; want %d %% and %d", when, got, l, percent, limit)
+	text := strings.Repeat("// "+strings.Repeat("x", 60)+"\n", process.LargeText/64) + "module {}\n"
+	tool := New(Config{})
+	var runs sync.WaitGroup
+	for range 4 {
+		runs.Go(func() {
+			var out, errs bytes.Buffer
+			if code := tool.Main([]string{"--cse"}, strings.NewReader(text), &out, &errs); code != 0 {
+				t.Errorf("exit code %d: %s", code, errs.String())
+			}
+		})
 	}
-}
-
-// paced returns the pace for a large text that has been parsed, without a collection that changes
-// the settings.
-func paced(t *testing.T) (*gcPace, *pass.Run) {
-	t.Helper()
-	p := relaxGC(largeText)
-	if p == nil {
-		t.Fatal("a large text has no pace")
+	runs.Wait()
+	if p, l := debug.SetGCPercent(123), debug.SetMemoryLimit(1<<40); p != 123 || l != 1<<40 {
+		t.Errorf("the runs leave %d %% of garbage and a limit of %d", p, l)
 	}
-	ctx := ir.NewContext()
-	return p, &pass.Run{Op: ir.NewModule(ctx, ctx.UnknownLoc())}
-}
-
-// TestNoPace checks that neither a small text nor one with a setting of the user changes anything.
-func TestNoPace(t *testing.T) {
-	keepGC(t)
-	for _, test := range []struct {
-		size int
-		gogc string
-	}{{largeText - 1, ""}, {largeText, "70"}, {largeText, "off"}} {
-		t.Setenv("GOGC", test.gogc)
-		p := relaxGC(test.size)
-		if p != nil {
-			t.Errorf("%d bytes with GOGC=%s have a pace", test.size, test.gogc)
-		}
-		p.parsed(nil)
-		p.restore()
-		checkGC(t, "without a pace", pacePercent, paceLimit)
-	}
-}
-
-// TestPace follows the settings from parsing to the end of the text.
-func TestPace(t *testing.T) {
-	keepGC(t)
-	p, run := paced(t)
-	checkGC(t, "while parsing", 800, paceLimit)
-
-	before, all := heapSize()
-	p.parsed(pass.NewManager(run.Op.Context(), "builtin.module"))
-	limit := debug.SetMemoryLimit(-1)
-	if low := int64(all + before); limit < low/2 || limit > 4*low {
-		t.Errorf("after parsing, a limit of %d for a heap of %d in %d", limit, before, all)
-	}
-	percent := debug.SetGCPercent(100)
-	debug.SetGCPercent(percent)
-	if live := metric("/gc/heap/live:bytes"); percent < 0 || live+live*uint64(percent)/100 > max(4*before, 2*firstHeap) {
-		t.Errorf("after parsing, %d %% of garbage for a heap of %d, of which %d were in use", percent, before, live)
-	}
-
-	p.parsedHeap = 1 << 50
-	p.AfterPass(run, true)
-	checkGC(t, "after a pass that made little", percent, limit)
-
-	p.parsedHeap = 1
-	nested := ir.NewModule(run.Op.Context(), run.Op.Location())
-	run.Op.Region(0).Entry().Append(nested)
-	p.AfterPass(&pass.Run{Op: nested}, true)
-	checkGC(t, "after a pass on a part of the IR", percent, limit)
-
-	p.allocated = 0
-	p.AfterPass(run, true)
-	checkGC(t, "after a pass that made much", startPercent, paceLimit)
-	p.AfterPass(run, true)
-	p.set(false) // as a collection does
-	p.AfterPass(run, true)
-	checkGC(t, "after another one that made little", passPercent, paceLimit)
-
-	p.restore()
-	checkGC(t, "at the end", pacePercent, paceLimit)
-	p.set(false)
-	checkGC(t, "after a collection at the end", pacePercent, paceLimit)
-}
-
-// TestPaceEarlyEnd checks that the limit of memory does not outlive a text without passes that make
-// anything.
-func TestPaceEarlyEnd(t *testing.T) {
-	keepGC(t)
-	p, run := paced(t)
-	p.parsed(pass.NewManager(run.Op.Context(), "builtin.module"))
-	p.restore()
-	checkGC(t, "at the end", pacePercent, paceLimit)
-}
-
-// TestPaceKeepsLimit checks that a limit of the user is not raised.
-func TestPaceKeepsLimit(t *testing.T) {
-	keepGC(t)
-	const low = 1 << 20
-	debug.SetMemoryLimit(low)
-	p, run := paced(t)
-	p.parsed(pass.NewManager(run.Op.Context(), "builtin.module"))
-	if limit := debug.SetMemoryLimit(-1); limit != low {
-		t.Errorf("the limit is %d, not %d", limit, low)
-	}
-	p.restore()
-	checkGC(t, "at the end", pacePercent, low)
-}
-
-// TestPaceCollection checks that the first collection after parsing sets the pace for passes.
-func TestPaceCollection(t *testing.T) {
-	keepGC(t)
-	p, run := paced(t)
-	p.parsed(pass.NewManager(run.Op.Context(), "builtin.module"))
-	defer p.restore()
-	for end := time.Now().Add(10 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
-		runtime.GC()
-		percent := debug.SetGCPercent(100)
-		debug.SetGCPercent(percent)
-		if percent == passPercent {
-			checkGC(t, "after a collection", passPercent, paceLimit)
-			return
-		}
-	}
-	t.Error("a collection does not change the settings")
 }

@@ -13,7 +13,6 @@ import (
 	"github.com/mica-ir/mica/convert/passes"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
-	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pdl"
@@ -353,8 +352,9 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	if m == nil {
 		return false
 	}
-	if len(m.Passes()) > 0 {
-		c.gcPace.parsed(m)
+	if len(m.Passes()) > 0 && c.gcPace != nil {
+		c.gcPace.Parsed()
+		m.Instrument(paced{pace: c.gcPace})
 	}
 	p := &c.passes
 	print := c.printOptions(opts)
@@ -382,7 +382,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	}
 	if p.reproducer != "" {
 		m.Reproducer = &pass.Reproducer{File: p.reproducer, Local: p.local, Print: print,
-			Write: func(text []byte) error { return osfile.WriteBytes(p.reproducer, text) }}
+			Write: func(text []byte) error { return c.writer.WriteBytes(p.reproducer, text) }}
 	}
 	ok := m.Run(op) == nil
 	if p.statistics {
@@ -390,7 +390,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	}
 	if ok && p.generate != "" {
 		text := pass.ReproducerText(op, m.String(), print, c.in.IR().Threads == 0, false)
-		if err := writeFile(p.generate, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
+		if err := c.writeFile(p.generate, func(w io.Writer) error { _, err := w.Write(text); return err }); err != nil {
 			c.report(diag.List{&diag.Diagnostic{Message: err.Error()}})
 			return false
 		}

@@ -54,12 +54,12 @@ func tools(shared bool) []tool {
 	return []tool{
 		{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
-				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
+				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Alone: !shared})
 			}},
 		{"reduce", []string{"mlir-reduce"}, "make IR smaller that a program finds interesting",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Passes: reduce.Passes(),
-					NoFinalLine: true, ExplicitNesting: true})
+					NoFinalLine: true, ExplicitNesting: true, Alone: !shared})
 			}},
 		{"query", []string{"mlir-query"}, "find operations in IR",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {

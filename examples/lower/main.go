@@ -36,6 +36,7 @@ func main() {
 		Dialects:    all.Natives(),
 		Definitions: []mica.Source{mica.Text("calc.td", definitions)},
 		Natives:     natives,
+		Alone:       true,
 		Passes: []*pass.Definition{{
 			Name: "ConvertCalc", Argument: "convert-calc", Summary: "Lower calc to arith and scf",
 			On:                pass.Anchor{Op: "builtin.module"},

@@ -22,6 +22,7 @@ func main() {
 		Name:        "shop-opt",
 		Dialects:    []*dialect.Natives{natives()},
 		Definitions: []mica.Source{mica.Text("shop.td", definitions)},
+		Alone:       true,
 	}))
 }
 

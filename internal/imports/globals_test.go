@@ -13,6 +13,24 @@ import (
 // TestNoGlobalState checks that packages have no state: no init functions, and no
 // package variable that is modified after its declaration. Tests may have both.
 func TestNoGlobalState(t *testing.T) {
+	fset, packages := sources(t)
+	for _, files := range packages {
+		g := globals{vars: map[string]bool{}, report: func(n ast.Node, what string) {
+			t.Errorf("%s: %s", fset.Position(n.Pos()), what)
+		}}
+		for _, f := range files {
+			g.declare(f)
+		}
+		for _, f := range files {
+			g.file = f
+			ast.Inspect(f, g.visit)
+		}
+	}
+}
+
+// sources returns the files of all packages, by directory, without those of tests.
+func sources(t *testing.T) (*token.FileSet, map[string][]*ast.File) {
+	t.Helper()
 	fset := token.NewFileSet()
 	packages := map[string][]*ast.File{}
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
@@ -31,18 +49,7 @@ func TestNoGlobalState(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, files := range packages {
-		g := globals{vars: map[string]bool{}, report: func(n ast.Node, what string) {
-			t.Errorf("%s: %s", fset.Position(n.Pos()), what)
-		}}
-		for _, f := range files {
-			g.declare(f)
-		}
-		for _, f := range files {
-			g.file = f
-			ast.Inspect(f, g.visit)
-		}
-	}
+	return fset, packages
 }
 
 // globals searches a package for global state.

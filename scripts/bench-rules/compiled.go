@@ -108,7 +108,7 @@ func main() {
 		return
 	}
 	def := &pass.Definition{Name: "Compiled", Argument: "compiled", Summary: "Apply compiled rules", New: func() pass.Pass { return pass.Func(apply) }}
-	c := opt.Config{Name: "mica", Dialects: all.Natives(), Passes: []*pass.Definition{def.Complete()}}
+	c := opt.Config{Name: "mica", Dialects: all.Natives(), Passes: []*pass.Definition{def.Complete()}, Alone: true}
 	os.Exit(opt.Main(os.Args[2:], os.Stdin, os.Stdout, os.Stderr, c))
 }
 `

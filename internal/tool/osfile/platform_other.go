@@ -6,6 +6,3 @@ import "os"
 
 // mayReplace reports that a file can be replaced by the temporary one.
 func (t *temporary) mayReplace(os.FileInfo) bool { return true }
-
-// endingSignals returns the signals that end a process from outside.
-func endingSignals() []os.Signal { return []os.Signal{os.Interrupt} }

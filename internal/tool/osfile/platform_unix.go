@@ -18,8 +18,3 @@ func (t *temporary) mayReplace(old os.FileInfo) bool {
 	b, bok := st.Sys().(*syscall.Stat_t)
 	return aok && bok && a.Nlink == 1 && a.Uid == b.Uid && a.Gid == b.Gid
 }
-
-// endingSignals returns the signals that end a process from outside.
-func endingSignals() []os.Signal {
-	return []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
-}

@@ -6,17 +6,21 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"sync"
+
+	"github.com/mica-ir/mica/internal/tool/process"
 )
 
 // A Writer writes files by way of temporary ones, which do not outlive the process, also if a
 // signal ends it. The zero Writer is ready for use. It must be closed.
 type Writer struct {
-	start  sync.Once
-	caught chan struct{} // closed when signals are caught
-	closed chan struct{}
+	// Shared means that signals are not the writer's to catch, because other code runs in
+	// the process. One that ends the process leaves the temporary file.
+	Shared bool
+
+	start sync.Once
+	watch *process.Watch // nil if no signals are caught
 
 	mu          sync.Mutex
 	temporaries map[string]bool // the files to remove when a signal arrives
@@ -27,53 +31,27 @@ type Writer struct {
 // millisecond, which passes in the background.
 func (w *Writer) CatchSignals() {
 	w.start.Do(func() {
-		w.caught, w.closed = make(chan struct{}), make(chan struct{})
-		go w.watch()
+		if !w.Shared {
+			w.watch = process.WatchSignals(w.removeAll)
+		}
 	})
 }
 
-// watch removes the temporary files when a signal arrives, and then lets the signal end the
-// process.
-func (w *Writer) watch() {
-	signals := make(chan os.Signal, 1)
-	for _, s := range endingSignals() {
-		if !signal.Ignored(s) {
-			signal.Notify(signals, s)
-		}
-	}
-	close(w.caught)
-	select {
-	case <-w.closed:
-		signal.Stop(signals)
-		select {
-		case s := <-signals: // it arrived before
-			raise(s)
-		default:
-		}
-	case s := <-signals:
-		w.mu.Lock()
-		w.ended = true
-		for name := range w.temporaries {
-			os.Remove(name)
-		}
-		w.mu.Unlock()
-		signal.Stop(signals)
-		raise(s)
-	}
-}
-
-// raise lets a signal that is no longer caught end the process.
-func raise(s os.Signal) {
-	if p, err := os.FindProcess(os.Getpid()); err != nil || p.Signal(s) != nil {
-		os.Exit(1)
+// removeAll removes the temporary files, and makes the writer refuse further ones.
+func (w *Writer) removeAll() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.ended = true
+	for name := range w.temporaries {
+		os.Remove(name)
 	}
 }
 
 // Close ends the work of the writer. It does not wait until signals are no longer caught.
 func (w *Writer) Close() {
 	w.start.Do(func() {}) // nothing is caught from now on
-	if w.closed != nil {
-		close(w.closed)
+	if w.watch != nil {
+		w.watch.Close()
 	}
 }
 
@@ -90,7 +68,9 @@ const maxTries = 100
 // file.
 func (w *Writer) newTemporary(dir string) (*temporary, error) {
 	w.CatchSignals()
-	<-w.caught // so that no moment is left in which a signal would leave the file
+	if w.watch != nil {
+		w.watch.Wait() // so that no moment is left in which a signal would leave the file
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for try := 1; !w.ended; try++ {

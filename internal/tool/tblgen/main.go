@@ -20,6 +20,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
@@ -369,7 +370,7 @@ func (o *options) run(in io.Reader, out io.Writer, errs *report.Output) int {
 		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))
 	}
 	if o.alone {
-		defer paceGC()()
+		defer process.PaceShortRun()()
 	}
 	if o.output != "-" || len(o.outputs) > 0 {
 		o.files = &osfile.Writer{}

@@ -1,6 +1,6 @@
 //go:build !linux
 
-package tblgen
+package process
 
 import "sync/atomic"
 

@@ -1,4 +1,4 @@
-package tblgen
+package process
 
 import (
 	"os"
@@ -16,10 +16,10 @@ const (
 	longRun = 2 * time.Millisecond
 )
 
-// paceGC delays garbage collection while the heap is small; after the first collection memory matters more
+// PaceShortRun delays garbage collection while the heap is small; after the first collection memory matters more
 // than time. It also prepares the memory into which the heap grows. It does not change
 // settings of the user. The returned function ends it.
-func paceGC() (stop func()) {
+func PaceShortRun() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}

@@ -1,4 +1,4 @@
-package tblgen
+package process
 
 import (
 	"os"

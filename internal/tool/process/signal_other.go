@@ -1,0 +1,8 @@
+//go:build !unix
+
+package process
+
+import "os"
+
+// endingSignals returns the signals that end a process from outside.
+func endingSignals() []os.Signal { return []os.Signal{os.Interrupt} }
