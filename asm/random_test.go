@@ -328,7 +328,7 @@ func TestDifferentialRandom(t *testing.T) {
 	const batch, line = 60, "// -----"
 	batches := 1
 	if reftest.Campaign() {
-		batches = 5
+		batches = 3
 	}
 	valid := 0
 	for b := range batches {

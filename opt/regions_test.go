@@ -80,7 +80,7 @@ func TestDifferentialRegions(t *testing.T) {
 	if err := os.WriteFile(rules, []byte("Pattern None { erase op<t.none>; }\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	modules := reftest.Count(4, 25, 100)
+	modules := reftest.Count(4, 12, 100)
 	r := rand.New(rand.NewPCG(1, 2))
 	for range modules {
 		var text strings.Builder

@@ -422,7 +422,7 @@ func TestDifferentialRandom(t *testing.T) {
 	const batch = 200
 	batches := uint64(1)
 	if reftest.Campaign() {
-		batches = 25
+		batches = 10
 	}
 	rewritten, rejected, several := 0, 0, 0
 	for n := range batches {

@@ -35,7 +35,7 @@ func TestConstantsOfOtherTypes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	replaced := 0
 	for _, name := range ctx.OpNames() {
-		if def := ctx.OpDef(name); def.Fold != nil && reftest.Sampled(name, 3) {
+		if def := ctx.OpDef(name); def.Fold != nil && reftest.Portion(name, 3, 2) {
 			for _, c := range g.Folds(def, reftest.Count(6, 8, 40)) {
 				guard(t, c.Text, func() { replaced += foldOthers(t, ctx, r, c.Text) })
 			}

@@ -23,7 +23,7 @@ func TestInvalidOperations(t *testing.T) {
 	}
 	m := newMaker(t, ctx)
 	g := randomops.NewGenerator(ctx, randomops.NewPool(randomops.Candidates(ctx)), 17)
-	n, tried := reftest.Count(4, 6, 60), 0
+	n, tried := reftest.Count(4, 4, 60), 0
 	for _, name := range ctx.OpNames() {
 		if !reftest.Sampled(name, 6) {
 			continue

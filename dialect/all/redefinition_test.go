@@ -152,7 +152,7 @@ func cases() (perOp int, sample uint32) {
 		return n, 1
 	}
 	if reftest.Campaign() {
-		return reftest.Count(2, 4, 8), 1
+		return reftest.Count(2, 2, 8), 1
 	}
 	return 2, 20
 }

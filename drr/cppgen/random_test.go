@@ -187,7 +187,7 @@ func TestDifferentialRandom(t *testing.T) {
 	m := &ruleMaker{Rand: rand.New(rand.NewPCG(22, 11))}
 	rules := 60
 	if reftest.Campaign() {
-		rules = 1000
+		rules = 400
 	}
 	path, refused := filepath.Join(t.TempDir(), "r.td"), 0
 	for range rules {

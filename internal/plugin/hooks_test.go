@@ -27,7 +27,7 @@ func TestDifferentialHooks(t *testing.T) {
 			valid = append(valid, text)
 		}
 	}
-	n := reftest.Count(300, 1500, 5000)
+	n := reftest.Count(300, 800, 5000)
 	for i := range n {
 		g := &moduleWriter{Rand: rand.New(rand.NewPCG(uint64(i), 13))}
 		text, kind := g.varied(valid, parts), "varied"

@@ -21,7 +21,7 @@ func TestDifferentialManual(t *testing.T) {
 	for text := range strings.SplitSeq(plugin.Source("manual.mlir"), "// -----\n") {
 		cases = append(cases, randomops.Case{Op: "by hand", Text: text})
 	}
-	n := reftest.Count(300, 1500, 5000)
+	n := reftest.Count(300, 800, 5000)
 	for i := range n {
 		g := &moduleWriter{Rand: rand.New(rand.NewPCG(uint64(i), 7))}
 		text, kind := g.module(), "correct"

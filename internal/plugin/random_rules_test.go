@@ -33,7 +33,7 @@ func TestDifferentialRandomPDLL(t *testing.T) {
 // compareRandom compares random rules, which write makes.
 func compareRandom(t *testing.T, ext, prelude string, write func(w *ruleWriter, name string) *rule) {
 	t.Helper()
-	plugins, cases := reftest.Count(1, 2, 5), reftest.Count(60, 400, 1000)
+	plugins, cases := reftest.Count(1, 2, 5), reftest.Count(60, 250, 1000)
 	for k := range plugins {
 		w := newRuleWriter(uint64(k))
 		var rules []*rule

@@ -21,7 +21,7 @@ const separator = "// -----\n"
 // TestDifferentialPasses compares what passes make of random functions.
 func TestDifferentialPasses(t *testing.T) {
 	tools := newPair(t)
-	n := reftest.Count(100, 400, 4000)
+	n := reftest.Count(100, 250, 4000)
 	for i, c := range []struct {
 		dialects, flags string
 		fails           int // percent of the modules

@@ -18,7 +18,7 @@ var folded = strings.Fields("arith cf complex func gpu index llvm memref nvgpu s
 func TestDifferentialFolds(t *testing.T) {
 	include := reftest.Include(t)
 	tools := newPair(t, include)
-	n, most := reftest.Count(1, 4, 11), reftest.Count(50, 500, 1500)
+	n, most := reftest.Count(1, 4, 11), reftest.Count(50, 250, 1500)
 	ctx, _, list := randomops.Upstream(include)
 	if list.HasErrors() {
 		t.Fatal(list)

@@ -23,7 +23,7 @@ var integerPasses = []string{
 // TestIntegerPasses executes random functions of integers before and after passes, and compares
 // what they return. The reference has no part in it: its folds have faults of their own.
 func TestIntegerPasses(t *testing.T) {
-	n, tool := reftest.Count(60, 400, 4000), newTool()
+	n, tool := reftest.Count(60, 200, 4000), newTool()
 	for k, flags := range integerPasses {
 		t.Run(flags, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(k), 17))

@@ -104,7 +104,7 @@ var lowerings = []lowering{
 func TestDifferentialLowerings(t *testing.T) {
 	tool, translate := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-translate")
 	ours := newTool(reftest.Include(t))
-	n := reftest.Count(4, 40, 100)
+	n := reftest.Count(4, 20, 100)
 	modules, differ, crashed, invalid, translated := 0, 0, 0, 0, 0
 	for i, l := range lowerings {
 		t.Run(l.name, func(t *testing.T) {

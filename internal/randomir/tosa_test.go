@@ -12,7 +12,7 @@ import (
 // of which neither accepts.
 func TestDifferentialTosa(t *testing.T) {
 	tools := newPair(t, reftest.Include(t))
-	n := reftest.Count(200, 600, 4000)
+	n := reftest.Count(200, 300, 4000)
 	for i, flags := range []string{"--canonicalize", "--canonicalize=top-down=false"} {
 		t.Run(flags, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(i), 2))

@@ -88,6 +88,18 @@ func Count(few, more, all int) int {
 // otherwise, always the same ones.
 func Sampled(name string, n uint32) bool { return Campaign() || oneOf(name, n) }
 
+// Portion reports whether the case with a name is run: one of few otherwise, one of more in a
+// campaign, always the same ones, and all if the longest tests run whole.
+func Portion(name string, few, more uint32) bool {
+	switch {
+	case Whole():
+		return true
+	case Campaign():
+		return oneOf(name, more)
+	}
+	return oneOf(name, few)
+}
+
 // Large reports whether the case with a name of one of the longest tests is run: all are
 // if it runs whole, one of n otherwise, always the same ones.
 func Large(name string, n uint32) bool { return Whole() || oneOf(name, n) }

@@ -16,7 +16,7 @@ func TestDifferentialRandomDrivers(t *testing.T) {
 	tool, reference := newTool(t), reftest.Tool(t, "mlir-opt")
 	count := 100
 	if reftest.Campaign() {
-		count = 2000
+		count = 800
 	}
 	for name, c := range map[string]struct {
 		args []string
