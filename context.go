@@ -22,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
@@ -43,6 +44,9 @@ type Config struct {
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
+	// Passes are passes that [Context.Run] knows in addition to those of package transforms,
+	// such as the lowerings of convert/passes.
+	Passes []*pass.Definition
 	// Budget is the number of steps of each evaluation of C++ in definitions, rules and Sources;
 	// 0 means [cxx.DefaultBudget]. After some evaluations that take more, later ones have less.
 	Budget int

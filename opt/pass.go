@@ -334,14 +334,7 @@ func (c *chunk) badPipeline(err error) bool {
 	if errors.As(err, &printed) {
 		io.WriteString(c.errs, printed.Text)
 	}
-	d := &diag.Diagnostic{Message: pass.Message(err)}
-	if u := (*pass.UnknownError)(nil); errors.As(err, &u) && u.Near != "" {
-		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: "did you mean '" + u.Near + "'?"})
-	}
-	if o != nil && len(o.Values) > 0 {
-		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: "the values are '" + strings.Join(o.Values, "', '") + "'"})
-	}
-	c.report(diag.List{d})
+	c.report(diag.List{pass.Diagnostic(err)})
 	return false
 }
 

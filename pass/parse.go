@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 )
 
@@ -258,6 +259,22 @@ func Message(err error) string {
 		message += p.more
 	}
 	return message
+}
+
+// Diagnostic returns an error in a pipeline as a diagnostic without a place, whose notes have the
+// name or the values that were probably meant.
+func Diagnostic(err error) *diag.Diagnostic {
+	d := &diag.Diagnostic{Message: Message(err)}
+	hint := func(text string) {
+		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Hint: true, Message: text})
+	}
+	if u := (*UnknownError)(nil); errors.As(err, &u) && u.Near != "" {
+		hint("did you mean '" + u.Near + "'?")
+	}
+	if o := (*OptionError)(nil); errors.As(err, &o) && len(o.Values) > 0 {
+		hint("the values are '" + strings.Join(o.Values, "', '") + "'")
+	}
+	return d
 }
 
 func (r *Registry) addElements(m *OpManager, elems []*element) error {
