@@ -22,6 +22,8 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opCalcStore = c.Op("calc.store")
 	s.opCalcSub = c.Op("calc.sub")
 	s.opCalcSum = c.Op("calc.sum")
+	s.opTTwice = c.Op("t.twice")
+	s.opTValues = c.Op("t.values")
 	s.attr1 = c.Attribute("array<i32: 2, 0>")
 	s.attr2 = c.Attribute(`"wide"`)
 	s.attr3 = c.Attribute("0 : i32")
@@ -54,6 +56,7 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:21:1")},
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
+		{Name: "TwiceOfCast", Root: "t.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "t.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
 		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
@@ -110,7 +113,7 @@ type ruleSet struct {
 	// The operations.
 	opCalcAdd, opCalcConstant, opCalcCast, opCalcDiv,
 	opCalcNeg, opCalcMul, opCalcStore, opCalcSub,
-	opCalcSum *ir.OpDef
+	opCalcSum, opTTwice, opTValues *ir.OpDef
 
 	// The slots of attributes.
 	slotCalcConstantValue, slotCalcStoreName, slotCalcSumOperandSegmentSizes, slotCalcSumStart int
@@ -128,7 +131,7 @@ type ruleSet struct {
 	types1  []ir.Type
 }
 
-const numPatterns = 16
+const numPatterns = 17
 
 // Patterns returns what is known of the rules.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
@@ -146,24 +149,25 @@ type ruleState struct {
 	rewrite compiled.Rewrite
 	loops   compiled.Loops
 
-	addOfAdd   addOfAddInputs
-	addZero    addZeroInputs
-	castOfCast castOfCastInputs
-	divOfDiv   divOfDivInputs
-	divOfDiv1  divOfDiv1Inputs
-	mulNeg     mulNegInputs
-	mulNeg1    mulNeg1Inputs
-	store      storeInputs
-	subSelf    subSelfInputs
-	sumOfTwo   sumOfTwoInputs
-	mulSmall   mulSmallInputs
-	subOfZero  subOfZeroInputs
-	sumAll     sumAllInputs
-	nameStore  nameStoreInputs
-	twoUsers   []twoUsersInputs
-	anyOp      anyOpInputs
-	scratch1   []*ir.Operation
-	scratch2   []*ir.Operation
+	addOfAdd    addOfAddInputs
+	addZero     addZeroInputs
+	castOfCast  castOfCastInputs
+	divOfDiv    divOfDivInputs
+	divOfDiv1   divOfDiv1Inputs
+	mulNeg      mulNegInputs
+	mulNeg1     mulNeg1Inputs
+	store       storeInputs
+	subSelf     subSelfInputs
+	sumOfTwo    sumOfTwoInputs
+	mulSmall    mulSmallInputs
+	subOfZero   subOfZeroInputs
+	sumAll      sumAllInputs
+	nameStore   nameStoreInputs
+	twiceOfCast twiceOfCastInputs
+	twoUsers    []twoUsersInputs
+	anyOp       anyOpInputs
+	scratch1    []*ir.Operation
+	scratch2    []*ir.Operation
 }
 
 type (
@@ -236,6 +240,10 @@ type (
 		defOperand0   *ir.Value
 		nameOfResult0 ir.Attribute
 	}
+	twiceOfCastInputs struct {
+		defOperand0 *ir.Value
+		root, def   *ir.Operation
+	}
 	twoUsersInputs struct {
 		operand0User1, root, def0 *ir.Operation
 		def0Operand0              *ir.Value
@@ -284,6 +292,8 @@ func (s *ruleState) match2(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.M
 		return s.matchCalcSub_2(op, r, to)
 	case s.opCalcSum:
 		return s.matchCalcSum_2(op, r, to)
+	case s.opTTwice:
+		return s.matchTTwice(op, r, to)
 	}
 	return to
 }
@@ -328,8 +338,10 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	case 13:
 		return s.rewriteNameStore(r)
 	case 14:
-		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+		return s.rewriteTwiceOfCast(r)
 	case 15:
+		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+	case 16:
 		return s.rewriteAnyOp(r)
 	}
 	return false
@@ -642,15 +654,19 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 	first := len(to)
 	operands := compiled.Operands(root, compiled.All, false)
 	def := operands.DefiningOp()
-	if def == nil { // NameStore
-		return to
-	}
-	nameAttr := root.Attr("name")
-	if nameAttr != s.attr2 || def.Def() != s.opCalcNeg || def.NumOperands() != 1 {
+	if def == nil || def.Def() != s.opCalcNeg || def.NumOperands() != 1 { // NameStore
 		return to
 	}
 	defOperand0 := def.Operand(0)
 	if defOperand0 == nil {
+		return to
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return to
+	}
+	nameAttr := root.Attr("name")
+	if nameAttr != s.attr2 {
 		return to
 	}
 	ok1 := s.natives.Same(r, defOperand0, defOperand0)
@@ -658,10 +674,6 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 		return to[:first]
 	}
 	if !ok1 {
-		return to
-	}
-	defResults := compiled.Results(def, compiled.All, false)
-	if !compiled.EqualValues(defResults, operands) {
 		return to
 	}
 	defOperand0Type := defOperand0.Type()
@@ -735,6 +747,27 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 	return to
 }
 
+// matchTTwice finds the matches of rules at 't.twice'.
+func (s *ruleState) matchTTwice(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil || def.Def() != s.opCalcCast || def.NumOperands() != 1 { // TwiceOfCast
+		return to
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return to
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return to
+	}
+	// TwiceOfCast (rules.pdll:57:1)
+	s.twiceOfCast = twiceOfCastInputs{defOperand0: defOperand0, root: root, def: def}
+	to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
+	return to
+}
+
 // matchAny finds the matches of rules at operations of other names.
 func (s *ruleState) matchAny(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
@@ -756,7 +789,7 @@ func (s *ruleState) matchAny(root *ir.Operation, r *rewrite.Rewriter, to []rewri
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
+	to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	return to
 }
 
@@ -795,7 +828,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 				}
 				// TwoUsers (rules.mlir:2:1)
 				s.twoUsers = append(s.twoUsers, twoUsersInputs{operand0User1: operand0User1, def0Operand0: def0Operand0, root: root, def0: def0})
-				to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14 + (len(s.twoUsers)-1)*numPatterns})
+				to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15 + (len(s.twoUsers)-1)*numPatterns})
 			}
 		}
 	}
@@ -814,7 +847,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
+	to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	return to
 }
 
@@ -1110,6 +1143,29 @@ func (s *ruleState) rewriteNameStore(r *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewriteTwiceOfCast applies TwiceOfCast (rules.pdll:57:1).
+func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
+	m := &s.twiceOfCast
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def)
+	op1 := x.New(s.opCalcNeg).Operands(m.defOperand0).InferTypes().Create("rules.pdll:49:14")
+	if op1 == nil {
+		return false
+	}
+	op2 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:50:15")
+	if op2 == nil {
+		return false
+	}
+	op3 := x.New(s.opTValues).Results(op1).Create("rules.pdll:62:5")
+	if op3 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("rules.pdll:63:5", m.root) {
+		return false
+	}
+	return true
+}
+
 // rewriteTwoUsers applies TwoUsers (rules.mlir:2:1).
 func (s *ruleState) rewriteTwoUsers(i int, r *rewrite.Rewriter) bool {
 	m := &s.twoUsers[i]
@@ -1389,6 +1445,14 @@ var ruleExplanations = [...]compiled.Explanation[*ruleState]{
 		"the constraint 'Same' does not hold for operand 0 of the definition of operands",
 		"results of the definition of operands and operands are not the same",
 		"the constraint 'NameOf' does not hold for the type of operand 0 of the definition of operands",
+	}},
+	{Holds: (*ruleState).explainTwiceOfCast, Reasons: []string{
+		"operands is not the result of an operation",
+		"the operation is no 't.twice'",
+		"the definition of operands is no 'calc.cast'",
+		"the definition of operands does not have 1 operand",
+		"there is no operand 0 of the definition of operands",
+		"results of the definition of operands and operands are not the same",
 	}},
 	{Holds: (*ruleState).explainTwoUsers, Reasons: []string{
 		"operand 0 is not the result of an operation",
@@ -2030,6 +2094,33 @@ func (s *ruleState) explainNameStore(root *ir.Operation, r *rewrite.Rewriter) in
 		return 9
 	}
 	return 10
+}
+
+// explainTwiceOfCast returns how many predicates of TwiceOfCast hold.
+func (s *ruleState) explainTwiceOfCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opTTwice {
+		return 1
+	}
+	if def.Def() != s.opCalcCast {
+		return 2
+	}
+	if def.NumOperands() != 1 {
+		return 3
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 4
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 5
+	}
+	return 6
 }
 
 // explainTwoUsers returns how many predicates of TwoUsers hold.

@@ -145,7 +145,7 @@ func random(r *rand.Rand) string {
 	value := func() int { return max(0, n-1-r.IntN(4)) }
 	for range 12 {
 		a, c := value(), value()
-		switch r.IntN(11) {
+		switch r.IntN(12) {
 		case 0, 1:
 			fmt.Fprintf(&b, "%%x%d = \"calc.constant\"() {value = %d : i32} : () -> i32\n", n, r.IntN(6))
 		case 2:
@@ -172,6 +172,9 @@ func random(r *rand.Rand) string {
 		case 10:
 			b.WriteString("\"t.pair\"(%n0, %n1) : (i1, i2) -> ()\n")
 			continue
+		case 11:
+			fmt.Fprintf(&b, "%%x%d = \"calc.cast\"(%%x%d) : (i32) -> i32\n%%x%d = \"t.twice\"(%%x%[1]d) : (i32) -> i32\n", n, a, n+1)
+			n++
 		}
 		n++
 	}

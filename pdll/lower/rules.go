@@ -9,8 +9,8 @@ import (
 // LowerRules lowers patterns as [Lower], but each by itself: one with an error does not
 // stop the others. It returns the module without the patterns that have errors, and
 // what it is lowered to; nil if no pattern can be lowered. The constraints of variables in a
-// rewrite only state their types, and an operation with one result is a single operand also of
-// an unknown operation with several.
+// rewrite only state their types, an operation with one result is a single operand also of
+// an unknown operation with several, and what a variable or a converted tuple stands for is created once.
 func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, diag.List) {
 	l, err := newLowering(ctx)
 	if err != nil {
