@@ -302,7 +302,7 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 		a.Kind, a.Value = StringLeaf, v.S
 		return a
 	case *tablegen.DefValue:
-		return r.leaf(a, v.Rec)
+		return r.leaf(a, v.Rec, s)
 	case tablegen.UnsetValue:
 		a.Kind = Symbol
 		return a
@@ -316,7 +316,7 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 }
 
 // leaf reads an argument that refers to a definition.
-func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
+func (r *reader) leaf(a *Arg, rec *tablegen.Record, s side) *Arg {
 	switch {
 	case rec.IsSubClassOf("EnumCase"):
 		a.Kind = ConstantLeaf
@@ -354,6 +354,8 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		if rec.IsSubClassOf("Attr") {
 			a.Attr = r.module.Attribute(rec)
 		}
+	case rec.IsSubClassOf("NativeCodeCall") && s == inResult && (a.Name != "" || r.atRules):
+		a.Kind, a.Native = NativeLeaf, readNative(rec)
 	case rec.IsSubClassOf("NativeCodeCall"):
 		a.Kind = Nested
 		a.Node = &Node{Kind: NativeNode, Record: rec, Native: readNative(rec), at: a.at}

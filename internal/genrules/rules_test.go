@@ -38,6 +38,20 @@ func (natives) Plus(r *rewrite.Rewriter, a, b ir.Attribute) (ir.Attribute, error
 	return r.Context().Int64Attr(ir.TypeOf(a), x+y), nil
 }
 
+func text(a ir.Attribute) string {
+	s, _ := a.(*ir.StringAttr)
+	return s.Value
+}
+
+func (natives) Louder(r *rewrite.Rewriter, a ir.Attribute) (ir.Attribute, error) {
+	return r.Context().StringAttr(text(a) + "!"), nil
+}
+
+func (natives) Numbered(r *rewrite.Rewriter, number, a ir.Attribute) (ir.Attribute, error) {
+	n, _ := integer(number)
+	return r.Context().StringAttr(fmt.Sprint(text(a), n)), nil
+}
+
 func (natives) Store2(*rewrite.Rewriter, *ir.Value) error { return nil }
 
 func (natives) SubSelf1(r *rewrite.Rewriter) (ir.Attribute, error) {
