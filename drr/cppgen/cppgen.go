@@ -84,8 +84,13 @@ func label(s string) string {
 	return b.String()
 }
 
-// key identifies a dag: equal ones are the same.
-func key(n *drr.Node) string { return n.Dag.String() }
+// key identifies a dag: equal ones are the same. A native call without arguments may have none.
+func key(n *drr.Node) string {
+	if n.Dag == nil {
+		return n.Record.Name()
+	}
+	return n.Dag.String()
+}
 
 // count visits the dags of a source pattern.
 func (g *generator) count(r *drr.Rule, n *drr.Node) {
