@@ -61,7 +61,7 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:21:1")},
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
-		{Name: "TwiceOfCast", Root: "t.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "t.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
+		{Name: "TwiceOfCast", Root: "t.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "calc.neg", "calc.cast", "t.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
 		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
@@ -1258,11 +1258,22 @@ func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
 	if op2 == nil {
 		return false
 	}
-	op3 := x.New(s.opTValues).Results(op1).Create("rules.pdll:62:5")
+	op3 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:62:17")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("rules.pdll:63:5", m.root) {
+	value1 := compiled.Result(op3, 0)
+	type1 := compiled.TypeOf(value1)
+	op4 := x.New(s.opCalcCast).Results(op3).Types(type1).Create("rules.pdll:63:25")
+	if op4 == nil {
+		return false
+	}
+	value2 := compiled.Result(op4, 0)
+	op5 := x.New(s.opTValues).Results(op1).Operands(value2).Create("rules.pdll:63:5")
+	if op5 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("rules.pdll:64:5", m.root) {
 		return false
 	}
 	return true
