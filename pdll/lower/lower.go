@@ -49,7 +49,8 @@ type lowering struct {
 	ops   int
 	// run says that the patterns are to be applied. They then do what the manual promises even
 	// where the reference's patterns cannot.
-	run bool
+	run     bool
+	origins *origins // nil unless run
 }
 
 // pdlTypes are the types of the dialect.
@@ -144,7 +145,9 @@ func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir
 	if s.Def == nil {
 		s.Def = l.ctx.OpDef(name)
 	}
-	return l.b.Create(&s)
+	op := l.b.Create(&s)
+	l.origins.created(op)
+	return op
 }
 
 // value inserts an operation with one result.

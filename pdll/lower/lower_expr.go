@@ -170,6 +170,7 @@ func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, 
 	}
 	l.enter()
 	defer l.leave()
+	defer l.origins.enter(f, at)()
 	for i, v := range f.Inputs {
 		l.vars.values[v] = inputs[i : i+1]
 	}
