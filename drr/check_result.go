@@ -275,7 +275,7 @@ func (c *checker) resultArg(a *Arg) {
 		c.result(a.Node, false)
 	case Symbol:
 		c.use(a.at, a.Name)
-	case TypeLeaf, AttrLeaf:
+	case TypeLeaf, AttrLeaf, NativeLeaf:
 		c.use(a.at, a.Name)
 	case PropertyLeaf:
 		if _, constant := a.ConstantProperty(); !constant {

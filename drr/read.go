@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
@@ -292,6 +293,10 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 	}
 	switch v := v.(type) {
 	case *tablegen.DagValue:
+		if leaf := r.callOnSymbol(v, s); leaf != nil {
+			a.Kind, a.Name, a.Native = NativeLeaf, v.OpName, leaf
+			return a
+		}
 		a.Kind = Nested
 		if a.Node = r.node(v, at, s); a.Node == nil {
 			return nil
@@ -302,7 +307,7 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 		a.Kind, a.Value = StringLeaf, v.S
 		return a
 	case *tablegen.DefValue:
-		return r.leaf(a, v.Rec)
+		return r.leaf(a, v.Rec, s)
 	case tablegen.UnsetValue:
 		a.Kind = Symbol
 		return a
@@ -315,8 +320,21 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 	return nil
 }
 
+// callOnSymbol returns the native call of a dag (Call:$symbol) in a result, as the manual writes a call of
+// which the symbol is $_self; nil for another dag. The generator binds the symbol to the call's result.
+func (r *reader) callOnSymbol(dag *tablegen.DagValue, s side) *Native {
+	d, ok := dag.Op.(*tablegen.DefValue)
+	if !ok || s != inResult || r.atRules || dag.OpName == "" || len(dag.Args) > 0 || !d.Rec.IsSubClassOf("NativeCodeCall") {
+		return nil
+	}
+	if n := readNative(d.Rec); strings.Contains(n.Expression, "$_self") {
+		return n
+	}
+	return nil
+}
+
 // leaf reads an argument that refers to a definition.
-func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
+func (r *reader) leaf(a *Arg, rec *tablegen.Record, s side) *Arg {
 	switch {
 	case rec.IsSubClassOf("EnumCase"):
 		a.Kind = ConstantLeaf
@@ -354,6 +372,8 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		if rec.IsSubClassOf("Attr") {
 			a.Attr = r.module.Attribute(rec)
 		}
+	case rec.IsSubClassOf("NativeCodeCall") && s == inResult && (a.Name != "" || r.atRules):
+		a.Kind, a.Native = NativeLeaf, readNative(rec)
 	case rec.IsSubClassOf("NativeCodeCall"):
 		a.Kind = Nested
 		a.Node = &Node{Kind: NativeNode, Record: rec, Native: readNative(rec), at: a.at}
@@ -397,6 +417,9 @@ func (r *reader) constraints(rule *Rule) {
 			c.Native = readNative(d.Rec)
 		case d.Rec.IsSubClassOf("Constraint"):
 			c.Constraint = r.module.Constraint(d.Rec)
+			if d.Rec.IsSubClassOf("TypeConstraint") && len(dag.Args) == 0 && c.Self != "" && !r.atRules {
+				c.Symbols, c.Self = []string{c.Self}, "" // (Type:$value), as the manual writes it
+			}
 		default:
 			if len(c.Symbols) == len(dag.Args) {
 				r.errorf(at, "expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())

@@ -89,6 +89,7 @@ const (
 	ConstantLeaf                // a constant attribute: ConstantAttr, an enum case
 	PropertyLeaf                // a property with a constraint
 	StringLeaf                  // a string literal: C++ or text
+	NativeLeaf                  // a native call on a symbol, which is its $_self
 )
 
 // An Arg is an argument of a Node.
@@ -106,6 +107,8 @@ type Arg struct {
 	Value string
 	// Case is the enum case of a ConstantLeaf that refers to one, otherwise nil.
 	Case *ods.EnumCase
+	// Native is the call of a NativeLeaf, otherwise nil.
+	Native *Native
 
 	at *place
 }

@@ -217,11 +217,12 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 	c.recursion = recursion
 }
 
-// checkDefinitions adds, and returns, the diagnostics of [warnNever] about a pattern. The
+// checkDefinitions adds, and returns, the diagnostics of [warnNever] and [checkReplacements] about a pattern. The
 // alternatives of a rule have the same.
 func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	var list diag.List
 	warnNever(c.ctx, pattern, &list)
+	checkReplacements(c.ctx, pattern, &list)
 	c.constraints.pattern(pattern, &list)
 	for _, d := range list {
 		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place.Same(d.Place) }

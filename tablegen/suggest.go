@@ -8,13 +8,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/source"
 )
 
 // nearest returns the candidate with the smallest edit distance from name, or "" if
-// none is close enough.
+// none is close enough, or if the name is another one rather than misspelt.
 func nearest(name string, each func(yield func(string))) string {
 	best, bestDist := "", len(name)/3+1
 	each(func(c string) {
@@ -22,8 +23,37 @@ func nearest(name string, each func(yield func(string))) string {
 			best, bestDist = c, d
 		}
 	})
+	if best != "" && isAnother(name, best, each) {
+		return ""
+	}
 	return best
 }
+
+// isAnother reports whether a name differs from a similar one only in words that occur in other names, too,
+// such as the last one of FooCase and FooBase: those are not misspelt.
+func isAnother(name, similar string, each func(yield func(string))) bool {
+	a, b := words(name), words(similar)
+	if len(a) != len(b) || len(a) < 2 {
+		return false
+	}
+	unknown := map[string]bool{}
+	for i, w := range a {
+		if w != b[i] {
+			unknown[w] = true
+		}
+	}
+	each(func(c string) {
+		for _, w := range words(c) {
+			delete(unknown, w)
+		}
+	})
+	return len(unknown) == 0
+}
+
+// words splits a name in camel case, or with underscores.
+func words(name string) []string { return word().FindAllString(name, -1) }
+
+var word = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[A-Z]+[a-z]*|[a-z]+|[0-9]+`) })
 
 // distance returns the edit distance of a and b, or any larger number than most if
 // it exceeds most.
@@ -54,14 +84,14 @@ func distance(a, b string, most int) int {
 const maxSearches = 16
 
 // suggestInclude adds a hint to an error about an unknown name: the embedded file that
-// defines it. It reports whether there is one.
-func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
+// defines it, at its top level, with one of the keywords. It reports whether there is one.
+func (in *interp) suggestInclude(d *diag.Diagnostic, keywords, name string) bool {
 	set := in.opts.Files
 	if set == nil || in.searches == maxSearches {
 		return false
 	}
 	in.searches++
-	definition := regexp.MustCompile(`(?m)^\s*(?:def|class|multiclass|defvar) ` + regexp.QuoteMeta(name) + `\b`)
+	definition := regexp.MustCompile(`(?m)^(?:` + keywords + `) ` + regexp.QuoteMeta(name) + `(?:[^\w#]|$)`)
 	for _, t := range set.FS {
 		var found string
 		// An embedded tree has no errors.
@@ -70,7 +100,7 @@ func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
 				return err
 			}
 			text, err := fs.ReadFile(t.Tree, path)
-			if err == nil && set.Lookup(t.Prefix+path) == nil && bytes.Contains(text, []byte(name)) && definition.Match(text) && !replaced(set, path) {
+			if err == nil && bytes.Contains(text, []byte(name)) && definition.Match(text) && !included(set, path) && !replaced(set, path, d) {
 				found = path
 				return fs.SkipAll
 			}
@@ -84,10 +114,26 @@ func (in *interp) suggestInclude(d *diag.Diagnostic, name string) bool {
 	return false
 }
 
-// replaced reports whether a directive would include another file than the embedded one, whose
-// contents may differ.
-func replaced(set *source.Set, path string) bool {
-	return slices.ContainsFunc(set.Includes, func(dir string) bool {
+// included reports whether a file with the path in a directive has been read, the embedded one or
+// another.
+func included(set *source.Set, path string) bool {
+	return slices.ContainsFunc(set.Files(), func(f *source.File) bool {
+		rest, ok := strings.CutSuffix(filepath.ToSlash(f.Name), path)
+		return ok && (rest == "" || strings.ContainsAny(rest[len(rest)-1:], "/:"))
+	})
+}
+
+// replaced reports whether a directive at the place of an error would include another file than the
+// embedded one, whose contents may differ.
+func replaced(set *source.Set, path string, d *diag.Diagnostic) bool {
+	if set.EmbeddedOnly {
+		return false
+	}
+	dirs := append([]string{"."}, set.Includes...)
+	if f := d.Place.Pos.File; set.Beside && f != nil {
+		dirs = append(dirs, filepath.Dir(f.Name))
+	}
+	return slices.ContainsFunc(dirs, func(dir string) bool {
 		_, err := os.Stat(filepath.Join(dir, path))
 		return err == nil
 	})
@@ -109,7 +155,7 @@ func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
 }
 
 func (in *interp) suggestName(d *diag.Diagnostic, name string) {
-	if in.suggestInclude(d, name) {
+	if in.suggestInclude(d, "def|defvar", name) {
 		return
 	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {
@@ -132,7 +178,7 @@ func (in *interp) suggestName(d *diag.Diagnostic, name string) {
 }
 
 func (in *interp) suggestClass(d *diag.Diagnostic, name string) {
-	if in.suggestInclude(d, name) {
+	if in.suggestInclude(d, "class", name) {
 		return
 	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {
@@ -141,7 +187,7 @@ func (in *interp) suggestClass(d *diag.Diagnostic, name string) {
 }
 
 func (in *interp) suggestMulticlass(d *diag.Diagnostic, name string) {
-	if in.suggestInclude(d, name) {
+	if in.suggestInclude(d, "multiclass", name) {
 		return
 	}
 	in.didYouMean(d, nearest(name, func(yield func(string)) {

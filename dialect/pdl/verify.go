@@ -105,7 +105,7 @@ func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	}
 	for i := range types {
 		t := types.At(i).DefiningOp()
-		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Block()) {
+		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Operation) {
 			continue
 		}
 		fail("result type #%d was not constrained", i)
@@ -122,18 +122,20 @@ func hasResults(def *ir.OpDef) bool {
 	return len(def.Results) > 0
 }
 
-// constrains reports whether a type is that of something outside of a block.
-func constrains(op *ir.Operation, block *ir.Block) bool {
-	if op.Name() != "pdl.type" && op.Name() != "pdl.types" {
+// constrains reports whether a result type of an operation in a rewrite is that of something that is
+// matched, or of an operation that the rewrite creates before, which infers it.
+func constrains(t, op *ir.Operation) bool {
+	if t.Name() != "pdl.type" && t.Name() != "pdl.types" {
 		return false
 	}
-	for user := range op.Users() {
-		if user.Block() == block {
-			continue
-		}
+	for user := range t.Users() {
 		switch user.Name() {
-		case "pdl.operand", "pdl.operands", "pdl.operation":
+		case "pdl.operand", "pdl.operands":
 			return true
+		case "pdl.operation":
+			if user.Block() != op.Block() || user.IsBeforeInBlock(op) {
+				return true
+			}
 		}
 	}
 	return false

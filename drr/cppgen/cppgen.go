@@ -84,8 +84,13 @@ func label(s string) string {
 	return b.String()
 }
 
-// key identifies a dag: equal ones are the same.
-func key(n *drr.Node) string { return n.Dag.String() }
+// key identifies a dag: equal ones are the same. A native call without arguments may have none.
+func key(n *drr.Node) string {
+	if n.Dag == nil {
+		return n.Record.Name()
+	}
+	return n.Dag.String()
+}
 
 // count visits the dags of a source pattern.
 func (g *generator) count(r *drr.Rule, n *drr.Node) {
@@ -196,8 +201,9 @@ type pattern struct {
 	rule    *drr.Rule
 	symbols symbols
 	values  int // number of variables for new values
-	// self holds the name _self and what it stands for in results: the subject of the last constraint.
-	self []string
+	// self holds the name _self and what it stands for in results: the subject of the last constraint
+	// or native call on a symbol. loc holds the name _loc and the location of the last native call.
+	self, loc []string
 }
 
 func (p *pattern) write(name string) {

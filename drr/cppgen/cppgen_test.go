@@ -68,6 +68,14 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestNativeWithoutDag has a native call without parentheses in a source pattern, at which mlir-tblgen crashes.
+func TestNativeWithoutDag(t *testing.T) {
+	text, diags := generate(t, "r.td", []byte("include \"kit.td\"\ndef : Pat<(Glue $a, NativeCodeCall<\"defined($_self)\">, $k), (replaceWithValue $a)>;\n"), "testdata")
+	if diags.HasErrors() || !strings.Contains(text, "::mlir::failed(defined(op1))") {
+		t.Errorf("%v\n%s", diags, text)
+	}
+}
+
 var hasRules = regexp.MustCompile(`\b(Pat|Pattern)<`)
 
 // TestDifferential compares the C++ of all rules of the tests and examples with that of

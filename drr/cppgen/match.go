@@ -243,8 +243,8 @@ func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 		p.Printf("%s %s;\n", class, name)
 		captures = append(captures, name)
 	}
-	p.self = []string{"_self", op} // which remains
-	call := emit.Substitution{Names: append([]string{"_builder", "rewriter", "_loc", p.location(n)}, p.self...), Args: captures}.Expand(n.Native.Expression)
+	p.self, p.loc = []string{"_self", op}, []string{"_loc", p.location(n)} // which remain
+	call := p.expand(n.Native.Expression, captures)
 	p.check(op, "!::mlir::failed("+call+")", fmt.Sprintf("\"%s return ::mlir::failure\"", emit.Escape(call)))
 	for i, a := range n.Args {
 		if a.Name != "" {

@@ -2,6 +2,7 @@ package cppgen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx/emit"
@@ -153,7 +154,8 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 			args = append(args, p.argument(a))
 		}
 	}
-	call := emit.Substitution{Names: append([]string{"_builder", "rewriter", "_loc", loc}, p.self...), Args: args}.Expand(n.Native.Expression)
+	p.loc = []string{"_loc", loc}
+	call := p.expand(n.Native.Expression, args)
 	if n.Native.Returns == 0 {
 		return call
 	}
@@ -173,6 +175,11 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 	return name
 }
 
+// expand replaces the placeholders in the C++ of a native call.
+func (p *pattern) expand(text string, args []string) string {
+	return emit.Substitution{Names: slices.Concat([]string{"_builder", "rewriter"}, p.loc, p.self), Args: args}.Expand(text)
+}
+
 // argument returns the expression for an argument that is no node.
 func (p *pattern) argument(a *drr.Arg) string {
 	switch a.Kind {
@@ -189,6 +196,9 @@ func (p *pattern) argument(a *drr.Arg) string {
 		if value, ok := a.ConstantProperty(); ok {
 			return value
 		}
+	case drr.NativeLeaf:
+		p.self = []string{"_self", p.symbols.use(a.Name, "%s", ", ")}
+		return p.expand(a.Native.Expression, nil)
 	case drr.AttrLeaf:
 		p.errorf("unhandled case when rewriting op")
 		return ""
@@ -253,10 +263,10 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 func (p *pattern) returnType(a *drr.Arg, depth int) string {
 	switch {
 	case a.Kind == drr.StringLeaf:
-		return emit.Substitution{Names: []string{"_builder", "rewriter", "_loc", "odsLoc"}}.Expand(a.Value)
+		return p.expand(a.Value, nil)
 	case a.Kind == drr.Nested:
 		return p.native(a.Node, depth)
-	case a.Kind == drr.ConstantLeaf:
+	case a.Kind == drr.ConstantLeaf, a.Kind == drr.NativeLeaf:
 		return p.argument(a) + ".getType()"
 	}
 	return p.symbols.use(a.Name, "%s.getType()", ", ")
@@ -267,7 +277,11 @@ func (p *pattern) operand(n *drr.Node, arg int, children map[int]string) string 
 	if child, ok := children[arg]; ok {
 		return p.symbols.use(child, "%s", ", ")
 	}
-	return p.symbols.use(n.Args[arg].Name, "%s", ", ")
+	a := n.Args[arg]
+	if a.Kind == drr.NativeLeaf && !isVariadic(n.Op.Operands[n.Op.Args[arg].Index]) {
+		return p.argument(a)
+	}
+	return p.symbols.use(a.Name, "%s", ", ")
 }
 
 // aggregate writes the operands and properties of a new operation as two variables.

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
@@ -32,11 +33,25 @@ func (b *builderArgs) addOperand(l *lowering, h []*ir.Value) {
 	}
 }
 
+// addAttribute adds an attribute, of which the handle is nil if it is absent. What a definition
+// takes as any attribute has the type of the handle, as in C++.
+func (b *builderArgs) addAttribute(l *lowering, h *ir.Value, at *ods.Attribute) {
+	t := l.attrType(at)
+	switch {
+	case h == nil:
+		b.exprs = append(b.exprs, "::"+t.String()+"()")
+	case t == l.api.Attribute.Type():
+		b.add(h, l.cppType(h), "")
+	default:
+		b.add(h, t, "")
+	}
+}
+
 // addProperty adds a property. One that a native call computes is left out.
 func (b *builderArgs) addProperty(l *lowering, a *drr.Arg) {
 	if text, ok := a.ConstantProperty(); ok {
 		b.exprs = append(b.exprs, "("+text+")")
-	} else if h, t, getter := l.argumentOf(a.Name); h != nil && a.Kind != drr.Nested {
+	} else if h, t, getter := l.argumentOf(a.Name); h != nil && a.Kind != drr.Nested && a.Kind != drr.NativeLeaf {
 		b.add(h, t, getter)
 	}
 }
@@ -70,5 +85,5 @@ func (l *lowering) createByBuilder(n *drr.Node, at int, args *builderArgs) *ir.V
 	if f == nil {
 		return nil
 	}
-	return l.apply(f, args.handles, l.types.operation)
+	return l.apply("", f, args.handles, l.types.operation)
 }

@@ -214,10 +214,13 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 	switch a.Kind {
 	case drr.ConstantLeaf:
 		c := l.constantAttr(at, a)
-		if c == nil {
+		if c != nil && c.attr == nil {
+			l.errorf("the rule can never match: this constant is no attribute")
+		}
+		if c == nil || c.attr == nil {
 			return nil, nil
 		}
-		h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
+		h := l.constantHandle(c)
 		return h, func(*ir.Value) { l.bindOrCompare(a, a.Name, &symbol{handle: h, attr: at}) }
 	case drr.Symbol:
 		if a.Name == "" {

@@ -63,6 +63,10 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		}
 		return nil
 	}
+	if a.Kind == drr.NativeLeaf {
+		f, self := l.nativeLeaf(a)
+		return l.computeProperty(op, p, nil, f, []*ir.Value{self})
+	}
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil && s.handle != nil {
 		switch {
 		case s.property == nil:

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -200,10 +201,11 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 			args.addOperand(l, h)
 		case ods.AttributeArg:
 			at := op.Attributes[arg.Index]
-			if h := l.buildAttr(at.Name, at.Attr, a); h != nil {
+			h := l.buildAttr(at.Name, at.Attr, a)
+			if h != nil {
 				names, attrs = append(names, at.Name), append(attrs, h)
-				args.add(h, l.attrType(at.Attr), "")
 			}
+			args.addAttribute(l, h, at.Attr)
 		case ods.PropertyArg:
 			p := op.Properties[arg.Index]
 			if h := l.buildProperty(op, p, a); h != nil {
@@ -325,7 +327,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	case drr.StringLeaf:
 		f := l.compile(&snippet.Code{Text: a.Value}, "the return type")
 		if f != nil && snippet.KindOf(f.Result) == snippet.TypesKind {
-			return l.apply(f, nil, l.types.typs)
+			return l.apply("", f, nil, l.types.typs)
 		}
 		if f != nil && snippet.KindOf(f.Result) != snippet.TypeKind {
 			f = l.compile(&snippet.Code{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
@@ -333,7 +335,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 		if f == nil {
 			return l.one("pdl.type", l.types.typ, nil)
 		}
-		return l.apply(f, nil, l.types.typ)
+		return l.apply("", f, nil, l.types.typ)
 	case drr.Nested:
 		before := len(l.diags)
 		h := l.buildNative(a.Node)
@@ -345,7 +347,18 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 		}
 		return l.one("pdl.type", l.types.typ, nil)
 	}
-	h, t := l.valueOf(a.Name)
+	var h *ir.Value
+	var t *cxx.Type
+	switch a.Kind {
+	case drr.NativeLeaf, drr.ConstantLeaf:
+		arg := l.nativeArg(a, "$0")
+		if arg == nil {
+			return l.one("pdl.type", l.types.typ, nil)
+		}
+		h, t = arg.handle, arg.typ
+	default:
+		h, t = l.valueOf(a.Name)
+	}
 	if h == nil {
 		l.errorf("symbol '%s' has no type", a.Name)
 		return l.one("pdl.type", l.types.typ, nil)
@@ -354,14 +367,15 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	if f == nil {
 		return l.one("pdl.type", l.types.typ, nil)
 	}
-	return l.apply(f, []*ir.Value{h}, l.types.typ)
+	return l.apply("", f, []*ir.Value{h}, l.types.typ)
 }
 
-// apply registers a function with one result as a native rewrite and applies it.
-func (l *lowering) apply(f *snippet.Function, args []*ir.Value, result ir.Type) *ir.Value {
+// apply registers a function with one result as a native rewrite and applies it. It has the name
+// of a record, or "".
+func (l *lowering) apply(name string, f *snippet.Function, args []*ir.Value, result ir.Type) *ir.Value {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, f.Rewrite(1))
-	l.natives.Define(fn, &snippet.Native{Name: fn, Function: f})
+	l.natives.Define(fn, &snippet.Native{Name: cmp.Or(name, fn), Function: f})
 	return l.one("pdl.apply_native_rewrite", result, args, attr("name", l.ctx.StringAttr(fn)))
 }
 
@@ -412,6 +426,11 @@ func (l *lowering) buildArg(a *drr.Arg) []*ir.Value {
 			l.errorf("op '%s' has no results but is used as an operand", a.Node.Op.Name())
 		}
 		return h
+	case drr.NativeLeaf:
+		if h := l.buildNativeLeaf(a); h != nil {
+			return l.firstResults([]*ir.Value{h})
+		}
+		return nil
 	case drr.Symbol, drr.TypeLeaf, drr.AttrLeaf, drr.PropertyLeaf:
 		return l.firstResults(l.valuesOf(a.Name))
 	default:
@@ -426,16 +445,20 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.ConstantLeaf:
-		c := l.constantAttr(at, a)
-		if c == nil {
-			return nil
+		if c := l.constantAttr(at, a); c != nil && c.attr != nil {
+			return l.constantHandle(c)
 		}
-		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
+		return nil
 	case drr.Nested:
 		if h := l.build(a.Node, -1, false); len(h) == 1 {
 			return l.attribute(h[0])
 		}
 		l.errorf("a native call must give one attribute for '%s'", name)
+		return nil
+	case drr.NativeLeaf:
+		if h := l.buildNativeLeaf(a); h != nil {
+			return l.attribute(h)
+		}
 		return nil
 	case drr.StringLeaf:
 		l.errorf("raw string not supported as argument")
@@ -460,7 +483,7 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, l.located(n, f.Rewrite(n.Native.Returns), &handles))
 	l.natives.Define(fn, l.locatedNative(n, f))
-	types := l.nativeResults(f, n)
+	types := l.nativeResults(f, n.Native, n.Native.Returns)
 	if len(types) < n.Native.Returns {
 		return nil
 	}
@@ -480,6 +503,33 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 	return out
 }
 
+// buildNativeLeaf lowers a native call on a symbol and returns its result, nil after an error.
+func (l *lowering) buildNativeLeaf(a *drr.Arg) *ir.Value {
+	f, self := l.nativeLeaf(a)
+	if f == nil {
+		return nil
+	}
+	types := l.nativeResults(f, a.Native, 1)
+	if len(types) == 0 {
+		return nil
+	}
+	h := l.apply(a.Native.Record.Name(), f, []*ir.Value{self}, types[0])
+	l.native[h] = f.Parts(1)[0]
+	return h
+}
+
+// nativeLeaf compiles a native call on a symbol and returns its argument. The function is nil
+// after an error.
+func (l *lowering) nativeLeaf(a *drr.Arg) (*snippet.Function, *ir.Value) {
+	self, t, getter := l.argumentOf(a.Name)
+	if self == nil {
+		l.errorf("referencing unbound symbol '%s'", a.Name)
+		return nil, nil
+	}
+	text := substitute(a.Native.Expression, "$_self", "$_self"+getter)
+	return l.compile(&snippet.Code{Text: text, Params: []snippet.Param{{Name: "$_self", Type: t}}}, "the native call '"+a.Native.Record.Name()+"'"), self
+}
+
 // nativeCall compiles a native call and returns its arguments. The function is nil after
 // an error.
 func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
@@ -487,17 +537,15 @@ func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
 	var handles []*ir.Value
 	text := expandPacks(n.Native.Expression, len(n.Args))
 	for i, a := range n.Args {
-		if c, ok := a.ConstantProperty(); ok {
-			text = substitute(text, placeholder(i), c)
-			continue
-		}
-		h, t, getter := l.nativeArg(a)
-		if h == nil {
+		arg := l.nativeArg(a, placeholder(i))
+		if arg == nil {
 			return nil, nil
 		}
-		text = substitute(text, placeholder(i), placeholder(i)+getter)
-		params = append(params, snippet.Param{Name: placeholder(i), Type: t})
-		handles = append(handles, h)
+		text = substitute(text, placeholder(i), arg.text)
+		if arg.handle != nil {
+			params = append(params, snippet.Param{Name: placeholder(i), Type: arg.typ})
+			handles = append(handles, arg.handle)
+		}
 	}
 	return l.compile(&snippet.Code{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'"), handles
 }
@@ -524,13 +572,13 @@ func (l *lowering) locatedNative(n *drr.Node, f *snippet.Function) *snippet.Nati
 }
 
 // nativeResults returns the handle types for the results of a native call.
-func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
-	if n.Native.Returns == 0 {
+func (l *lowering) nativeResults(f *snippet.Function, n *drr.Native, count int) []ir.Type {
+	if count == 0 {
 		return nil
 	}
-	parts := f.Parts(n.Native.Returns)
+	parts := f.Parts(count)
 	if parts == nil {
-		l.errorf("the native call '%s' must give %d values", n.Native.Record.Name(), n.Native.Returns)
+		l.errorf("the native call '%s' must give %d values", n.Record.Name(), count)
 		return nil
 	}
 	var types []ir.Type
@@ -550,7 +598,7 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 			types = append(types, l.types.operation)
 		default:
 			if !snippet.IsData(p) {
-				l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Native.Record.Name(), p)
+				l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Record.Name(), p)
 				return nil
 			}
 			types = append(types, l.types.attribute)
@@ -559,29 +607,52 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 	return types
 }
 
-// nativeArg lowers an argument of a native call as [lowering.argumentOf].
-func (l *lowering) nativeArg(a *drr.Arg) (h *ir.Value, t *cxx.Type, getter string) {
+// An argument is an argument of a native call: a handle, and C++ in which a name stands for it, or
+// C++ alone.
+type argument struct {
+	handle *ir.Value
+	typ    *cxx.Type
+	text   string
+}
+
+// nativeArg lowers an argument of a native call, of which name stands for the handle. It returns
+// nil after an error.
+func (l *lowering) nativeArg(a *drr.Arg, name string) *argument {
 	defer l.enter(a)()
+	if text, ok := a.ConstantProperty(); ok {
+		return &argument{text: text}
+	}
+	var h *ir.Value
 	switch a.Kind {
 	case drr.Nested:
-		h := l.build(a.Node, -1, false)
-		if len(h) != 1 {
+		list := l.build(a.Node, -1, false)
+		if len(list) != 1 {
 			l.errorf("an argument of a native call must be one value")
-			return nil, nil, ""
+			return nil
 		}
-		return h[0], l.cppType(h[0]), ""
+		h = list[0]
+	case drr.NativeLeaf:
+		h = l.buildNativeLeaf(a)
 	case drr.ConstantLeaf:
 		c := l.constantAttr(a.Attr, a)
-		if c == nil {
-			return nil, nil, ""
+		if c != nil && c.attr == nil {
+			return &argument{text: c.null()}
 		}
-		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c)), l.api.Attribute.Type(), ""
+		if c != nil {
+			h = l.constantHandle(c)
+		}
+	default:
+		h, t, getter := l.argumentOf(a.Name)
+		if h == nil {
+			l.errorf("referencing unbound symbol '%s'", a.Name)
+			return nil
+		}
+		return &argument{h, t, name + getter}
 	}
-	h, t, getter = l.argumentOf(a.Name)
 	if h == nil {
-		l.errorf("referencing unbound symbol '%s'", a.Name)
+		return nil
 	}
-	return h, t, getter
+	return &argument{h, l.cppType(h), name}
 }
 
 // cppType returns the C++ type of a handle: that of the native call whose result it is, or

@@ -118,9 +118,18 @@ func (l *lowering) attrType(a *ods.Attribute) *cxx.Type {
 	return l.api.Attribute.Type()
 }
 
+// A constant is the value of a constant leaf.
+type constant struct {
+	attr ir.Attribute // nil if the constant is no attribute, such as a unit attribute that is false
+	typ  *cxx.Type    // in C++
+}
+
+// null returns the C++ of a constant that is no attribute.
+func (c *constant) null() string { return "::" + c.typ.String() + "()" }
+
 // constantAttr evaluates a constant for an attribute of a definition. It returns
 // nil after an error.
-func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
+func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) *constant {
 	if a.Attr != nil {
 		at = a.Attr
 	}
@@ -144,10 +153,17 @@ func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
 		return nil
 	}
 	v, _, err := f.Call(l.rw, nil)
-	c := cppapi.AsAttribute(v)
-	if err != nil || c == nil {
+	c := &constant{attr: cppapi.AsAttribute(v), typ: f.Result}
+	if err != nil || c.attr == nil && snippet.KindOf(c.typ) != snippet.AttributeKind {
 		l.errorf("the constant '%s' has no value", value)
 		return nil
 	}
 	return c
+}
+
+// constantHandle returns a handle of a constant, which is an attribute.
+func (l *lowering) constantHandle(c *constant) *ir.Value {
+	h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c.attr))
+	l.native[h] = c.typ
+	return h
 }

@@ -22,14 +22,19 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opCalcStore = c.Op("calc.store")
 	s.opCalcSub = c.Op("calc.sub")
 	s.opCalcSum = c.Op("calc.sum")
-	s.attr1 = c.Attribute("array<i32: 2, 0>")
-	s.attr2 = c.Attribute(`"wide"`)
-	s.attr3 = c.Attribute("0 : i32")
-	s.attr4 = c.Attribute("7 : i32")
-	s.attr5 = c.Attribute("8 : i32")
-	s.attr6 = c.Attribute(`"second"`)
-	s.attr7 = c.Attribute(`"first"`)
-	s.attr8 = c.Attribute(`"both"`)
+	s.opTTwice = c.Op("t.twice")
+	s.opTValues = c.Op("t.values")
+	s.attr1 = c.Attribute(`"other"`)
+	s.attr2 = c.Attribute(`"other!"`)
+	s.attr3 = c.Attribute("array<i32: 2, 0>")
+	s.attr4 = c.Attribute("3 : i32")
+	s.attr5 = c.Attribute(`"wide"`)
+	s.attr6 = c.Attribute("0 : i32")
+	s.attr7 = c.Attribute("7 : i32")
+	s.attr8 = c.Attribute("8 : i32")
+	s.attr9 = c.Attribute(`"second"`)
+	s.attr10 = c.Attribute(`"first"`)
+	s.attr11 = c.Attribute(`"both"`)
 	s.typeI32 = c.Type("i32")
 	s.types1 = c.Types("i1", "i2")
 	if err := c.Err(); err != nil {
@@ -48,12 +53,15 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "MulNeg", Root: "calc.mul", Benefit: 2, Generated: []string{"calc.mul", "calc.neg"}, Place: compiled.Place("rules.td:16:5")},
 		{Name: "MulNeg.1", Root: "calc.mul", Benefit: 2, Labels: []string{"MulNeg"}, Generated: []string{"calc.mul", "calc.neg"}, Place: compiled.Place("rules.td:16:5")},
 		{Name: "Store", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store"}, Place: compiled.Place("rules.td:23:5")},
+		{Name: "StoreLouder", Root: "calc.store", Benefit: 1, Generated: []string{"calc.store"}, Place: compiled.Place("rules.td:28:5")},
+		{Name: "StoreNumbered", Root: "calc.store", Benefit: 1, Generated: []string{"calc.store"}, Place: compiled.Place("rules.td:29:5")},
 		{Name: "SubSelf", Root: "calc.sub", Benefit: 3, Generated: []string{"calc.neg", "calc.neg", "calc.sub"}, Place: compiled.Place("rules.td:14:5")},
 		{Name: "SumOfTwo", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.td:20:5")},
 		{Name: "MulSmall", Root: "calc.mul", Benefit: 3, Generated: []string{"calc.constant", "calc.add"}, NoRecursion: true, Place: compiled.Place("rules.pdll:11:1")},
 		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:21:1")},
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
+		{Name: "TwiceOfCast", Root: "t.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "calc.neg", "calc.cast", "t.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
 		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
@@ -78,6 +86,16 @@ type RuleNatives interface {
 	//
 	//	(void)$0
 	Store2(r *rewrite.Rewriter, arg0 *ir.Value) error
+
+	// Louder is, in C++:
+	//
+	//	$_builder.getStringAttr($_self.getValue() + "!")
+	Louder(r *rewrite.Rewriter, self ir.Attribute) (ir.Attribute, error)
+
+	// Numbered is, in C++:
+	//
+	//	$_builder.getStringAttr($1.getValue() + ::llvm::Twine($0.getInt()))
+	Numbered(r *rewrite.Rewriter, arg0, arg1 ir.Attribute) (ir.Attribute, error)
 
 	// SubSelf1 is, in C++:
 	//
@@ -110,25 +128,28 @@ type ruleSet struct {
 	// The operations.
 	opCalcAdd, opCalcConstant, opCalcCast, opCalcDiv,
 	opCalcNeg, opCalcMul, opCalcStore, opCalcSub,
-	opCalcSum *ir.OpDef
+	opCalcSum, opTTwice, opTValues *ir.OpDef
 
 	// The slots of attributes.
 	slotCalcConstantValue, slotCalcStoreName, slotCalcSumOperandSegmentSizes, slotCalcSumStart int
 
 	// The constants.
-	attr1   ir.Attribute // array<i32: 2, 0>
-	attr2   ir.Attribute // "wide"
-	attr3   ir.Attribute // 0 : i32
-	attr4   ir.Attribute // 7 : i32
-	attr5   ir.Attribute // 8 : i32
-	attr6   ir.Attribute // "second"
-	attr7   ir.Attribute // "first"
-	attr8   ir.Attribute // "both"
+	attr1   ir.Attribute // "other"
+	attr2   ir.Attribute // "other!"
+	attr3   ir.Attribute // array<i32: 2, 0>
+	attr4   ir.Attribute // 3 : i32
+	attr5   ir.Attribute // "wide"
+	attr6   ir.Attribute // 0 : i32
+	attr7   ir.Attribute // 7 : i32
+	attr8   ir.Attribute // 8 : i32
+	attr9   ir.Attribute // "second"
+	attr10  ir.Attribute // "first"
+	attr11  ir.Attribute // "both"
 	typeI32 ir.Type      // i32
 	types1  []ir.Type
 }
 
-const numPatterns = 16
+const numPatterns = 19
 
 // Patterns returns what is known of the rules.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
@@ -146,24 +167,27 @@ type ruleState struct {
 	rewrite compiled.Rewrite
 	loops   compiled.Loops
 
-	addOfAdd   addOfAddInputs
-	addZero    addZeroInputs
-	castOfCast castOfCastInputs
-	divOfDiv   divOfDivInputs
-	divOfDiv1  divOfDiv1Inputs
-	mulNeg     mulNegInputs
-	mulNeg1    mulNeg1Inputs
-	store      storeInputs
-	subSelf    subSelfInputs
-	sumOfTwo   sumOfTwoInputs
-	mulSmall   mulSmallInputs
-	subOfZero  subOfZeroInputs
-	sumAll     sumAllInputs
-	nameStore  nameStoreInputs
-	twoUsers   []twoUsersInputs
-	anyOp      anyOpInputs
-	scratch1   []*ir.Operation
-	scratch2   []*ir.Operation
+	addOfAdd      addOfAddInputs
+	addZero       addZeroInputs
+	castOfCast    castOfCastInputs
+	divOfDiv      divOfDivInputs
+	divOfDiv1     divOfDiv1Inputs
+	mulNeg        mulNegInputs
+	mulNeg1       mulNeg1Inputs
+	store         storeInputs
+	storeLouder   storeLouderInputs
+	storeNumbered storeNumberedInputs
+	subSelf       subSelfInputs
+	sumOfTwo      sumOfTwoInputs
+	mulSmall      mulSmallInputs
+	subOfZero     subOfZeroInputs
+	sumAll        sumAllInputs
+	nameStore     nameStoreInputs
+	twiceOfCast   twiceOfCastInputs
+	twoUsers      []twoUsersInputs
+	anyOp         anyOpInputs
+	scratch1      []*ir.Operation
+	scratch2      []*ir.Operation
 }
 
 type (
@@ -206,6 +230,14 @@ type (
 		def0Operand0 *ir.Value
 		nameAttr     ir.Attribute
 	}
+	storeLouderInputs struct {
+		operand0 *ir.Value
+		root     *ir.Operation
+	}
+	storeNumberedInputs struct {
+		operand0 *ir.Value
+		root     *ir.Operation
+	}
 	subSelfInputs struct {
 		operand0 *ir.Value
 		root     *ir.Operation
@@ -236,6 +268,10 @@ type (
 		defOperand0   *ir.Value
 		nameOfResult0 ir.Attribute
 	}
+	twiceOfCastInputs struct {
+		defOperand0 *ir.Value
+		root, def   *ir.Operation
+	}
 	twoUsersInputs struct {
 		operand0User1, root, def0 *ir.Operation
 		def0Operand0              *ir.Value
@@ -265,7 +301,7 @@ func (s *ruleState) match1(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.M
 	case s.opCalcMul:
 		return compiled.SortByPattern(to, s.matchCalcMul(op, r, to), numPatterns)
 	case s.opCalcStore:
-		return s.matchCalcStore(op, r, to)
+		return compiled.SortByPattern(to, s.matchCalcStore(op, r, to), numPatterns)
 	case s.opCalcSub:
 		return s.matchCalcSub(op, r, to)
 	case s.opCalcSum:
@@ -284,6 +320,8 @@ func (s *ruleState) match2(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.M
 		return s.matchCalcSub_2(op, r, to)
 	case s.opCalcSum:
 		return s.matchCalcSum_2(op, r, to)
+	case s.opTTwice:
+		return s.matchTTwice(op, r, to)
 	}
 	return to
 }
@@ -316,20 +354,26 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	case 7:
 		return s.rewriteStore(r)
 	case 8:
-		return s.rewriteSubSelf(r)
+		return s.rewriteStoreLouder(r)
 	case 9:
-		return s.rewriteSumOfTwo(r)
+		return s.rewriteStoreNumbered(r)
 	case 10:
-		return s.rewriteMulSmall(r)
+		return s.rewriteSubSelf(r)
 	case 11:
-		return s.rewriteSubOfZero(r)
+		return s.rewriteSumOfTwo(r)
 	case 12:
-		return s.rewriteSumAll(r)
+		return s.rewriteMulSmall(r)
 	case 13:
-		return s.rewriteNameStore(r)
+		return s.rewriteSubOfZero(r)
 	case 14:
-		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+		return s.rewriteSumAll(r)
 	case 15:
+		return s.rewriteNameStore(r)
+	case 16:
+		return s.rewriteTwiceOfCast(r)
+	case 17:
+		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+	case 18:
 		return s.rewriteAnyOp(r)
 	}
 	return false
@@ -341,9 +385,15 @@ func (s *ruleState) Steps() int { return 0 }
 // matchCalcAdd finds the matches of rules at 'calc.add'.
 func (s *ruleState) matchCalcAdd(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	operand0 := compiled.Operand(root, 0)
-	def0 := compiled.DefiningOp(operand0)
-	if def0 != nil && root.NumOperands() == 2 && root.NumResults() == 1 { // AddOfAdd
+	if root.NumOperands() != 2 || root.NumResults() != 1 { // AddOfAdd, AddZero
+		return to
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return to
+	}
+	def0 := operand0.DefiningOp()
+	if def0 != nil { // AddOfAdd
 		operand1 := root.Operand(1)
 		if operand1 != nil {
 			def0Result0 := compiled.Result(def0, 0)
@@ -375,11 +425,8 @@ func (s *ruleState) matchCalcAdd(root *ir.Operation, r *rewrite.Rewriter, to []r
 			}
 		}
 	}
-	if root.NumOperands() != 2 || root.NumResults() != 1 || operand0 == nil { // AddZero
-		return to
-	}
 	operand1 := root.Operand(1)
-	if operand1 == nil {
+	if operand1 == nil { // AddZero
 		return to
 	}
 	def1 := operand1.DefiningOp()
@@ -409,9 +456,15 @@ func (s *ruleState) matchCalcAdd(root *ir.Operation, r *rewrite.Rewriter, to []r
 
 // matchCalcCast finds the matches of rules at 'calc.cast'.
 func (s *ruleState) matchCalcCast(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	operand0 := compiled.Operand(root, 0)
-	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil || root.NumOperands() != 1 || root.NumResults() != 1 { // CastOfCast
+	if root.NumOperands() != 1 || root.NumResults() != 1 { // CastOfCast
+		return to
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return to
+	}
+	def0 := operand0.DefiningOp()
+	if def0 == nil {
 		return to
 	}
 	def0Result0 := compiled.Result(def0, 0)
@@ -432,9 +485,15 @@ func (s *ruleState) matchCalcCast(root *ir.Operation, r *rewrite.Rewriter, to []
 
 // matchCalcDiv finds the matches of rules at 'calc.div'.
 func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	operand0 := compiled.Operand(root, 0)
-	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil || root.NumOperands() != 2 || root.NumResults() != 2 { // DivOfDiv, DivOfDiv.1
+	if root.NumOperands() != 2 || root.NumResults() != 2 { // DivOfDiv, DivOfDiv.1
+		return to
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return to
+	}
+	def0 := operand0.DefiningOp()
+	if def0 == nil {
 		return to
 	}
 	operand1 := root.Operand(1)
@@ -477,76 +536,91 @@ func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []r
 
 // matchCalcMul finds the matches of rules at 'calc.mul'.
 func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	operand0 := compiled.Operand(root, 0)
-	def0 := compiled.DefiningOp(operand0)
-	if def0 != nil && root.NumOperands() == 2 && root.NumResults() == 1 { // MulNeg.1
-		operand1 := root.Operand(1)
-		if operand1 != nil {
-			def0Result0 := compiled.Result(def0, 0)
-			if def0Result0 != nil && def0.Def() == s.opCalcNeg && def0.NumOperands() == 1 && def0.NumResults() == 1 {
-				def0Operand0 := def0.Operand(0)
-				if def0Operand0 != nil && def0Result0 == operand0 && holdsI32(operand1.Type()) {
-					mulNeg11Result0, ok1 := compiled.ReadAttr(def0, "exact")
-					if ok1 && holdsOneUse(def0Result0) {
-						// MulNeg.1 (rules.td:16:5)
-						s.mulNeg1 = mulNeg1Inputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0, mulNeg11Result0: mulNeg11Result0}
-						to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
+	if root.NumOperands() != 2 || root.NumResults() != 1 { // MulNeg, MulNeg.1
+		return to
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return to
+	}
+	operand1 := root.Operand(1)
+	if operand1 != nil { // MulNeg
+		def1 := operand1.DefiningOp()
+		if def1 != nil {
+			def1Result0 := compiled.Result(def1, 0)
+			if def1Result0 != nil && def1.Def() == s.opCalcNeg && def1.NumOperands() == 1 && def1.NumResults() == 1 && def1Result0 == operand1 && holdsI32(operand0.Type()) {
+				mulNeg2Result0, ok1 := compiled.ReadAttr(def1, "exact")
+				if ok1 {
+					def1Operand0 := def1.Operand(0)
+					if def1Operand0 != nil && holdsOneUse(def1Result0) {
+						// MulNeg (rules.td:16:5)
+						s.mulNeg = mulNegInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0, mulNeg2Result0: mulNeg2Result0}
+						to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 					}
 				}
 			}
 		}
 	}
-	if root.NumOperands() != 2 || root.NumResults() != 1 || operand0 == nil { // MulNeg
+	def0 := operand0.DefiningOp()
+	if def0 == nil || operand1 == nil { // MulNeg.1
 		return to
 	}
-	operand1 := root.Operand(1)
-	if operand1 == nil {
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil || def0.Def() != s.opCalcNeg || def0.NumOperands() != 1 || def0.NumResults() != 1 {
 		return to
 	}
-	def1 := operand1.DefiningOp()
-	if def1 == nil {
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil || def0Result0 != operand0 || !holdsI32(operand1.Type()) {
 		return to
 	}
-	def1Result0 := compiled.Result(def1, 0)
-	if def1Result0 == nil || def1.Def() != s.opCalcNeg || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1Result0 != operand1 || !holdsI32(operand0.Type()) {
+	mulNeg11Result0, ok2 := compiled.ReadAttr(def0, "exact")
+	if !ok2 || !holdsOneUse(def0Result0) {
 		return to
 	}
-	mulNeg2Result0, ok2 := compiled.ReadAttr(def1, "exact")
-	if !ok2 {
-		return to
-	}
-	def1Operand0 := def1.Operand(0)
-	if def1Operand0 == nil || !holdsOneUse(def1Result0) {
-		return to
-	}
-	// MulNeg (rules.td:16:5)
-	s.mulNeg = mulNegInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0, mulNeg2Result0: mulNeg2Result0}
-	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
+	// MulNeg.1 (rules.td:16:5)
+	s.mulNeg1 = mulNeg1Inputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0, mulNeg11Result0: mulNeg11Result0}
+	to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	return to
 }
 
 // matchCalcStore finds the matches of rules at 'calc.store'.
 func (s *ruleState) matchCalcStore(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	operand0 := compiled.Operand(root, 0)
-	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil || root.NumOperands() != 1 || root.NumResults() != 0 { // Store
+	if root.NumOperands() != 1 || root.NumResults() != 0 { // Store, StoreLouder, StoreNumbered
 		return to
 	}
-	def0Result0 := compiled.Result(def0, 0)
-	if def0Result0 == nil || def0.Def() != s.opCalcCast || def0.NumOperands() != 1 || def0.NumResults() != 1 {
+	operand0 := root.Operand(0)
+	if operand0 == nil {
 		return to
 	}
-	def0Operand0 := def0.Operand(0)
-	if def0Operand0 == nil || def0Result0 != operand0 {
-		return to
+	def0 := operand0.DefiningOp()
+	if def0 != nil { // Store
+		def0Result0 := compiled.Result(def0, 0)
+		if def0Result0 != nil && def0.Def() == s.opCalcCast && def0.NumOperands() == 1 && def0.NumResults() == 1 {
+			def0Operand0 := def0.Operand(0)
+			if def0Operand0 != nil && def0Result0 == operand0 {
+				nameAttr := root.Attr("name")
+				if nameAttr != nil {
+					// Store (rules.td:23:5)
+					s.store = storeInputs{root: root, def0: def0, def0Operand0: def0Operand0, nameAttr: nameAttr}
+					to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
+				}
+			}
+		}
 	}
 	nameAttr := root.Attr("name")
-	if nameAttr == nil {
+	if nameAttr == nil { // StoreLouder, StoreNumbered
 		return to
 	}
-	// Store (rules.td:23:5)
-	s.store = storeInputs{root: root, def0: def0, def0Operand0: def0Operand0, nameAttr: nameAttr}
-	to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
+	switch nameAttr {
+	case s.attr1: // StoreLouder
+		// StoreLouder (rules.td:28:5)
+		s.storeLouder = storeLouderInputs{operand0: operand0, root: root}
+		to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
+	case s.attr2: // StoreNumbered
+		// StoreNumbered (rules.td:29:5)
+		s.storeNumbered = storeNumberedInputs{operand0: operand0, root: root}
+		to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
+	}
 	return to
 }
 
@@ -565,7 +639,7 @@ func (s *ruleState) matchCalcSub(root *ir.Operation, r *rewrite.Rewriter, to []r
 	}
 	// SubSelf (rules.td:14:5)
 	s.subSelf = subSelfInputs{operand0: operand0, root: root}
-	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
+	to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 	return to
 }
 
@@ -587,14 +661,14 @@ func (s *ruleState) matchCalcSum(root *ir.Operation, r *rewrite.Rewriter, to []r
 		return to
 	}
 	operandSegmentSizesAttr := root.Attr("operandSegmentSizes")
-	if operandSegmentSizesAttr != s.attr1 {
+	if operandSegmentSizesAttr != s.attr3 {
 		return to
 	}
 	result0 := root.Result(0)
 	result0Type := result0.Type()
 	// SumOfTwo (rules.td:20:5)
 	s.sumOfTwo = sumOfTwoInputs{operand0: operand0, operand1: operand1, sumOfTwo1Result0: sumOfTwo1Result0, result0Type: result0Type, root: root}
-	to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
+	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
 }
 
@@ -633,7 +707,7 @@ func (s *ruleState) matchCalcMul_2(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// MulSmall (rules.pdll:11:1)
 	s.mulSmall = mulSmallInputs{def1ValueAttr: def1ValueAttr, operand0Type: operand0Type, operand0: operand0, root: root, def1: def1}
-	to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
+	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
 }
 
@@ -642,15 +716,19 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 	first := len(to)
 	operands := compiled.Operands(root, compiled.All, false)
 	def := operands.DefiningOp()
-	if def == nil { // NameStore
-		return to
-	}
-	nameAttr := root.Attr("name")
-	if nameAttr != s.attr2 || def.Def() != s.opCalcNeg || def.NumOperands() != 1 {
+	if def == nil || def.Def() != s.opCalcNeg || def.NumOperands() != 1 { // NameStore
 		return to
 	}
 	defOperand0 := def.Operand(0)
 	if defOperand0 == nil {
+		return to
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return to
+	}
+	nameAttr := root.Attr("name")
+	if nameAttr != s.attr5 {
 		return to
 	}
 	ok1 := s.natives.Same(r, defOperand0, defOperand0)
@@ -658,10 +736,6 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 		return to[:first]
 	}
 	if !ok1 {
-		return to
-	}
-	defResults := compiled.Results(def, compiled.All, false)
-	if !compiled.EqualValues(defResults, operands) {
 		return to
 	}
 	defOperand0Type := defOperand0.Type()
@@ -674,7 +748,7 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 	}
 	// NameStore (rules.pdll:35:1)
 	s.nameStore = nameStoreInputs{root: root, defOperand0: defOperand0, nameOfResult0: nameOfResult0, def: def}
-	to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
+	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	return to
 }
 
@@ -694,7 +768,7 @@ func (s *ruleState) matchCalcSub_2(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operand0Type := operand0.Type()
-	if operand0Type != s.typeI32 || def1ValueAttr != s.attr3 {
+	if operand0Type != s.typeI32 || def1ValueAttr != s.attr6 {
 		return to
 	}
 	def1Result0 := compiled.Result(def1, 0)
@@ -703,7 +777,7 @@ func (s *ruleState) matchCalcSub_2(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// SubOfZero (rules.pdll:21:1)
 	s.subOfZero = subOfZeroInputs{operand0: operand0, root: root, def1: def1}
-	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
+	to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	return to
 }
 
@@ -721,7 +795,7 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	startAttr := root.Attr("start")
-	if startAttr != s.attr4 {
+	if startAttr != s.attr7 {
 		return to
 	}
 	result0 := root.Result(0)
@@ -731,7 +805,28 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 	s.sumAll.root = root
 	s.sumAll.operands0 = operands0.List(s.sumAll.operands0)
 	s.sumAll.operands1 = operands1.List(s.sumAll.operands1)
-	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
+	to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
+	return to
+}
+
+// matchTTwice finds the matches of rules at 't.twice'.
+func (s *ruleState) matchTTwice(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil || def.Def() != s.opCalcCast || def.NumOperands() != 1 { // TwiceOfCast
+		return to
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return to
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return to
+	}
+	// TwiceOfCast (rules.pdll:57:1)
+	s.twiceOfCast = twiceOfCastInputs{defOperand0: defOperand0, root: root, def: def}
+	to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	return to
 }
 
@@ -756,7 +851,7 @@ func (s *ruleState) matchAny(root *ir.Operation, r *rewrite.Rewriter, to []rewri
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
+	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
 	return to
 }
 
@@ -772,7 +867,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 	def0 := compiled.DefiningOp(operand0)
 	if def0 != nil && root.NumOperands() == 1 { // TwoUsers
 		nameAttr := root.Attr("name")
-		if nameAttr != nil && nameAttr == s.attr7 {
+		if nameAttr != nil && nameAttr == s.attr10 {
 			s.scratch1 = compiled.Users(operand0, s.scratch1)
 			for _, operand0User1 := range s.scratch1 {
 				if !s.loops.Next(root, r) {
@@ -790,12 +885,12 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 					continue
 				}
 				operand0User1NameAttr := compiled.AttrAt(operand0User1, s.slotCalcStoreName, "name")
-				if operand0User1NameAttr != s.attr6 || def0.Result(0) != operand0 {
+				if operand0User1NameAttr != s.attr9 || def0.Result(0) != operand0 {
 					continue
 				}
 				// TwoUsers (rules.mlir:2:1)
 				s.twoUsers = append(s.twoUsers, twoUsersInputs{operand0User1: operand0User1, def0Operand0: def0Operand0, root: root, def0: def0})
-				to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14 + (len(s.twoUsers)-1)*numPatterns})
+				to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17 + (len(s.twoUsers)-1)*numPatterns})
 			}
 		}
 	}
@@ -814,7 +909,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
+	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
 	return to
 }
 
@@ -822,7 +917,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 func (s *ruleState) rewriteAddOfAdd(r *rewrite.Rewriter) bool {
 	m := &s.addOfAdd
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1, m.def0Def1)
+	x.Begin(r, m.root, m.def0, m.def1, m.def0Def1)
 	x.FuseLocations(m.root.Origin(), m.def0Def1.Origin(), m.def0.Origin(), m.def1.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Plus(r, m.def0Def1ValueAttr, m.def1ValueAttr)
@@ -859,7 +954,7 @@ func (s *ruleState) rewriteAddZero(r *rewrite.Rewriter) bool {
 func (s *ruleState) rewriteCastOfCast(r *rewrite.Rewriter) bool {
 	m := &s.castOfCast
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
+	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcCast).Operands(m.def0Operand0).Types(m.result0Type).Create("rules.td:21:44")
 	if op1 == nil {
@@ -879,7 +974,7 @@ func (s *ruleState) rewriteCastOfCast(r *rewrite.Rewriter) bool {
 func (s *ruleState) rewriteDivOfDiv(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
+	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
@@ -900,7 +995,7 @@ func (s *ruleState) rewriteDivOfDiv(r *rewrite.Rewriter) bool {
 func (s *ruleState) rewriteDivOfDiv1(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv1
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
+	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
@@ -942,7 +1037,7 @@ func (s *ruleState) rewriteMulNeg(r *rewrite.Rewriter) bool {
 func (s *ruleState) rewriteMulNeg1(r *rewrite.Rewriter) bool {
 	m := &s.mulNeg1
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
+	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.operand1, m.def0Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
@@ -963,7 +1058,7 @@ func (s *ruleState) rewriteMulNeg1(r *rewrite.Rewriter) bool {
 func (s *ruleState) rewriteStore(r *rewrite.Rewriter) bool {
 	m := &s.store
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
+	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).Attr("name", m.nameAttr).Create("rules.td:23:55")
 	if op1 == nil {
@@ -974,6 +1069,46 @@ func (s *ruleState) rewriteStore(r *rewrite.Rewriter) bool {
 		return false
 	}
 	if !x.Erase("rules.td:23:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteStoreLouder applies StoreLouder (rules.td:28:5).
+func (s *ruleState) rewriteStoreLouder(r *rewrite.Rewriter) bool {
+	m := &s.storeLouder
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	x.BeginNative()
+	attr1, err1 := s.natives.Louder(r, s.attr1)
+	if !x.Done("rules.td:28:91", "StoreLouder.1", err1) {
+		return false
+	}
+	op1 := x.New(s.opCalcStore).Operands(m.operand0).Attr("name", attr1).Create("rules.td:28:78")
+	if op1 == nil {
+		return false
+	}
+	if !x.Erase("rules.td:28:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteStoreNumbered applies StoreNumbered (rules.td:29:5).
+func (s *ruleState) rewriteStoreNumbered(r *rewrite.Rewriter) bool {
+	m := &s.storeNumbered
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	x.BeginNative()
+	attr1, err1 := s.natives.Numbered(r, s.attr4, s.attr1)
+	if !x.Done("rules.td:29:88", "StoreNumbered.1", err1) {
+		return false
+	}
+	op1 := x.New(s.opCalcStore).Operands(m.operand0).Attr("name", attr1).Create("rules.td:29:75")
+	if op1 == nil {
+		return false
+	}
+	if !x.Erase("rules.td:29:5", m.root) {
 		return false
 	}
 	return true
@@ -1076,7 +1211,7 @@ func (s *ruleState) rewriteSumAll(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:29:5", "Log", s.natives.Log(r, m.operands0)) {
 		return false
 	}
-	op1 := x.New(s.opCalcSum).OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr5).Create("rules.pdll:30:23")
+	op1 := x.New(s.opCalcSum).OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr8).Create("rules.pdll:30:23")
 	if op1 == nil {
 		return false
 	}
@@ -1100,11 +1235,45 @@ func (s *ruleState) rewriteNameStore(r *rewrite.Rewriter) bool {
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opCalcStore).Operands(value2).Attr("name", s.attr6).Create("rules.pdll:42:5")
+	op2 := x.New(s.opCalcStore).Operands(value2).Attr("name", s.attr9).Create("rules.pdll:42:5")
 	if op2 == nil {
 		return false
 	}
 	if !x.Erase("rules.pdll:43:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTwiceOfCast applies TwiceOfCast (rules.pdll:57:1).
+func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
+	m := &s.twiceOfCast
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def)
+	op1 := x.New(s.opCalcNeg).Operands(m.defOperand0).InferTypes().Create("rules.pdll:49:14")
+	if op1 == nil {
+		return false
+	}
+	op2 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:50:15")
+	if op2 == nil {
+		return false
+	}
+	op3 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:62:17")
+	if op3 == nil {
+		return false
+	}
+	value1 := compiled.Result(op3, 0)
+	type1 := compiled.TypeOf(value1)
+	op4 := x.New(s.opCalcCast).Results(op3).Types(type1).Create("rules.pdll:63:25")
+	if op4 == nil {
+		return false
+	}
+	value2 := compiled.Result(op4, 0)
+	op5 := x.New(s.opTValues).Results(op1).Operands(value2).Create("rules.pdll:63:5")
+	if op5 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("rules.pdll:64:5", m.root) {
 		return false
 	}
 	return true
@@ -1118,7 +1287,7 @@ func (s *ruleState) rewriteTwoUsers(i int, r *rewrite.Rewriter) bool {
 	if !x.Erase("rules.mlir:12:5", m.operand0User1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr8).Create("rules.mlir:14:12")
+	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr11).Create("rules.mlir:14:12")
 	if op1 == nil {
 		return false
 	}
@@ -1324,6 +1493,22 @@ var ruleExplanations = [...]compiled.Explanation[*ruleState]{
 		"there is no result 0 of the definition of operand 0",
 		"result 0 of the definition of operand 0 and operand 0 are not the same",
 	}},
+	{Holds: (*ruleState).explainStoreLouder, Reasons: []string{
+		"the operation is no 'calc.store'",
+		"the operation does not have 1 operand",
+		"the operation does not have 0 results",
+		"there is no operand 0",
+		"there is no attribute 'name'",
+		`the attribute 'name' is not "other"`,
+	}},
+	{Holds: (*ruleState).explainStoreNumbered, Reasons: []string{
+		"the operation is no 'calc.store'",
+		"the operation does not have 1 operand",
+		"the operation does not have 0 results",
+		"there is no operand 0",
+		"there is no attribute 'name'",
+		`the attribute 'name' is not "other!"`,
+	}},
 	{Holds: (*ruleState).explainSubSelf, Reasons: []string{
 		"the operation is no 'calc.sub'",
 		"the operation does not have 2 operands",
@@ -1389,6 +1574,14 @@ var ruleExplanations = [...]compiled.Explanation[*ruleState]{
 		"the constraint 'Same' does not hold for operand 0 of the definition of operands",
 		"results of the definition of operands and operands are not the same",
 		"the constraint 'NameOf' does not hold for the type of operand 0 of the definition of operands",
+	}},
+	{Holds: (*ruleState).explainTwiceOfCast, Reasons: []string{
+		"operands is not the result of an operation",
+		"the operation is no 't.twice'",
+		"the definition of operands is no 'calc.cast'",
+		"the definition of operands does not have 1 operand",
+		"there is no operand 0 of the definition of operands",
+		"results of the definition of operands and operands are not the same",
 	}},
 	{Holds: (*ruleState).explainTwoUsers, Reasons: []string{
 		"operand 0 is not the result of an operation",
@@ -1817,6 +2010,56 @@ func (s *ruleState) explainStore(root *ir.Operation, r *rewrite.Rewriter) int {
 	return 12
 }
 
+// explainStoreLouder returns how many predicates of StoreLouder hold.
+func (s *ruleState) explainStoreLouder(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opCalcStore {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 0 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	nameAttr := compiled.AttrAt(root, s.slotCalcStoreName, "name")
+	if nameAttr == nil {
+		return 4
+	}
+	if nameAttr != s.attr1 {
+		return 5
+	}
+	return 6
+}
+
+// explainStoreNumbered returns how many predicates of StoreNumbered hold.
+func (s *ruleState) explainStoreNumbered(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opCalcStore {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 0 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	nameAttr := compiled.AttrAt(root, s.slotCalcStoreName, "name")
+	if nameAttr == nil {
+		return 4
+	}
+	if nameAttr != s.attr2 {
+		return 5
+	}
+	return 6
+}
+
 // explainSubSelf returns how many predicates of SubSelf hold.
 func (s *ruleState) explainSubSelf(root *ir.Operation, r *rewrite.Rewriter) int {
 	if root.Def() != s.opCalcSub {
@@ -1866,7 +2109,7 @@ func (s *ruleState) explainSumOfTwo(root *ir.Operation, r *rewrite.Rewriter) int
 	if operandSegmentSizesAttr == nil {
 		return 6
 	}
-	if operandSegmentSizesAttr != s.attr1 {
+	if operandSegmentSizesAttr != s.attr3 {
 		return 7
 	}
 	return 9
@@ -1947,7 +2190,7 @@ func (s *ruleState) explainSubOfZero(root *ir.Operation, r *rewrite.Rewriter) in
 	if def1ValueAttr == nil {
 		return 7
 	}
-	if def1ValueAttr != s.attr3 {
+	if def1ValueAttr != s.attr6 {
 		return 8
 	}
 	def1Result0 := compiled.Result(def1, 0)
@@ -1977,7 +2220,7 @@ func (s *ruleState) explainSumAll(root *ir.Operation, r *rewrite.Rewriter) int {
 	if startAttr == nil {
 		return 4
 	}
-	if startAttr != s.attr4 {
+	if startAttr != s.attr7 {
 		return 5
 	}
 	return 7
@@ -1997,7 +2240,7 @@ func (s *ruleState) explainNameStore(root *ir.Operation, r *rewrite.Rewriter) in
 	if nameAttr == nil {
 		return 2
 	}
-	if nameAttr != s.attr2 {
+	if nameAttr != s.attr5 {
 		return 3
 	}
 	if def.Def() != s.opCalcNeg {
@@ -2032,6 +2275,33 @@ func (s *ruleState) explainNameStore(root *ir.Operation, r *rewrite.Rewriter) in
 	return 10
 }
 
+// explainTwiceOfCast returns how many predicates of TwiceOfCast hold.
+func (s *ruleState) explainTwiceOfCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opTTwice {
+		return 1
+	}
+	if def.Def() != s.opCalcCast {
+		return 2
+	}
+	if def.NumOperands() != 1 {
+		return 3
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 4
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 5
+	}
+	return 6
+}
+
 // explainTwoUsers returns how many predicates of TwoUsers hold.
 func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int {
 	s.loops.Begin()
@@ -2054,7 +2324,7 @@ func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int
 	if nameAttr == nil {
 		return 5
 	}
-	if nameAttr != s.attr7 {
+	if nameAttr != s.attr10 {
 		return 6
 	}
 	n = max(n, 7)
@@ -2103,7 +2373,7 @@ func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int
 			continue
 		}
 		n = max(n, 17)
-		if operand0User1NameAttr != s.attr6 {
+		if operand0User1NameAttr != s.attr9 {
 			continue
 		}
 		n = max(n, 18)

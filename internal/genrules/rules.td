@@ -21,3 +21,9 @@ def SumOfTwo : Pat<(SumOp (variadic $a, $b), (variadic), $start), (SumOp (variad
 def CastOfCast : Pat<(CastOp (CastOp $x)), (CastOp $x, (location "cast"))>;
 // an auxiliary pattern and a native call without a result
 def Store : Pattern<(StoreOp (CastOp:$c $v), $name), [(StoreOp $v, $name)], [], [(NativeCodeCallVoid<"(void)$0"> $v)]>;
+
+// A native call on a symbol, and one on constants.
+def Louder : NativeCodeCall<"$_builder.getStringAttr($_self.getValue() + \"!\")">;
+def Numbered : NativeCodeCall<"$_builder.getStringAttr($1.getValue() + ::llvm::Twine($0.getInt()))">;
+def StoreLouder : Pat<(StoreOp $v, ConstantStrAttr<StrAttr, "other">:$name), (StoreOp $v, Louder:$name)>;
+def StoreNumbered : Pat<(StoreOp $v, ConstantStrAttr<StrAttr, "other!">), (StoreOp $v, (Numbered ConstantAttr<I32Attr, "3">, ConstantStrAttr<StrAttr, "other">))>;

@@ -38,6 +38,20 @@ func (natives) Plus(r *rewrite.Rewriter, a, b ir.Attribute) (ir.Attribute, error
 	return r.Context().Int64Attr(ir.TypeOf(a), x+y), nil
 }
 
+func text(a ir.Attribute) string {
+	s, _ := a.(*ir.StringAttr)
+	return s.Value
+}
+
+func (natives) Louder(r *rewrite.Rewriter, a ir.Attribute) (ir.Attribute, error) {
+	return r.Context().StringAttr(text(a) + "!"), nil
+}
+
+func (natives) Numbered(r *rewrite.Rewriter, number, a ir.Attribute) (ir.Attribute, error) {
+	n, _ := integer(number)
+	return r.Context().StringAttr(fmt.Sprint(text(a), n)), nil
+}
+
 func (natives) Store2(*rewrite.Rewriter, *ir.Value) error { return nil }
 
 func (natives) SubSelf1(r *rewrite.Rewriter) (ir.Attribute, error) {
@@ -145,7 +159,7 @@ func random(r *rand.Rand) string {
 	value := func() int { return max(0, n-1-r.IntN(4)) }
 	for range 12 {
 		a, c := value(), value()
-		switch r.IntN(11) {
+		switch r.IntN(12) {
 		case 0, 1:
 			fmt.Fprintf(&b, "%%x%d = \"calc.constant\"() {value = %d : i32} : () -> i32\n", n, r.IntN(6))
 		case 2:
@@ -172,6 +186,9 @@ func random(r *rand.Rand) string {
 		case 10:
 			b.WriteString("\"t.pair\"(%n0, %n1) : (i1, i2) -> ()\n")
 			continue
+		case 11:
+			fmt.Fprintf(&b, "%%x%d = \"calc.cast\"(%%x%d) : (i32) -> i32\n%%x%d = \"t.twice\"(%%x%[1]d) : (i32) -> i32\n", n, a, n+1)
+			n++
 		}
 		n++
 	}

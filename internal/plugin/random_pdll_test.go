@@ -23,9 +23,8 @@ Rewrite TextOf() -> Attr [{ return rewriter.getStringAttr("made"); }];
 Rewrite TypeOf(x: Value) -> Type [{ return x.getType(); }];
 Rewrite Same(x: Value) -> Value [{ return x; }];
 Rewrite Twice(x: Value) -> Value { return op<rule.un>(op<rule.pure>(x)); }
-Rewrite Both(x: Value, y: Value) -> (first: Op, second: Op) {
-  let first = op<rule.bin>(x, y);
-  return (first, op<rule.bin>(y, first));
+Rewrite Both(x: Value, y: Value) {
+  return (first = op<rule.bin>(x, y), second = op<rule.bin>(y, x));
 }
 `
 
@@ -440,7 +439,10 @@ func (w *pdllWriter) createdRange(depth int) (text, size string) {
 	for range n {
 		value := w.createdValue(min(depth, 1) - 1)
 		if n > 1 && strings.HasPrefix(value, "op<") {
-			value += ".r" // an operation in a tuple is no value
+			// An operation in a tuple is no value, and the reference makes one without a name several times.
+			name := w.name("n")
+			w.let(name, value)
+			value = name + ".r"
 		}
 		list = append(list, value)
 	}

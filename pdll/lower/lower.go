@@ -49,7 +49,8 @@ type lowering struct {
 	ops   int
 	// run says that the patterns are to be applied. They then do what the manual promises even
 	// where the reference's patterns cannot.
-	run bool
+	run     bool
+	origins *origins // nil unless run
 }
 
 // pdlTypes are the types of the dialect.
@@ -58,11 +59,13 @@ type pdlTypes struct {
 }
 
 // A variables maps the variables of a region of the text to values. A region drops
-// its own variables at its end, so that definitions in a callable's body are
-// created again if its result refers to them.
+// its own variables at its end. The reference drops those of a callable's body before it
+// evaluates the result, and creates their definitions again if the result refers to them.
 type variables struct {
 	parent *variables
 	values map[*pdll.Var][]*ir.Value
+	// parents are the values of expressions of which members are accessed.
+	parents map[pdll.Expr][]*ir.Value
 }
 
 func (v *variables) lookup(d *pdll.Var) ([]*ir.Value, bool) {
@@ -75,7 +78,7 @@ func (v *variables) lookup(d *pdll.Var) ([]*ir.Value, bool) {
 }
 
 func (l *lowering) enter() {
-	l.vars = &variables{parent: l.vars, values: map[*pdll.Var][]*ir.Value{}}
+	l.vars = &variables{parent: l.vars, values: map[*pdll.Var][]*ir.Value{}, parents: map[pdll.Expr][]*ir.Value{}}
 }
 
 func (l *lowering) leave() { l.vars = l.vars.parent }
@@ -142,7 +145,9 @@ func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir
 	if s.Def == nil {
 		s.Def = l.ctx.OpDef(name)
 	}
-	return l.b.Create(&s)
+	op := l.b.Create(&s)
+	l.origins.created(op)
+	return op
 }
 
 // value inserts an operation with one result.

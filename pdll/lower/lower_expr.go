@@ -103,8 +103,22 @@ func singleResult(x pdll.Expr) pdll.Expr {
 	return x
 }
 
+// parent returns the values of an expression of which a member is accessed. A conversion of a
+// tuple accesses each element of the same expression, which is evaluated once.
+func (l *lowering) parent(x pdll.Expr) []*ir.Value {
+	if !l.run {
+		return l.expr(x)
+	}
+	values, ok := l.vars.parents[x]
+	if !ok {
+		values = l.expr(x)
+		l.vars.parents[x] = values
+	}
+	return values
+}
+
 func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
-	parent := l.expr(x.X)
+	parent := l.parent(x.X)
 	at := l.loc(x)
 	index := func(i int) ir.NamedAttribute {
 		return ir.NamedAttribute{Name: "index", Value: l.ctx.Int64Attr(l.ctx.I32(), int64(int32(i)))}
@@ -156,12 +170,24 @@ func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, 
 	}
 	l.enter()
 	defer l.leave()
+	defer l.origins.enter(f, at)()
 	for i, v := range f.Inputs {
 		l.vars.values[v] = inputs[i : i+1]
 	}
+	if l.run {
+		for _, s := range f.Body.Stmts {
+			l.stmt(s)
+		}
+		return l.returned(f.Body)
+	}
 	l.block(f.Body)
-	if n := len(f.Body.Stmts); n > 0 {
-		if r, ok := f.Body.Stmts[n-1].(*pdll.ReturnStmt); ok {
+	return l.returned(f.Body)
+}
+
+// returned returns the values of the return statement at the end of a body.
+func (l *lowering) returned(b *pdll.Block) []*ir.Value {
+	if n := len(b.Stmts); n > 0 {
+		if r, ok := b.Stmts[n-1].(*pdll.ReturnStmt); ok {
 			return l.expr(r.Value)
 		}
 	}

@@ -81,6 +81,7 @@ func (l *lowering) variable(v *pdll.Var) []*ir.Value {
 	}
 	l.check(v, values)
 	l.vars.values[v] = values
+	l.origins.bind(v, values)
 	return values
 }
 

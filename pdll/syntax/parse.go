@@ -63,6 +63,13 @@ func (p *parser) fail(r Range, message string) bool {
 	return false
 }
 
+// hint adds the word that was probably meant to an error about another one.
+func (p *parser) hint(d *diag.Diagnostic, word string, known ...string) {
+	if near := suggest.Closest(word, known); near != "" {
+		d.Hintf(d.Place, "did you mean `%s`?", near)
+	}
+}
+
 func (p *parser) report(d *diag.Diagnostic) {
 	p.add(Problem{Diag: d, After: p.prev})
 }
@@ -159,9 +166,7 @@ func (p *parser) parseItem() (Item, bool) {
 		return d, ok
 	}
 	d := diag.Errorf(p.place(p.tok.Range.Start), "expected top-level declaration, such as a `Pattern`")
-	if near := suggest.Closest(p.file.Text(p.tok.Range), []string{"Constraint", "Pattern", "Rewrite"}); near != "" {
-		d.Hintf(d.Place, "did you mean `%s`?", near)
-	}
+	p.hint(d, p.file.Text(p.tok.Range), "Constraint", "Pattern", "Rewrite")
 	p.report(d)
 	p.next()
 	return nil, false

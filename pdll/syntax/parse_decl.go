@@ -100,7 +100,10 @@ func (p *parser) parseMetadata(d *Pattern) bool {
 			}
 			recursion, d.Recursion = n.Range, true
 		default:
-			return p.fail(n.Range, "unknown pattern metadata")
+			d := diag.Errorf(p.place(n.Start), "unknown pattern metadata")
+			p.hint(d, n.Text, "benefit", "recursion")
+			p.report(d)
+			return false
 		}
 		if !p.accept(Comma) {
 			return true

@@ -41,3 +41,8 @@ def SeveralAsOperand : Pattern<(Glue $a, $b, $k), [(Two:$t $a, $b), (Mix (Two $a
 def SeveralInList : Pattern<(Glue $a, $b, $k), [(Two:$t $a, $b), (Split $a, $t), (Split $a, (variadic (Two $a, $b), $b)), (replaceWithValue $t__1)]>;
 def NoneAfterAll : Pattern<(Store $x), [(Store $x), (replaceWithValue $x)]>;
 def SelfOfMatch : Pat<(Glue (Find $a, $b), $c, $k), (Find $a, $c)>;
+
+// Native calls on a symbol, without parentheses: $_self is the symbol, and $_loc the location of the call before.
+class Part<string s> : NativeCodeCall<"part($_self, " # s # ", $_builder)">;
+def LeafAttribute : Pat<(Glue $a, $b, $k), (Glue Part<"1">:$b, $a, Part<"2">:$k)>;
+def LeafArgument : Pat<(Glue $a, $b, $k), (Glue (NativeCodeCall<"both($0, $1, $_self)"> Part<"3">:$b, Part<"4">:$k), $a, NativeCodeCall<"at($_self, $_loc)">:$k)>;
