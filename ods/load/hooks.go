@@ -246,6 +246,34 @@ func (o *opLoader) interfaceMethods() {
 	}
 }
 
+// defInterfaceMethods is interfaceMethods for the types and the attributes of a dialect.
+func (s *shared) defInterfaceMethods(report *DialectReport) {
+	for d, c := range s.classes {
+		if report.Known || d.Dialect == nil || d.Dialect.Name != report.Name {
+			continue
+		}
+		for _, t := range d.Traits {
+			if t.Model == nil || !s.isOwn(t.Model) {
+				continue
+			}
+			for _, m := range t.Model.Methods {
+				if m.Body != "" || m.Default != "" && !slices.Contains(t.Methods, m.Name) {
+					continue
+				}
+				if err := s.api.Lacks(c, m.Name); err != nil {
+					report.Unimplemented = append(report.Unimplemented, "method '"+m.Name+"' of "+t.Model.CppClass+" of '"+d.CppClass+"' ("+err.Error()+")")
+				}
+			}
+		}
+		for _, p := range d.Params {
+			for _, field := range p.Code {
+				report.Unimplemented = append(report.Unimplemented, "C++ of parameter '"+p.Name+"' of '"+d.CppClass+"': "+field)
+			}
+		}
+	}
+	slices.Sort(report.Unimplemented)
+}
+
 // inferTypes are inferReturnTypes and what belongs to it. The types of some operations
 // follow from their definition, see [opLoader.inference].
 func (o *opLoader) inferTypes() {

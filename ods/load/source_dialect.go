@@ -87,7 +87,11 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 			d.Canonicalizer = c
 		}
 	}
+	for _, err := range s.api.Initialization(src.class) {
+		src.refused = append(src.refused, err.Error())
+	}
 	report.Unimplemented = append(report.Unimplemented, src.refused...)
+	s.dialectHelpers(src.class, o, report)
 }
 
 // discardable lets C++ access a discardable attribute of a dialect.
