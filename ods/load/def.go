@@ -287,6 +287,7 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 		}
 		v, err := prog.run(nil, cxx.Null)
 		if err != nil {
+			l.report.failed(w, p.Default, err)
 			continue
 		}
 		if x, ok := cppapi.ParamOf(v, t, &params[i]); ok {

@@ -62,6 +62,7 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 			d.Materialize = func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 				v, err := f.Invoke(nil, cxx.Obj(d), cxx.Obj(b), cppapi.AttributeValue(value), cppapi.TypeValue(t), cxx.Obj(b.Context().UnknownLoc()))
 				if err != nil {
+					cppapi.FunctionFailed(b.Context(), o.CppClass+"::materializeConstant", err)
 					return nil
 				}
 				return cppapi.AsOperation(v)
