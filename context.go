@@ -226,6 +226,9 @@ func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 	}
 	c.keep(f)
 	module, diags := c.parse(f)
+	if diags = append(diags, c.ir.TakeHookFailures()...); diags.HasErrors() {
+		module = nil
+	}
 	c.Locate(diags)
 	return module, diags
 }
@@ -267,7 +270,7 @@ func (c *Context) Locate(diags diag.List) {
 // Verify checks the invariants of an operation and of all nested operations.
 // [Context.Parse] and [Context.Rewrite] call it themselves.
 func (c *Context) Verify(op *ir.Operation) diag.List {
-	diags := verify(op)
+	diags := append(verify(op), c.ir.TakeHookFailures()...)
 	c.Locate(diags)
 	return diags
 }
@@ -297,6 +300,9 @@ func Print(w io.Writer, op *ir.Operation) (err error) {
 	if err == nil && op.Block() != nil {
 		// An operation that is in no block is printed with a line feed.
 		_, err = io.WriteString(w, "\n")
+	}
+	if l := op.Context().TakeHookFailures(); len(l) > 0 {
+		failed = cmp.Or(failed, error(l))
 	}
 	return cmp.Or(err, failed)
 }

@@ -113,6 +113,7 @@ func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, dia
 	if !diags.HasErrors() {
 		diags = append(diags, verify(op)...)
 	}
+	diags = append(diags, c.ir.TakeHookFailures()...)
 	c.Locate(diags)
 	return changed, diags
 }

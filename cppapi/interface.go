@@ -102,16 +102,11 @@ const maxConditions = 10_000
 // isOf evaluates the condition extraClassOf. It is false if it depends on itself.
 func (a *API) isOf(i *iface, x any) bool {
 	a.mu.Lock()
-	if i.classOf == nil {
-		env := a.environment(scope{namespaces: []string{i.class.Name}}, true)
-		env.Slots, env.Result = []cxx.Slot{{Name: i.self, Type: i.class.Type()}}, cxx.TypeBool
-		body, err := cxx.ParseBody(i.src.ClassOf)
-		if err != nil {
-			body, _ = cxx.ParseBody("return false;")
-		}
-		i.classOf = cxx.Compile(body, env)
+	prog, err := a.condition(i)
+	if err != nil {
+		a.mu.Unlock()
+		return false
 	}
-	prog := i.classOf
 	tooDeep := a.conditions == maxConditions
 	if !tooDeep {
 		a.conditions++
@@ -125,6 +120,20 @@ func (a *API) isOf(i *iface, x any) bool {
 	a.conditions--
 	a.mu.Unlock()
 	return ok && err == nil
+}
+
+// condition compiles the condition extraClassOf.
+func (a *API) condition(i *iface) (*cxx.Program, error) {
+	if i.classOf == nil {
+		body, err := cxx.ParseBody(i.src.ClassOf)
+		if err != nil {
+			return nil, err
+		}
+		env := a.environment(scope{namespaces: []string{i.class.Name}}, true)
+		env.Slots, env.Result = []cxx.Slot{{Name: i.self, Type: i.class.Type()}}, cxx.TypeBool
+		i.classOf = cxx.Compile(body, env)
+	}
+	return i.classOf, nil
 }
 
 // Implements notes that a class has an interface that [API.DefineInterface] defined,
@@ -186,11 +195,10 @@ func (a *API) dispatch(m *cxx.Machine, i *iface, k int, f *cxx.Func, args []cxx.
 	if c == nil {
 		return m.FailUnknown("'%s::%s' of this object is written in C++", i.class.Name, method.Name)
 	}
-	key := implKey{c, method}
-	compiled, ok := a.impls.Load(key)
+	compiled, ok := a.impls.Load(implKey{c, method})
 	if !ok {
 		a.mu.Lock()
-		compiled, _ = a.impls.LoadOrStore(key, a.implement(c, i, method))
+		compiled = a.implementation(c, i, method)
 		a.mu.Unlock()
 	}
 	f = compiled.(*cxx.Func)
@@ -201,6 +209,16 @@ func (a *API) dispatch(m *cxx.Machine, i *iface, k int, f *cxx.Func, args []cxx.
 		return m.FailUnknown("%s", f.Unknown)
 	}
 	return f.Call(m, args)
+}
+
+// implementation returns a method of an interface as a class implements it.
+func (a *API) implementation(c *cxx.Class, i *iface, m *InterfaceMethod) *cxx.Func {
+	key := implKey{c, m}
+	f, ok := a.impls.Load(key)
+	if !ok {
+		f, _ = a.impls.LoadOrStore(key, a.implement(c, i, m))
+	}
+	return f.(*cxx.Func)
 }
 
 // implement compiles a method of an interface for a class.

@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -536,10 +537,10 @@ func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 
 // AddBuilder registers a get that is written in C++, when all classes that it may
 // name are known, and returns it. One that uses what is not known is left out: then a call of it
-// finds no function, and nil is returned.
-func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) *cxx.Func {
+// finds no function, and the error says why. Without a body there is nothing to register.
+func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 	if b.Body == "" {
-		return nil
+		return nil, nil
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -551,8 +552,8 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) *cxx.Func {
 	params = append(params, b.Params...)
 	f := a.function(a.classScope(c), functionText(true, cmp.Or(b.Result, "::"+c.Name), "get", params, body))
 	if f.Unknown != "" {
-		return nil
+		return nil, errors.New(f.Unknown)
 	}
 	c.Static("get", f)
-	return f
+	return f, nil
 }

@@ -299,6 +299,29 @@ func (fn *FileFunc) TemplateArgsOfCalls(name string) []*TypeName {
 	return types
 }
 
+// OtherStatement returns the text of the first statement of the body that is no plain call of one of
+// some functions, "" if there is none. A body that cannot be parsed has the error.
+func (fn *FileFunc) OtherStatement(known func(callee string) bool) (string, error) {
+	if fn.Parsed().Body == nil {
+		return "", fn.Err
+	}
+	for _, s := range fn.Body.Stmts {
+		switch s := s.(type) {
+		case *Using, *Empty:
+			continue
+		case *ExprStmt:
+			if call, ok := s.X.(*Call); ok {
+				if f, ok := call.Fun.(*NameExpr); ok && known(f.Name.last().Ident) {
+					continue
+				}
+			}
+		}
+		text, _, _ := strings.Cut(fn.File.Text[s.Pos():], "\n")
+		return strings.TrimSpace(text), nil
+	}
+	return "", nil
+}
+
 // HasBody reports whether this is the definition of the function.
 func (fn *FileFunc) HasBody() bool { return fn.body[1] != 0 }
 

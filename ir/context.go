@@ -97,6 +97,8 @@ type Context struct {
 	distinct    atomic.Uint64
 	opMarks     opMarks
 	bodies      atomic.Bool // a type has a mutable part
+
+	hookFailures hookFailures
 }
 
 // DebugOutput returns where debug output of a type is written, nil if it is not asked for.

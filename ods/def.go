@@ -72,6 +72,9 @@ type Param struct {
 	Class string
 	Type  *TypeConstraint
 	Attr  *Attribute
+	// Code names the fields with C++ that the definition of the parameter has of its own and that
+	// say how its values are kept and compared.
+	Code []string
 }
 
 // def returns the model of a record derived from TypeDef or AttrDef, or nil if it
@@ -244,6 +247,9 @@ func (m *reader) readParam(p *Param, r *tablegen.Record) {
 	p.IsOptional = p.Default != ""
 	p.Parser = optional(r, "parser")
 	p.Printer = optional(r, "printer")
+	if r.IsSubClassOf("AttrOrTypeParameter") {
+		p.Code = ownFields(r, "comparator", "convertFromStorage")
+	}
 	p.IsSelfType = r.IsSubClassOf("AttributeSelfTypeParameter")
 	p.IsResource = r.IsSubClassOf("ResourceHandleParameter")
 	if r.IsSubClassOf("EnumParameter") {

@@ -32,9 +32,9 @@ type Property struct {
 	Mnemonic string
 	AttrForm string
 	Stored   bool
-	// Code names the fields with C++ that the definition has of its own, so that the
-	// property is not as its class.
-	Code []string
+	// SyntaxCode and Code name the fields with C++ that the definition has of its own, so that the
+	// property is not as its class: those that formats need, and all others.
+	SyntaxCode, Code []string
 }
 
 // A PropertyKind is the class of a property, as far as it decides on its forms.
@@ -106,17 +106,31 @@ func (p *Property) readKind() {
 		n, _ := r.Int("storeInCustomAttribute")
 		p.Stored = n != 0
 	}
-	for _, field := range []string{"parser", "optionalParser", "printer", "convertToAttribute", "convertFromAttribute"} {
+	p.SyntaxCode = ownFields(r, "parser", "optionalParser", "printer")
+	p.Code = ownFields(r, "convertToAttribute", "convertFromAttribute", "convertFromStorage", "assignToStorage", "hashProperty",
+		"readFromMlirBytecode", "writeToMlirBytecode")
+}
+
+// ownFields returns those of some fields that a definition does not have from the kinds of
+// properties and parameters.
+func ownFields(r *tablegen.Record, fields ...string) (own []string) {
+	for _, field := range fields {
 		if at := r.FieldPos(field); at.IsValid() && !definesKinds(at.File.Name) {
-			p.Code = append(p.Code, field)
+			own = append(own, field)
 		}
 	}
+	return own
 }
 
 // definesKinds reports whether a file is one of those that define the kinds of
-// properties.
+// properties and parameters.
 func definesKinds(file string) bool {
-	return strings.HasSuffix(file, "mlir/IR/Properties.td") || strings.HasSuffix(file, "mlir/IR/EnumAttr.td")
+	for _, name := range []string{"Properties.td", "EnumAttr.td", "AttrTypeBase.td"} {
+		if strings.HasSuffix(file, "mlir/IR/"+name) {
+			return true
+		}
+	}
+	return false
 }
 
 // elementProperty returns the property of which an array or optional property

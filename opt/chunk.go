@@ -166,8 +166,11 @@ func (c *chunk) processed() error {
 		op = nil
 	}
 	if c.verifyDiagnostics != "" {
-		return c.take(op, c.printOptions(opts))
+		err := c.take(op, c.printOptions(opts))
+		c.reportHooks()
+		return err
 	}
+	c.reportHooks()
 	if op == nil {
 		return errReported
 	}
@@ -176,7 +179,19 @@ func (c *chunk) processed() error {
 		failed = errReported
 	}
 	c.measure("Output", func() { failed = cmp.Or(c.printResult(op, opts), failed) })
+	c.reportHooks()
+	if c.failed {
+		failed = cmp.Or(failed, errReported)
+	}
 	return failed
+}
+
+// reportHooks reports the hooks that have failed. The result is printed nevertheless.
+func (c *chunk) reportHooks() {
+	if list := c.in.IR().TakeHookFailures(); len(list) > 0 {
+		c.failed = true
+		c.report(list)
+	}
 }
 
 // report reports diagnostics.

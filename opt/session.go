@@ -101,7 +101,7 @@ func (r *run) configure(c *ir.Context) {
 // separate reports whether a text that is read into the context may be processed
 // differently from one that is read into a new context.
 func (s *session) separate() bool {
-	return s.IR().HasResources() || s.IR().HasBodies() || len(s.LookedUp()) > 0
+	return s.IR().HasResources() || s.IR().HasBodies() || s.IR().HaveHooksFailed() || len(s.LookedUp()) > 0
 }
 
 // release gives the context to later runs of the tool, if that is possible. n is the

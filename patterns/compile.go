@@ -20,6 +20,9 @@ type Options struct {
 	// API is the C++ API for rules; nil means only MLIR's own classes. It should be
 	// the one with which the dialects were loaded.
 	API *cppapi.API
+	// Budget is the number of steps of each evaluation of C++ if API is nil; 0 means
+	// [cxx.DefaultBudget].
+	Budget int
 	// Natives are the constraints and rewrites that PDLL declares without a body.
 	Natives *rewrite.Natives
 	// Undefined allows native functions that are declared but not registered, for tools that
@@ -53,6 +56,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	api := opts.API
 	if api == nil {
 		api = cppapi.New()
+		api.Registry.Limits.Budget = opts.Budget
 	}
 	c := &compilation{ctx: ctx, opts: opts, compiled: &Compiled{}}
 	kept := c.filter(r)

@@ -447,6 +447,7 @@ func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compil
 		}
 		v, err := p.run(op, x)
 		if err != nil {
+			cppapi.HookFailed(op, cppapi.AccessorName(a.Name), err)
 			return cxx.Null
 		}
 		return v

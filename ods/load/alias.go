@@ -27,6 +27,9 @@ func (a aliaser) alias(x any) string {
 	}
 	var os cppapi.Stream
 	kind, err := a.getAlias.Invoke(nil, cxx.Obj(x), cxx.Obj(&os))
+	if err != nil {
+		failedOf(x, "getAlias", err)
+	}
 	if err != nil || kind.Int() == cppapi.NoAlias {
 		return ""
 	}
@@ -41,8 +44,20 @@ type typeNamer struct {
 
 // ValueName returns the name of a value of a type.
 func (n typeNamer) ValueName(t *ir.DefinedType) (name string) {
-	_, _ = n.getAsmName.Invoke(nil, cxx.Obj(t), cxx.Obj(&cppapi.NameSetter{Name: func(s string) { name = s }}))
+	if _, err := n.getAsmName.Invoke(nil, cxx.Obj(t), cxx.Obj(&cppapi.NameSetter{Name: func(s string) { name = s }})); err != nil {
+		failedOf(t, "getAsmName", err)
+	}
 	return name
+}
+
+// failedOf notes that a method of a type or an attribute has failed.
+func failedOf(x any, method string, err error) {
+	switch x := x.(type) {
+	case *ir.DefinedType:
+		cppapi.FunctionFailed(x.Context(), x.Def.Name+"::"+method, err)
+	case *ir.DefinedAttr:
+		cppapi.FunctionFailed(x.Context(), x.Def.Name+"::"+method, err)
+	}
 }
 
 // typeAlias lets a type suggest its alias, its mnemonic where the definition asks for

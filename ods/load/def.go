@@ -97,7 +97,10 @@ func (l *loader) builders(d *ods.Def) {
 		if b.Params == nil {
 			continue
 		}
-		f := l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, Result: b.ReturnType, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
+		f, err := l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, Result: b.ReturnType, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
+		if err != nil {
+			l.unbuiltDefs[d] = append(l.unbuiltDefs[d], cppapi.Unrunnable{Name: "get", Reason: err.Error()})
+		}
 		if f != nil && takesParams(b, d) {
 			l.makers[d] = f
 		}
@@ -284,6 +287,7 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 		}
 		v, err := prog.run(nil, cxx.Null)
 		if err != nil {
+			l.report.failed(w, p.Default, err)
 			continue
 		}
 		if x, ok := cppapi.ParamOf(v, t, &params[i]); ok {

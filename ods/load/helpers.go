@@ -9,16 +9,20 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// helpers notes the C++ of the operation's class that is in the definition and cannot be run,
-// beside the hooks: its own functions, builders, defaults of interfaces, derived attributes. It
-// may never be called, but the operation does not have all that its definition says. What mica
-// has in Go itself is not asked: there, definitions leave much to C++ that nothing needs.
+// helpers notes the C++ of the operation's class that is in the definition, or that a source file
+// defines for it, and cannot be run, beside the hooks: its own functions, builders, methods of
+// interfaces, derived attributes, accessors. It may never be called, but the operation does not have
+// all that its definition says. What mica has in Go itself is not asked: there, definitions leave
+// much to C++ that nothing needs.
 func (o *opLoader) helpers() {
 	if o.record(o.op.Dialect.Name) != nil {
 		return
 	}
 	c := o.class()
-	names := definedIn(o.op.ClassBody)
+	names := declaredIn(o.op.ClassBody)
+	if len(o.op.Builders) > 0 {
+		names = append(names, "build")
+	}
 	for _, a := range o.op.Derived {
 		names = append(names, cppapi.AccessorName(a.Name))
 	}
@@ -28,37 +32,56 @@ func (o *opLoader) helpers() {
 		}
 		for _, m := range t.Model.Methods {
 			switch {
-			case trimGlobal(t.Model.CppNamespace) != "mlir" && m.Default != "":
+			case o.isOwn(t.Model) && m.Default != "":
 				names = append(names, m.Name)
 			case o.api.Declares(c, m.Name): // without code, it may follow from the definition
 				names = append(names, m.Name)
 			}
 		}
 	}
+	list := append(o.cannotRun(c, names), o.conversions()...)
 	known := slices.Concat(o.report.Missing, o.report.Unverified, o.report.Unimplemented)
-	for _, h := range o.cannotRun(c, names) {
-		if !slices.ContainsFunc(known, func(k string) bool { return strings.Contains(k, h.reason) }) {
-			o.report.Helpers = append(o.report.Helpers, h.String())
-		}
-	}
-	for _, f := range o.builders(c) {
-		if f.Unknown != "" {
-			o.report.Helpers = append(o.report.Helpers, helper{"build", f.Unknown}.String())
-			break
+	for _, h := range list {
+		if !slices.ContainsFunc(known, func(k string) bool { return strings.Contains(k, h.Reason) }) {
+			o.report.Helpers = append(o.report.Helpers, describeHelper(h))
 		}
 	}
 }
 
-// builders returns the builders with a body in the definition.
-func (o *opLoader) builders(c *cxx.Class) (list []*cxx.Func) {
-	if c.LookupStatic == nil || !slices.ContainsFunc(o.op.Builders, func(b ods.OpBuilder) bool { return b.Body != "" }) {
-		return nil
+// conversions returns the accessors and builder calls of attributes that cannot be evaluated.
+func (o *opLoader) conversions() (list []cppapi.Unrunnable) {
+	for _, a := range o.op.Attributes {
+		from := []slot{{name: "$_self", typ: o.storageType(o.op, a.Attr)}}
+		if why := o.unevaluated(a.Attr, "convertFromStorage", a.Attr.ConvertFromStorage, from); why != "" {
+			list = append(list, cppapi.Unrunnable{Name: cppapi.AccessorName(a.Name), Reason: why})
+		}
+		value := o.attrSlot(o.op, 0, a, o.api.Compile).typ
+		to := []slot{{name: "$_builder", typ: o.api.Builder.Type()}, {name: "$0", typ: value}}
+		if why := o.unevaluated(a.Attr, "constBuilderCall", a.Attr.ConstBuilderCall, to); why != "" {
+			list = append(list, cppapi.Unrunnable{Name: "builder call of '" + a.Name + "'", Reason: why})
+		}
 	}
-	o.api.Update(func() { list = c.LookupStatic("build") })
 	return list
 }
 
-// defHelpers is [opLoader.helpers] for the types and the attributes of a dialect.
+// unevaluated returns why the text of a field cannot be evaluated, "" if it can or if it is that of
+// MLIR's classes, which does not fit all that derives from them.
+func (o *opLoader) unevaluated(a *ods.Attribute, field, text string, slots []slot) string {
+	at := a.Base().Record.FieldPos(field)
+	if strings.TrimSpace(text) == "" || !at.IsValid() || strings.Contains(at.File.Name, "mlir/IR/") {
+		return ""
+	}
+	p, err := o.compileText(text, slots, o.namespaces(o.ns), nil, o.api.Compile)
+	if err != nil {
+		return err.Error()
+	}
+	return p.unknownReason()
+}
+
+// isOwn reports whether an interface is not one of MLIR, whose methods are hooks.
+func (s *shared) isOwn(i *ods.Interface) bool { return trimGlobal(i.CppNamespace) != "mlir" }
+
+// defHelpers is [opLoader.helpers] for a dialect itself, its types and its attributes.
 func (s *shared) defHelpers(report *DialectReport) {
 	if report.Known {
 		return
@@ -67,52 +90,56 @@ func (s *shared) defHelpers(report *DialectReport) {
 		if d.Dialect == nil || d.Dialect.Name != report.Name {
 			continue
 		}
-		names := definedIn(d.ClassBody)
+		names := declaredIn(d.ClassBody)
+		if len(d.Builders) > 0 {
+			names = append(names, "get")
+		}
 		for _, t := range d.Traits {
 			if t.Model == nil {
 				continue
 			}
 			for _, m := range t.Model.Methods {
-				if s.api.Declares(c, m.Name) {
+				if s.api.Declares(c, m.Name) || s.isOwn(t.Model) && m.Default != "" {
 					names = append(names, m.Name)
 				}
 			}
 		}
-		for _, h := range s.cannotRun(c, names) {
-			report.Helpers = append(report.Helpers, h.String()+" of '"+d.CppClass+"'")
+		for _, h := range append(s.unbuiltDefs[d], s.cannotRun(c, names)...) {
+			report.Helpers = append(report.Helpers, describeHelper(h)+" of '"+d.CppClass+"'")
 		}
 	}
 	slices.Sort(report.Helpers)
 }
 
-// definedIn returns the functions that the text of a class defines, not only declares.
-func definedIn(body string) (names []string) {
+// dialectHelpers notes the functions of the class of a dialect that cannot be run.
+func (s *shared) dialectHelpers(c *cxx.Class, o *ods.Dialect, report *DialectReport) {
+	for _, h := range s.cannotRun(c, declaredIn(o.ClassBody)) {
+		if !slices.ContainsFunc(report.Unimplemented, func(k string) bool { return strings.Contains(k, h.Reason) }) {
+			report.Helpers = append(report.Helpers, describeHelper(h)+" of '"+o.CppClass+"'")
+		}
+	}
+}
+
+// declaredIn returns the functions that the text of a class declares.
+func declaredIn(body string) (names []string) {
 	for _, d := range cxx.ParseDecls(body) {
-		if d.Defined() && len(d.Name.Parts) == 1 {
+		if len(d.Name.Parts) == 1 {
 			names = append(names, d.Name.Parts[0].Ident)
 		}
 	}
 	return names
 }
 
-// A helper is a function that cannot be run.
-type helper struct{ name, reason string }
+func describeHelper(h cppapi.Unrunnable) string { return "'" + h.Name + "' (" + h.Reason + ")" }
 
-func (h helper) String() string { return "'" + h.name + "' (" + h.reason + ")" }
-
-// cannotRun returns the functions of a class that cannot be run, each once.
-func (s *shared) cannotRun(c *cxx.Class, names []string) (list []helper) {
+// cannotRun returns the functions of a class and of its interfaces that cannot be run, each once.
+func (s *shared) cannotRun(c *cxx.Class, names []string) []cppapi.Unrunnable {
 	if c == nil {
 		return nil
 	}
 	slices.Sort(names)
-	for _, name := range slices.Compact(names) {
-		if strings.HasPrefix(name, "operator") {
-			continue
-		}
-		if err := s.api.Lacks(c, name); err != nil && !strings.HasSuffix(err.Error(), "it is only declared") {
-			list = append(list, helper{name, err.Error()})
-		}
-	}
-	return list
+	names = slices.DeleteFunc(slices.Compact(names), func(n string) bool { return strings.HasPrefix(n, "operator") })
+	return append(s.api.Unrunnable(c, names), s.api.UnrunnableInterfaces(c, func(class string) bool {
+		return !strings.HasPrefix(class, "mlir::") || strings.Count(class, "::") > 1
+	})...)
 }

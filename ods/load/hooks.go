@@ -111,6 +111,7 @@ func (o *opLoader) regionKind() {
 	o.def.RegionKind = func(op *ir.Operation, region int) ir.RegionKind {
 		v, err := f.Invoke(nil, cxx.Uint(uint64(region)))
 		if err != nil {
+			cppapi.HookFailed(op, "getRegionKind", err)
 			return ir.SSACFGRegion
 		}
 		return ir.RegionKind(v.Int())
@@ -124,30 +125,39 @@ func (o *opLoader) asmNames() {
 	if n.ResultNames == nil && o.overrides(iface, "getAsmResultNames") {
 		if f := o.hook("getAsmResultNames", "names of results", nil, 1); f != nil {
 			def.ResultNames = func(op *ir.Operation, set func(v *ir.Value, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), (&cppapi.NameSetter{Value: set}).Argument(f))
+				callNaming(f, op, "getAsmResultNames", cxx.Obj(op), (&cppapi.NameSetter{Value: set}).Argument(f))
 			}
 		}
 	}
 	if n.ArgumentNames == nil && o.overrides(iface, "getAsmBlockArgumentNames") {
 		if f := o.hook("getAsmBlockArgumentNames", "names of block arguments", nil, 2); f != nil {
 			def.ArgumentNames = func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(r), (&cppapi.NameSetter{Value: set}).Argument(f))
+				callNaming(f, op, "getAsmBlockArgumentNames", cxx.Obj(op), cxx.Obj(r), (&cppapi.NameSetter{Value: set}).Argument(f))
 			}
 		}
 	}
 	if n.BlockNames == nil && o.overrides(iface, "getAsmBlockNames") {
 		if f := o.hook("getAsmBlockNames", "names of blocks", nil, 1); f != nil {
 			def.BlockNames = func(op *ir.Operation, set func(b *ir.Block, name string)) {
-				_, _ = f.Invoke(nil, cxx.Obj(op), (&cppapi.NameSetter{Block: set}).Argument(f))
+				callNaming(f, op, "getAsmBlockNames", cxx.Obj(op), (&cppapi.NameSetter{Block: set}).Argument(f))
 			}
 		}
 	}
 	if n.DefaultDialect == "" && o.overrides(iface, "getDefaultDialect") {
 		if f := o.staticHook("getDefaultDialect", "default dialect", cxx.TypeString, 0); f != nil {
-			if v, err := f.Invoke(nil); err == nil {
+			if v, err := f.Invoke(nil); err != nil {
+				o.unimplemented("default dialect", err)
+			} else {
 				def.DefaultDialect = v.Str()
 			}
 		}
+	}
+}
+
+// callNaming calls a function that suggests names.
+func callNaming(f *cxx.Func, op *ir.Operation, name string, args ...cxx.Value) {
+	if _, err := f.Invoke(nil, args...); err != nil {
+		cppapi.HookFailed(op, name, err)
 	}
 }
 
@@ -173,6 +183,7 @@ func (o *opLoader) memoryEffects() {
 	o.def.Effects = func(op *ir.Operation) []ir.Effect {
 		var list cxx.Vec
 		if _, err := f.Invoke(nil, cxx.Obj(op), cxx.List(&list)); err != nil {
+			cppapi.HookFailed(op, "getEffects", err)
 			return []ir.Effect{{Kind: ir.Write}} // nothing is known
 		}
 		effects := make([]ir.Effect, 0, len(list.Elems))
@@ -192,6 +203,9 @@ func (o *opLoader) folder() {
 		if f = o.hook("fold", name, nil, 1); f != nil {
 			o.foldWith(func(op *ir.Operation, view *cppapi.FoldView) ([]ir.FoldResult, bool) {
 				v, err := f.Invoke(nil, cxx.Obj(op), cxx.Obj(view))
+				if err != nil {
+					cppapi.HookFailed(op, "fold", err)
+				}
 				if err != nil || v.IsNull() {
 					return nil, false
 				}
@@ -204,6 +218,9 @@ func (o *opLoader) folder() {
 		o.foldWith(func(op *ir.Operation, view *cppapi.FoldView) ([]ir.FoldResult, bool) {
 			var list cxx.Vec
 			v, err := f.Invoke(nil, cxx.Obj(op), cxx.Obj(view), cxx.List(&list))
+			if err != nil {
+				cppapi.HookFailed(op, "fold", err)
+			}
 			if err != nil || !v.Bool() {
 				return nil, false
 			}
@@ -246,6 +263,34 @@ func (o *opLoader) interfaceMethods() {
 	}
 }
 
+// defInterfaceMethods is interfaceMethods for the types and the attributes of a dialect.
+func (s *shared) defInterfaceMethods(report *DialectReport) {
+	for d, c := range s.classes {
+		if report.Known || d.Dialect == nil || d.Dialect.Name != report.Name {
+			continue
+		}
+		for _, t := range d.Traits {
+			if t.Model == nil || !s.isOwn(t.Model) {
+				continue
+			}
+			for _, m := range t.Model.Methods {
+				if m.Body != "" || m.Default != "" && !slices.Contains(t.Methods, m.Name) {
+					continue
+				}
+				if err := s.api.Lacks(c, m.Name); err != nil {
+					report.Unimplemented = append(report.Unimplemented, "method '"+m.Name+"' of "+t.Model.CppClass+" of '"+d.CppClass+"' ("+err.Error()+")")
+				}
+			}
+		}
+		for _, p := range d.Params {
+			for _, field := range p.Code {
+				report.Unimplemented = append(report.Unimplemented, "C++ of parameter '"+p.Name+"' of '"+d.CppClass+"': "+field)
+			}
+		}
+	}
+	slices.Sort(report.Unimplemented)
+}
+
 // inferTypes are inferReturnTypes and what belongs to it. The types of some operations
 // follow from their definition, see [opLoader.inference].
 func (o *opLoader) inferTypes() {
@@ -259,7 +304,9 @@ func (o *opLoader) inferTypes() {
 	}
 	if n.CompatibleTypes == nil && o.overrides("InferTypeOpInterface", "isCompatibleReturnTypes") {
 		if f := o.staticHook("isCompatibleReturnTypes", "compatible types", cxx.TypeBool, 2); f != nil {
-			def.CompatibleTypes = func(inferred, have []ir.Type) bool { return caster{f: f}.Compatible(inferred, have) }
+			def.CompatibleTypes = func(inferred, have []ir.Type) bool {
+				return caster{f, o.ctx, o.def.Name + "::isCompatibleReturnTypes"}.Compatible(inferred, have)
+			}
 		}
 	}
 	if o.overrides("InferTypeOpInterface", "refineReturnTypes") {

@@ -7,7 +7,7 @@ import (
 )
 
 // Implementations of interfaces in the C++ of a definition. A method whose evaluation
-// fails gives the most careful answer: nothing is known.
+// fails gives the most careful answer: nothing is known. The failure is an error of the context.
 
 // cppMethods are the methods in C++ that implement an interface.
 type cppMethods map[string]*cxx.Func
@@ -20,6 +20,7 @@ func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.
 	}
 	v, err := f.Invoke(nil, append([]cxx.Value{cxx.Obj(op)}, args...)...)
 	if err != nil {
+		cppapi.HookFailed(op, name, err)
 		return cxx.Value{}
 	}
 	return v
@@ -45,6 +46,8 @@ type cppInterface struct {
 	methods, optional map[string]int
 	static            bool
 	implement         func(ms cppMethods) any
+	// ofTypes is implement for an interface that is asked about types, not about an operation.
+	ofTypes func(ctx *ir.Context, op string, ms cppMethods) any
 }
 
 var cppInterfaces = []cppInterface{
@@ -55,7 +58,9 @@ var cppInterfaces = []cppInterface{
 	{name: "CallableOpInterface", methods: map[string]int{"getCallableRegion": 0, "getArgumentTypes": 0, "getResultTypes": 0},
 		implement: func(ms cppMethods) any { return callable{ms} }},
 	{name: "CastOpInterface", methods: map[string]int{"areCastCompatible": 2}, static: true,
-		implement: func(ms cppMethods) any { return caster{ms["areCastCompatible"]} }},
+		ofTypes: func(ctx *ir.Context, op string, ms cppMethods) any {
+			return caster{ms["areCastCompatible"], ctx, op + "::areCastCompatible"}
+		}},
 	{name: "ConditionallySpeculatable", methods: map[string]int{"getSpeculatability": 0},
 		implement: func(ms cppMethods) any { return speculatable{ms} }},
 	{name: "DestinationStyleOpInterface", methods: map[string]int{"getDpsInitsMutable": 0},
@@ -90,7 +95,11 @@ func (o *opLoader) implementations() {
 		if !o.op.HasInterface(x.name) || native || o.nativeCheck(x.name) != nil {
 			continue
 		}
-		if ms := o.cppMethods(x); len(ms) > 0 {
+		switch ms := o.cppMethods(x); {
+		case len(ms) == 0:
+		case x.ofTypes != nil:
+			o.def.AttachInterface(x.name, x.ofTypes(o.ctx, o.def.Name, ms))
+		default:
 			o.def.AttachInterface(x.name, x.implement(ms))
 		}
 	}
@@ -171,11 +180,18 @@ func (c callable) ResultTypes(op *ir.Operation) []ir.Type {
 	return cppapi.Types(c.call(op, "getResultTypes"))
 }
 
-type caster struct{ f *cxx.Func }
+type caster struct {
+	f        *cxx.Func
+	ctx      *ir.Context
+	function string // for messages
+}
 
 // Compatible calls areCastCompatible.
 func (c caster) Compatible(from, to []ir.Type) bool {
 	v, err := c.f.Invoke(nil, cppapi.TypesValue(from), cppapi.TypesValue(to))
+	if err != nil {
+		cppapi.FunctionFailed(c.ctx, c.function, err)
+	}
 	return err == nil && v.Bool()
 }
 
@@ -251,6 +267,9 @@ func (b regionBrancher) CompatibleTypes(from, to ir.Type) bool {
 		return from == to
 	}
 	v, err := f.Invoke(nil, cxx.Null, cppapi.TypeValue(from), cppapi.TypeValue(to))
+	if err != nil {
+		cppapi.FunctionFailed(from.Context(), "areTypesCompatible", err)
+	}
 	return err == nil && v.Bool()
 }
 

@@ -104,6 +104,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		attrsByClass:    map[string]*ir.AttributeDefinition{},
 		classes:         map[*ods.Def]*cxx.Class{},
 		makers:          map[*ods.Def]*cxx.Func{},
+		unbuiltDefs:     map[*ods.Def][]cppapi.Unrunnable{},
 		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
 		unbuilt:         map[*ir.TypeConstraint]func(){},
 		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
@@ -261,7 +262,8 @@ type shared struct {
 	typesByClass    map[string]*ir.TypeDefinition
 	attrsByClass    map[string]*ir.AttributeDefinition
 	classes         map[*ods.Def]*cxx.Class
-	makers          map[*ods.Def]*cxx.Func // builders that take the place of the get of all parameters
+	makers          map[*ods.Def]*cxx.Func           // builders that take the place of the get of all parameters
+	unbuiltDefs     map[*ods.Def][]cppapi.Unrunnable // builders that cannot be run
 	typeConstraints map[constraintKey]*ir.TypeConstraint
 	unbuilt         map[*ir.TypeConstraint]func() // reports, once, a builder call that cannot be evaluated
 	attrConstraints map[constraintKey]*ir.AttributeConstraint

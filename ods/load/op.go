@@ -128,6 +128,7 @@ func (o *opLoader) signature() {
 		def.Attributes = append(def.Attributes, d)
 	}
 	for _, p := range op.Properties {
+		o.propertyCode(p)
 		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop, o.ns)}
 		if p.Prop.HasDefault {
 			var ok bool

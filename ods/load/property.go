@@ -470,13 +470,23 @@ func optionalForm(elem propertyForm, delegates bool) propertyForm {
 func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 	f, ok := o.propertyForm(p)
 	if !ok {
-		o.missing("property of C++ type " + p.Base().StorageType)
 		return nil
 	}
-	for _, field := range p.Base().Code {
+	for _, field := range p.Base().SyntaxCode {
 		o.missing("C++ of property '" + p.Name + "': " + field)
 	}
 	return f.syntax
+}
+
+// propertyCode notes what of a property is C++ that is not run, beside its syntax.
+func (o *opLoader) propertyCode(p *ods.NamedProperty) {
+	if _, ok := o.propertyForm(p.Prop); !ok {
+		o.missing("property '" + p.Name + "' of C++ type " + p.Prop.Base().StorageType)
+		return
+	}
+	for _, field := range p.Prop.Base().Code {
+		o.missing("C++ of property '" + p.Name + "': " + field)
+	}
 }
 
 // initialProperty returns the attribute form of the value of a property that is

@@ -48,12 +48,14 @@ func (s *shapedType) Shape(t *ir.DefinedType) (sizes []int64, ranked bool, elem 
 	}
 	v, err := s.element.Invoke(nil, cxx.Obj(t))
 	if err != nil {
+		failedOf(t, "getElementType", err)
 		return nil, false, nil
 	}
 	elem = cppapi.AsType(v)
 	if s.hasRank != nil {
 		v, err := s.hasRank.Invoke(nil, cxx.Obj(t))
 		if err != nil {
+			failedOf(t, "hasRank", err)
 			return nil, false, nil
 		}
 		if !v.Bool() {
@@ -61,6 +63,7 @@ func (s *shapedType) Shape(t *ir.DefinedType) (sizes []int64, ranked bool, elem 
 		}
 	}
 	if v, err = s.shape.Invoke(nil, cxx.Obj(t)); err != nil {
+		failedOf(t, "getShape", err)
 		return nil, false, nil
 	}
 	return slices.Clone(v.Int64s()), true, elem
@@ -77,6 +80,7 @@ func (s *shapedType) WithShape(t *ir.DefinedType, sizes []int64, ranked bool, el
 	}
 	v, err := s.clone.Invoke(nil, cxx.Obj(t), shape, cppapi.TypeValue(elem))
 	if err != nil {
+		failedOf(t, "cloneWith", err)
 		return nil
 	}
 	return cppapi.AsType(v)

@@ -62,6 +62,7 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 			d.Materialize = func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 				v, err := f.Invoke(nil, cxx.Obj(d), cxx.Obj(b), cppapi.AttributeValue(value), cppapi.TypeValue(t), cxx.Obj(b.Context().UnknownLoc()))
 				if err != nil {
+					cppapi.FunctionFailed(b.Context(), o.CppClass+"::materializeConstant", err)
 					return nil
 				}
 				return cppapi.AsOperation(v)
@@ -87,7 +88,11 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 			d.Canonicalizer = c
 		}
 	}
+	for _, err := range s.api.Initialization(src.class) {
+		src.refused = append(src.refused, err.Error())
+	}
 	report.Unimplemented = append(report.Unimplemented, src.refused...)
+	s.dialectHelpers(src.class, o, report)
 }
 
 // discardable lets C++ access a discardable attribute of a dialect.

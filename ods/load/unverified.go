@@ -117,6 +117,7 @@ func (s *shared) complete(d *ir.Dialect) {
 			f(d)
 		}
 	}
+	s.defInterfaceMethods(report)
 	s.defHelpers(report)
 	if o := s.definitions[d]; o != nil {
 		s.dialectHooks(d, o, report)

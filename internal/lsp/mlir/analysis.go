@@ -60,6 +60,7 @@ func analyze(t *server.Text, d *dialects) server.Analysis {
 // parse parses the part, with the places of names if there is something to hold them.
 func (p *part) parse(f *source.File, places *asm.Places) (list diag.List) {
 	p.op, list = asm.Parse(p.ctx, f, asm.ParseOptions{Part: asm.Part{Start: p.start, End: p.end, Set: true}, Places: places})
+	list = append(list, p.ctx.TakeHookFailures()...)
 	return list
 }
 

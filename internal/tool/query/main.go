@@ -45,6 +45,7 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 			return err
 		}
 		root, diags := bytecode.Parse(ctx.IR(), f, asm.ParseOptions{})
+		diags = append(diags, ctx.IR().TakeHookFailures()...)
 		o.Report(diags)
 		if root == nil {
 			return input.ErrReported
