@@ -119,7 +119,8 @@ func lowerDoWhile(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerSwitch makes a cf.switch of the index as an i32.
+// lowerSwitch makes a cf.switch of the index as an i64. MLIR's is one of an i32, in which other
+// indices than those of the cases would choose these.
 func lowerSwitch(op *ir.Operation, r *rewrite.Rewriter) bool {
 	choice := scf.IndexSwitchOp{Operation: op}
 	condition, rest := split(op, r)
@@ -143,13 +144,10 @@ func lowerSwitch(op *ir.Operation, r *rewrite.Rewriter) bool {
 	r.SetInsertionPointToEnd(condition)
 	r.Loc = op.Location()
 	ctx := r.Context()
-	flag := arith.NewIndexCast(r.Builder, ctx.I32(), choice.Arg())
+	flag := arith.NewIndexCast(r.Builder, ctx.I64(), choice.Arg())
 	var options cf.SwitchOptions
 	if cases := choice.Cases(); len(cases) > 0 {
-		for i, n := range cases {
-			cases[i] = int64(int32(n))
-		}
-		options.CaseValues = ctx.DenseIntElements(ctx.VectorType([]int64{int64(len(cases))}, ctx.I32(), nil), cases)
+		options.CaseValues = ctx.DenseIntElements(ctx.VectorType([]int64{int64(len(cases))}, ctx.I64(), nil), cases)
 		options.CaseOperands = make([][]*ir.Value, len(cases))
 	}
 	cf.NewSwitch(r.Builder, flag.Result(0), nil, byDefault, blocks, options)

@@ -1,6 +1,8 @@
 package affine
 
 import (
+	"math"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -190,7 +192,8 @@ func carried(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-// tripCount returns how often a loop runs whose bounds are constants.
+// tripCount returns how often a loop runs whose bounds are constants. A count that an int64 does
+// not hold is as good as the largest one.
 func tripCount(op *ir.Operation) (n int64, ok bool) {
 	var bounds [2]int64
 	for i, name := range [...]string{"lowerBoundMap", "upperBoundMap"} {
@@ -208,7 +211,7 @@ func tripCount(op *ir.Operation) (n int64, ok bool) {
 	if bounds[1] <= bounds[0] || step <= 0 {
 		return 0, step > 0
 	}
-	return (bounds[1] - bounds[0] + step - 1) / step, true
+	return int64(min((uint64(bounds[1]-bounds[0])-1)/uint64(step)+1, math.MaxInt64)), true
 }
 
 func forSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {

@@ -35,7 +35,7 @@ func tripsOf(lower, upper, step viewlike.Index, unsigned bool) tripCount {
 	switch {
 	case !ok:
 		return unknownTrips
-	case diff.IsZero(), !unsigned && diff.IsNegative():
+	case diff.IsZero():
 		return noTrip
 	case !fixed:
 		return unknownTrips
@@ -45,8 +45,8 @@ func tripsOf(lower, upper, step viewlike.Index, unsigned bool) tripCount {
 	return manyTrips
 }
 
-// difference returns the upper bound minus the lower one, zero if that is not less. Both are
-// constants, or the upper one is a sum of the lower one and a constant.
+// difference returns the upper bound minus the lower one as an unsigned number, zero if the lower
+// one is not less. Both are constants, or the upper one is a sum of the lower one and a constant.
 func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 	x, ok1 := constant(lower, 64)
 	y, ok2 := constant(upper, 64)
@@ -71,7 +71,11 @@ func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 	if v, ok := named.EnumOf(add.Attr("overflowFlags")); !ok || v.Value&wanted == 0 {
 		return x, false
 	}
-	return constant(viewlike.Index{Value: add.Operand(1)}, 64)
+	added, ok := constant(viewlike.Index{Value: add.Operand(1)}, 64)
+	if ok && !unsigned && added.IsNegative() {
+		return num.NewAPInt(added.Width(), 0), true
+	}
+	return added, ok
 }
 
 // constant returns the number that a bound is known to be; width is that of a number without

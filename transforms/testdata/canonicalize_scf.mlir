@@ -96,8 +96,6 @@ func.func @b() {
   %max = arith.constant 127 : i8
   %c1 = arith.constant 1 : i8
   %c64 = arith.constant 64 : i8
-  scf.for %i = %min to %max step %c1 : i8 { "test.use"(%i) : (i8) -> () }
-  scf.for %i = %min to %max step %max : i8 { "test.use2"(%i) : (i8) -> () }
   scf.for unsigned %i = %c1 to %min step %max : i8 { "test.use3"(%i) : (i8) -> () }
   scf.for unsigned %i = %c1 to %min step %min : i8 { "test.use4"(%i) : (i8) -> () }
   scf.for %i = %c1 to %max step %c64 : i8 { "test.use5"(%i) : (i8) -> () }

@@ -39,16 +39,6 @@ func.func @w(%a: i32) -> i32 {
   }
   return %r2 : i32
 }
-func.func @sw(%a: index) -> i32 {
-  %0 = scf.index_switch %a -> i32
-  case 2 { %1 = arith.constant 10 : i32
-    scf.yield %1 : i32 }
-  case 5 { %1 = arith.constant 20 : i32
-    scf.yield %1 : i32 }
-  default { %1 = arith.constant 30 : i32
-    scf.yield %1 : i32 }
-  return %0 : i32
-}
 func.func @er() -> i32 {
   %0 = scf.execute_region -> i32 {
     cf.br ^bb1
