@@ -93,7 +93,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	files := &source.Set{Texts: config.Texts, Refuse: config.Refuse}
 	rules := patterns.NewGenerated(files.Fresh, config.Defines...)
 	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed,
-		Sources: sources, Budget: config.Budget, Rules: rules.Find, Compiled: compiled.Find, Same: compiled.Same(), Files: files})
+		Sources: sources, Budget: config.Budget, Rules: rules.Find, Compiled: compiled.Find, Files: files})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ods/library"
@@ -221,20 +220,4 @@ func paths() []string {
 	}
 	slices.Sort(paths)
 	return paths
-}
-
-// TestDifferentialSame compares the digests of definitions that are not evaluated with
-// those of the reference's files, whose records TestDifferentialDefinitions compares.
-func TestDifferentialSame(t *testing.T) {
-	include := reftest.Include(t)
-	same := compiled.Same()
-	for _, f := range library.New(library.Options{Includes: []string{include}}).Find() {
-		want := ""
-		if compiled.Find(f.Namespace) != nil {
-			want = library.Digest(&source.Set{Includes: []string{include}}, f.Files)
-		}
-		if same[f.Namespace] != want {
-			t.Errorf("%q: %q,", f.Namespace, want)
-		}
-	}
 }

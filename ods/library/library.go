@@ -46,9 +46,6 @@ type Options struct {
 	// Compiled returns the definitions of a dialect as Go data, for natives that say that
 	// there are some; nil for definitions that are always read.
 	Compiled func(namespace string) *load.Generated
-	// Same are the digests of further definitions that Compiled has, by namespace: an
-	// include directory with these files need not be evaluated.
-	Same map[string]string
 	// Files receives all files that are read, so that messages can show their
 	// text; nil for a new set. The library decides where its includes are found.
 	Files *source.Set
@@ -56,12 +53,11 @@ type Options struct {
 
 // A Library is the definitions of dialects. It may be used by several goroutines.
 type Library struct {
-	opts     Options
-	files    *source.Set
-	texts    texts
-	digester *digester
-	dirs     []*directory // the include directories, then those of MICA_INCLUDE
-	llvm     string       // the include directory of the newest LLVM, or ""
+	opts  Options
+	files *source.Set
+	texts texts
+	dirs  []*directory // the include directories, then those of MICA_INCLUDE
+	llvm  string       // the include directory of the newest LLVM, or ""
 
 	// mu is held for writing while definitions are read, and for reading while
 	// dialects are made of them: the records of a session must not be used while it
@@ -110,7 +106,7 @@ func New(opts Options) *Library {
 			l.files.FS = append(l.files.FS, source.FS{Prefix: l.llvm + "/", Tree: os.DirFS(l.llvm)})
 		}
 	}
-	l.reader, l.digester = ods.NewReader(), newDigester(l.files)
+	l.reader = ods.NewReader()
 	return l
 }
 
@@ -319,11 +315,7 @@ func (l *Library) shown(dir int, files []string) []string {
 func (l *Library) search(namespace string) *Found {
 	for i, d := range l.dirs {
 		if files := d.find(namespace); files != nil {
-			f := &Found{Namespace: namespace, Where: d.from + " " + d.path, Files: l.shown(i, files)}
-			if l.isSame(f) {
-				f.compiled = l.opts.Compiled(namespace)
-			}
-			return f
+			return &Found{Namespace: namespace, Where: d.from + " " + d.path, Files: l.shown(i, files)}
 		}
 	}
 	for _, n := range l.opts.Natives {
@@ -341,13 +333,6 @@ func (l *Library) search(namespace string) *Found {
 		}
 	}
 	return nil
-}
-
-// isSame reports whether the files of a dialect, with these macros, define the same as the
-// dialect's Go data.
-func (l *Library) isSame(f *Found) bool {
-	want, ok := l.opts.Same[f.Namespace]
-	return ok && l.opts.Compiled != nil && len(l.opts.Defines) == 0 && l.digester.digest(f.Files) == want
 }
 
 // Find returns where each dialect is found, by namespace.
