@@ -280,7 +280,9 @@ func (p *pkg) dialectHooks(h *hooks) {
 			h.add("Materialize", "(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation", "creates a constant for a folded value, or returns nil.")
 			h.complete = append(h.complete, "d.Materialize = h.Materialize")
 		default:
-			if !strings.HasPrefix(plain, "type '") && !strings.HasPrefix(plain, "attribute '") {
+			// Methods of types and attributes that nothing defines are hooks.
+			undefined := strings.HasPrefix(plain, "method '") && strings.HasSuffix(what, "(it is not in the definition)")
+			if !undefined && !strings.HasPrefix(plain, "type '") && !strings.HasPrefix(plain, "attribute '") {
 				p.problem(p.dialect.Record, "dialect '"+p.dialect.Name+"'", what)
 			}
 		}
