@@ -32,6 +32,7 @@ func (c *Context) Run(op *ir.Operation, pipeline string) (diags diag.List) {
 	}
 	m.Diagnose = func(list diag.List) { diags = append(diags, list...) }
 	c.run(m, op, &diags)
+	diags = append(diags, c.ir.TakeHookFailures()...)
 	c.Locate(diags)
 	return diags
 }

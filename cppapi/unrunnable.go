@@ -94,11 +94,12 @@ func definedIn(body string) (names []string) {
 	return names
 }
 
-// registrations are the functions by which a dialect registers what definitions say, too.
+// registrations are functions that register operations, types and interfaces. The definitions say
+// the same, so they need not be run.
 var registrations = []string{"addOperations", "addTypes", "addAttributes", "addInterfaces", "addInterface", "declarePromisedInterface", "declarePromisedInterfaces"}
 
-// Initialization returns what the function initialize of a dialect does that nothing does here: it
-// is not run, because the definitions say what it usually registers.
+// Initialization returns the statements of a dialect's initialize that have no effect here. The
+// function is not run, because the definitions say what it usually registers.
 func (a *API) Initialization(c *cxx.Class) (undone []error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

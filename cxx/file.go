@@ -299,8 +299,8 @@ func (fn *FileFunc) TemplateArgsOfCalls(name string) []*TypeName {
 	return types
 }
 
-// OtherStatement returns the text of the first statement of the body that is no plain call of one of
-// some functions, "" if there is none. A body that cannot be parsed has the error.
+// OtherStatement returns the text of the body's first statement that does more than call a known
+// function, or "". It fails if the body cannot be parsed.
 func (fn *FileFunc) OtherStatement(known func(callee string) bool) (string, error) {
 	if fn.Parsed().Body == nil {
 		return "", fn.Err

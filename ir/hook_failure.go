@@ -10,7 +10,7 @@ import (
 )
 
 // hookFailures are the errors of hooks, such as folders, that have no other way to report one: their
-// callers take what they return for a result. There is one for each hook.
+// callers take whatever they return as the result. Each hook has at most one.
 type hookFailures struct {
 	mu       sync.Mutex
 	list     map[string]*diag.Diagnostic

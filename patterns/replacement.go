@@ -59,8 +59,8 @@ func (c *replacementChecker) replace(op *ir.Operation) {
 	c.diags.Errorf(op.Location().Place(), "%s has %d results, but is replaced with %d values", name, want, have)
 }
 
-// results returns the number of results of what a pdl.operation describes, if it is known: from
-// its definition, or because each type is given.
+// results returns how many results the operation of a pdl.operation has. The number is known from the
+// definition, or if each type is given.
 func (c *replacementChecker) results(op *ir.Operation) (n int, known bool) {
 	if op == nil || op.Name() != "pdl.operation" {
 		return 0, false

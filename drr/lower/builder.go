@@ -33,8 +33,8 @@ func (b *builderArgs) addOperand(l *lowering, h []*ir.Value) {
 	}
 }
 
-// addAttribute adds an attribute, of which the handle is nil if it is absent. What a definition
-// takes as any attribute has the type of the handle, as in C++.
+// addAttribute adds an attribute; the handle of an absent one is nil. If the definition accepts any
+// attribute, the argument has the type of the handle, as in C++.
 func (b *builderArgs) addAttribute(l *lowering, h *ir.Value, at *ods.Attribute) {
 	t := l.attrType(at)
 	switch {

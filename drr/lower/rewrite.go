@@ -598,7 +598,7 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Native, count int) 
 			types = append(types, l.types.operation)
 		default:
 			if !snippet.IsData(p) {
-				l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Record.Name(), p)
+				l.errorf("the native call '%s' gives a '%s', which the IR does not have", n.Record.Name(), p)
 				return nil
 			}
 			types = append(types, l.types.attribute)
@@ -607,15 +607,14 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Native, count int) 
 	return types
 }
 
-// An argument is an argument of a native call: a handle, and C++ in which a name stands for it, or
-// C++ alone.
+// An argument of a native call is C++ text. If it has a handle, a name in the text stands for it.
 type argument struct {
 	handle *ir.Value
 	typ    *cxx.Type
 	text   string
 }
 
-// nativeArg lowers an argument of a native call, of which name stands for the handle. It returns
+// nativeArg lowers an argument of a native call. In its text, name stands for the handle. It returns
 // nil after an error.
 func (l *lowering) nativeArg(a *drr.Arg, name string) *argument {
 	defer l.enter(a)()

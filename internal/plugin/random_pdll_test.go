@@ -439,7 +439,7 @@ func (w *pdllWriter) createdRange(depth int) (text, size string) {
 	for range n {
 		value := w.createdValue(min(depth, 1) - 1)
 		if n > 1 && strings.HasPrefix(value, "op<") {
-			// An operation in a tuple is no value, and the reference makes one without a name several times.
+			// An operation in a tuple needs a name: without one, the reference makes it several times.
 			name := w.name("n")
 			w.let(name, value)
 			value = name + ".r"

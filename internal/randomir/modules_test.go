@@ -46,7 +46,7 @@ const modulesPerRun = 50
 func TestDifferentialModules(t *testing.T) {
 	t.Setenv("LLVM_DISABLE_SYMBOLIZATION", "1") // some modules make the reference crash
 	tools := newPair(t, reftest.Include(t))
-	n := reftest.Count(20, 60, 1000)
+	n := reftest.Count(20, 100, 1000)
 	r := rand.New(rand.NewPCG(5, 5))
 	compared, differing := 0, 0
 	for _, flags := range pipelines {

@@ -133,7 +133,7 @@ var brokenHooks = []struct{ name, dialect, definition, source string }{
 	{"symbolVisibility", ``, `def AOp : H<"a", [Symbol]>{ let arguments = (ins SymbolNameAttr:$sym_name); let extraClassDeclaration = [{ bool isDeclaration() { return unknownFn(); } }]; }`, ``},
 }
 
-// unknownCall is what is broken in each hook.
+// unknownCall matches the call that makes a hook wrong.
 var unknownCall = regexp.MustCompile(`unknownFn\([^()]*\)`)
 
 // A hook that calls a function that does not exist, or that is no C++ at all, is reported,

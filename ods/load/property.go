@@ -478,7 +478,7 @@ func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 	return f.syntax
 }
 
-// propertyCode notes what of a property is C++ that is not run, beside its syntax.
+// propertyCode notes the C++ of a property that is not run. Its syntax is noted elsewhere.
 func (o *opLoader) propertyCode(p *ods.NamedProperty) {
 	if _, ok := o.propertyForm(p.Prop); !ok {
 		o.missing("property '" + p.Name + "' of C++ type " + p.Prop.Base().StorageType)

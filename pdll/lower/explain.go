@@ -16,7 +16,7 @@ type call struct {
 	outer *call // in whose body it is, nil if it is in a pattern
 }
 
-// origins says of what a text has that operations are made, for messages about them.
+// origins remembers for messages which variables and calls operations were made for.
 type origins struct {
 	vars    map[*ir.Value]*pdll.Var
 	calls   map[*ir.Operation]*call
@@ -62,8 +62,8 @@ func (o *origins) explainTypes(op *ir.Operation, d *diag.Diagnostic) {
 // disconnected is the verifier's note at a part of a pattern that nothing connects with the root.
 const disconnected = "see a disconnected value / operation here"
 
-// findAt returns an operation of a pattern that has a location and a result: of several ones, which a
-// body makes that is inlined more than once, the first one that nothing uses.
+// findAt returns the operation of a pattern that has a location and a result. A body that is inlined
+// more than once makes several; then it is the first one that nothing uses.
 func findAt(pattern *ir.Operation, at diag.Place) *ir.Operation {
 	var found *ir.Operation
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
