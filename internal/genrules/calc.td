@@ -49,3 +49,12 @@ def CastOp : Calc_Op<"cast", [Pure]> {
 def StoreOp : Calc_Op<"store"> {
   let arguments = (ins AnyType:$value, StrAttr:$name);
 }
+
+def TwiceOp : Calc_Op<"twice"> {
+  let arguments = (ins AnyType:$in);
+  let results = (outs AnyType:$out);
+}
+
+def ValuesOp : Calc_Op<"values"> {
+  let arguments = (ins Variadic<AnyType>:$values, AnyType:$last);
+}

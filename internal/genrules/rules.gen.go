@@ -22,8 +22,8 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opCalcStore = c.Op("calc.store")
 	s.opCalcSub = c.Op("calc.sub")
 	s.opCalcSum = c.Op("calc.sum")
-	s.opTTwice = c.Op("t.twice")
-	s.opTValues = c.Op("t.values")
+	s.opCalcTwice = c.Op("calc.twice")
+	s.opCalcValues = c.Op("calc.values")
 	s.attr1 = c.Attribute(`"other"`)
 	s.attr2 = c.Attribute(`"other!"`)
 	s.attr3 = c.Attribute("array<i32: 2, 0>")
@@ -61,7 +61,7 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:21:1")},
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
-		{Name: "TwiceOfCast", Root: "t.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "calc.neg", "calc.cast", "t.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
+		{Name: "TwiceOfCast", Root: "calc.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "calc.neg", "calc.cast", "calc.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
 		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
@@ -128,7 +128,7 @@ type ruleSet struct {
 	// The operations.
 	opCalcAdd, opCalcConstant, opCalcCast, opCalcDiv,
 	opCalcNeg, opCalcMul, opCalcStore, opCalcSub,
-	opCalcSum, opTTwice, opTValues *ir.OpDef
+	opCalcSum, opCalcTwice, opCalcValues *ir.OpDef
 
 	// The slots of attributes.
 	slotCalcConstantValue, slotCalcStoreName, slotCalcSumOperandSegmentSizes, slotCalcSumStart int
@@ -320,8 +320,8 @@ func (s *ruleState) match2(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.M
 		return s.matchCalcSub_2(op, r, to)
 	case s.opCalcSum:
 		return s.matchCalcSum_2(op, r, to)
-	case s.opTTwice:
-		return s.matchTTwice(op, r, to)
+	case s.opCalcTwice:
+		return s.matchCalcTwice(op, r, to)
 	}
 	return to
 }
@@ -809,8 +809,8 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 	return to
 }
 
-// matchTTwice finds the matches of rules at 't.twice'.
-func (s *ruleState) matchTTwice(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+// matchCalcTwice finds the matches of rules at 'calc.twice'.
+func (s *ruleState) matchCalcTwice(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	operands := compiled.Operands(root, compiled.All, false)
 	def := operands.DefiningOp()
 	if def == nil || def.Def() != s.opCalcCast || def.NumOperands() != 1 { // TwiceOfCast
@@ -1264,12 +1264,12 @@ func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
 	}
 	value1 := compiled.Result(op3, 0)
 	type1 := compiled.TypeOf(value1)
-	op4 := x.New(s.opCalcCast).Results(op3).Types(type1).Create("rules.pdll:63:25")
+	op4 := x.New(s.opCalcCast).Results(op3).Types(type1).Create("rules.pdll:63:28")
 	if op4 == nil {
 		return false
 	}
 	value2 := compiled.Result(op4, 0)
-	op5 := x.New(s.opTValues).Results(op1).Operands(value2).Create("rules.pdll:63:5")
+	op5 := x.New(s.opCalcValues).Results(op1).Operands(value2).Create("rules.pdll:63:5")
 	if op5 == nil {
 		return false
 	}
@@ -1577,7 +1577,7 @@ var ruleExplanations = [...]compiled.Explanation[*ruleState]{
 	}},
 	{Holds: (*ruleState).explainTwiceOfCast, Reasons: []string{
 		"operands is not the result of an operation",
-		"the operation is no 't.twice'",
+		"the operation is no 'calc.twice'",
 		"the definition of operands is no 'calc.cast'",
 		"the definition of operands does not have 1 operand",
 		"there is no operand 0 of the definition of operands",
@@ -2282,7 +2282,7 @@ func (s *ruleState) explainTwiceOfCast(root *ir.Operation, r *rewrite.Rewriter) 
 	if def == nil {
 		return 0
 	}
-	if root.Def() != s.opTTwice {
+	if root.Def() != s.opCalcTwice {
 		return 1
 	}
 	if def.Def() != s.opCalcCast {

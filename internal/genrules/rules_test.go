@@ -187,7 +187,7 @@ func random(r *rand.Rand) string {
 			b.WriteString("\"t.pair\"(%n0, %n1) : (i1, i2) -> ()\n")
 			continue
 		case 11:
-			fmt.Fprintf(&b, "%%x%d = \"calc.cast\"(%%x%d) : (i32) -> i32\n%%x%d = \"t.twice\"(%%x%[1]d) : (i32) -> i32\n", n, a, n+1)
+			fmt.Fprintf(&b, "%%x%d = \"calc.cast\"(%%x%d) : (i32) -> i32\n%%x%d = \"calc.twice\"(%%x%[1]d) : (i32) -> i32\n", n, a, n+1)
 			n++
 		}
 		n++
