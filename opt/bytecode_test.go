@@ -53,7 +53,7 @@ func TestDifferentialBytecode(t *testing.T) {
 		}
 		text := texts[name]
 		for i, chunk := range strings.Split(text, "// -----") {
-			if strings.Contains(chunk, "1:2 to 1:2") || i%reftest.Count(1, 9, 3) != 0 {
+			if strings.Contains(chunk, "1:2 to 1:2") || i%reftest.Count(1, 12, 3) != 0 {
 				continue // a range that is a position is no other location in mica; all of them take minutes
 			}
 			if strings.Contains(chunk, "test.") || strings.Contains(chunk, "expected-error") || !reftest.Campaign() && !reftest.Sampled(name+chunk, 20) {
@@ -124,7 +124,7 @@ func TestDifferentialInvalidBytecode(t *testing.T) {
 	file := validBytecode(t)
 	same, all := 0, 0
 	for at := 4; at < len(file); at++ {
-		if !reftest.Whole() && at%9 != 0 && !(reftest.Campaign() && at%6 == 0) {
+		if at%reftest.Count(27, 9, 1) != 0 {
 			continue
 		}
 		changed := bytes.Clone(file)

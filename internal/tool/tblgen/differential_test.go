@@ -214,7 +214,7 @@ func TestDifferentialUpstream(t *testing.T) {
 				return nil
 			}
 			for _, format := range []string{"--print-records", "--dump-json", "--print-detailed-records"} {
-				if reftest.Portion(name+format, 1, 3) {
+				if reftest.Portion(name+format, 1, 6) {
 					compare(t, tool, "-I", include, format, path)
 				}
 			}
