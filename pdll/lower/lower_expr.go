@@ -178,9 +178,9 @@ func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, 
 		for _, s := range f.Body.Stmts {
 			l.stmt(s)
 		}
-		return l.returned(f.Body)
+	} else {
+		l.block(f.Body)
 	}
-	l.block(f.Body)
 	return l.returned(f.Body)
 }
 

@@ -12,13 +12,12 @@ import (
 // matters.
 const LargeText = 4 << 20
 
-// passPercent is the percentage of garbage after the first collection of a large text's IR. Passes make
-// little garbage in comparison with what they work on, so that a pipeline may have many of them before
-// it is worthwhile to collect.
+// passPercent is the percentage of garbage after the first collection of a large text's IR. A pass makes
+// little garbage compared with the IR, so a pipeline can run many before a collection pays.
 const passPercent = 40
 
-// endPercent is what passes must have made, in relation to the size after parsing, for a collection at
-// the end of one.
+// endPercent is how much passes must have allocated, in percent of the heap after parsing, to make the
+// end of one start a collection.
 const endPercent = 50
 
 // startPercent is the percentage that makes a collection begin at once.
@@ -46,7 +45,7 @@ type Pace struct {
 	done bool // the old setting is restored
 
 	parsedHeap uint64 // the size of the heap after parsing
-	allocated  uint64 // what had been allocated in all at the last end of a pass that made much
+	allocated  uint64 // all allocations up to the last collection that AfterPass started
 	limit      int64  // the old limit of memory while there is another one, else 0
 }
 
@@ -92,12 +91,13 @@ func (p *Pace) Parsed() {
 	}
 	heap, all := heapSize()
 	p.parsedHeap, p.allocated = heap, allocatedSize()
-	// The limit is for a collection that is still at work: a percentage would be one of what it finds.
+	// A collection may still be running. It would apply a percentage to the heap that it is about to
+	// measure, so a memory limit bounds the growth until it ends.
 	p.limit = debug.SetMemoryLimit(-1)
 	grown := min(max(firstHeap, heap*minGrowth/100), heap*maxGrowth/100)
 	debug.SetMemoryLimit(min(p.limit, int64(all+heap*(maxGrowth-100)/100)))
-	// The first collection begins by a percentage of what is known to be reachable. A limit as low as
-	// that would make another one begin before the end of the first is noticed.
+	// A percentage of the live heap, and not the limit, starts the first collection: at a limit that
+	// low, the runtime would start a second one before the cleanup of the first has run.
 	if live := max(metric("/gc/heap/live:bytes"), 1); grown > live {
 		debug.SetGCPercent(int(min((grown-live)*100/live, maxPercent)))
 	}
@@ -110,8 +110,8 @@ func (p *Pace) afterCollection() {
 	runtime.AddCleanup(unreachable, func(p *Pace) { p.set(false) }, p)
 }
 
-// AfterPass makes a collection begin if passes on the whole IR have made enough for it: what a
-// conversion has replaced is garbage only now.
+// AfterPass starts a collection if passes on the whole IR have allocated enough: a conversion keeps
+// the operations that it replaces until it ends.
 func (p *Pace) AfterPass() {
 	all := allocatedSize()
 	if all-p.allocated <= p.parsedHeap*endPercent/100 {
