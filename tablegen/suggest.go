@@ -29,8 +29,8 @@ func nearest(name string, each func(yield func(string))) string {
 	return best
 }
 
-// isAnother reports whether a name differs from a similar one only in words that occur in other names, too,
-// such as the last one of FooCase and FooBase: those are not misspelt.
+// isAnother reports whether a name differs from a similar one only in words that other names have,
+// too, as FooCase differs from FooBase. Such a name is not misspelt.
 func isAnother(name, similar string, each func(yield func(string))) bool {
 	a, b := words(name), words(similar)
 	if len(a) != len(b) || len(a) < 2 {

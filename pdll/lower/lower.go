@@ -64,7 +64,7 @@ type pdlTypes struct {
 type variables struct {
 	parent *variables
 	values map[*pdll.Var][]*ir.Value
-	// parents are the values of expressions of which members are accessed.
+	// parents are the values of expressions that have their members accessed.
 	parents map[pdll.Expr][]*ir.Value
 }
 

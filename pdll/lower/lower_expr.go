@@ -103,8 +103,8 @@ func singleResult(x pdll.Expr) pdll.Expr {
 	return x
 }
 
-// parent returns the values of an expression of which a member is accessed. A conversion of a
-// tuple accesses each element of the same expression, which is evaluated once.
+// parent returns the values of an expression whose member is accessed. A conversion of a tuple
+// accesses each element of one expression, and evaluates it once.
 func (l *lowering) parent(x pdll.Expr) []*ir.Value {
 	if !l.run {
 		return l.expr(x)

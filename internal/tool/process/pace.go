@@ -23,10 +23,10 @@ const endPercent = 50
 // startPercent is the percentage that makes a collection begin at once.
 const startPercent = 1
 
-// The size to which the heap may grow in the first passes before there is a collection: to firstHeap
-// where that is at most maxGrowth percent of its size after parsing, but at least to minGrowth. A
-// conversion has at its end the IR twice, and a log; mlir-opt takes 2.6 times as much memory then as
-// after parsing. Of a heap that is as large as firstHeap already, little is garbage.
+// During the first passes the heap may grow to firstHeap before a collection, but not to more than
+// maxGrowth percent of its size after parsing, and always to minGrowth percent. At its end a
+// conversion holds the IR twice, and a log; mlir-opt takes 2.6 times as much memory then as after
+// parsing. In a heap that has reached firstHeap already, little is garbage.
 const (
 	firstHeap = 384 << 20
 	maxGrowth = 250
