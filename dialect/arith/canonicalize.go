@@ -129,7 +129,23 @@ func (ruleNatives) Inverse(_ *rewrite.Rewriter, predicate ir.Attribute) (ir.Attr
 }
 
 func (ruleNatives) Common(_ *rewrite.Rewriter, x, y ir.Attribute) (ir.Attribute, error) {
-	if a, ok := commonFlags(x, y); ok {
+	return flagsOf(x, y, anyFlags)
+}
+
+func (ruleNatives) SumFlags(_ *rewrite.Rewriter, f, g, x, y ir.Attribute) (ir.Attribute, error) {
+	return flagsOf(f, g, keptFlags(num.APInt.Add, x, y))
+}
+
+func (ruleNatives) DifferenceFlags(_ *rewrite.Rewriter, f, g, x, y ir.Attribute) (ir.Attribute, error) {
+	return flagsOf(f, g, keptFlags(num.APInt.Sub, x, y))
+}
+
+func (ruleNatives) ProductFlags(_ *rewrite.Rewriter, f, g, x, y ir.Attribute) (ir.Attribute, error) {
+	return flagsOf(f, g, keptFlags(num.APInt.Mul, x, y))
+}
+
+func flagsOf(f, g ir.Attribute, kept IntegerOverflowFlags) (ir.Attribute, error) {
+	if a, ok := commonFlags(f, g, kept); ok {
 		return a, nil
 	}
 	return nil, errors.New("no overflow flags")

@@ -19,6 +19,11 @@ def Zero       : NativeCodeCall<"$_builder.getZeroAttr($0.getType())">;
 def Inverse    : NativeCodeCall<"invertPredicate($0)">;
 // The flags that two operations share.
 def Common     : NativeCodeCall<"mergeOverflowFlags($0, $1)">;
+// Those of them that hold for the sum, difference or product of two constants: an operation of
+// one that wraps may wrap where the two operations did not.
+def SumFlags        : NativeCodeCall<"sumFlags($0, $1, $2, $3)">;
+def DifferenceFlags : NativeCodeCall<"differenceFlags($0, $1, $2, $3)">;
+def ProductFlags    : NativeCodeCall<"productFlags($0, $1, $2, $3)">;
 defvar no_flags = ConstantEnumCase<Arith_IntegerOverflowAttr, "none">;
 
 def IsMinusOne : Constraint<And<[CPred<"succeeded(getIntOrSplatIntValue($0))">,
@@ -47,15 +52,14 @@ def ShiftsOutRest : Constraint<And<[
 // `f` has the flags of the inner operation, `g` those of the outer one.
 defvar inner = (ConstantLikeMatcher APIntAttr:$c);
 defvar outer = (ConstantLikeMatcher APIntAttr:$d);
-defvar flags = (Common $f, $g);
 
 // (x + c) + d, (x - c) + d, (c - x) + d
 def AddIAddConstant    : Pat<(Arith_AddIOp:$r (Arith_AddIOp $x, inner, $f), outer, $g),
-                             (Arith_AddIOp $x, (Arith_ConstantOp (Sum $r, $c, $d)), flags)>;
+                             (Arith_AddIOp $x, (Arith_ConstantOp (Sum $r, $c, $d)), (SumFlags $f, $g, $c, $d))>;
 def AddISubConstantRHS : Pat<(Arith_AddIOp:$r (Arith_SubIOp $x, inner, $f), outer, $g),
-                             (Arith_AddIOp $x, (Arith_ConstantOp (Difference $r, $d, $c)), flags)>;
+                             (Arith_AddIOp $x, (Arith_ConstantOp (Difference $r, $d, $c)), (DifferenceFlags $f, $g, $d, $c))>;
 def AddISubConstantLHS : Pat<(Arith_AddIOp:$r (Arith_SubIOp inner, $x, $f), outer, $g),
-                             (Arith_SubIOp (Arith_ConstantOp (Sum $r, $c, $d)), $x, flags)>;
+                             (Arith_SubIOp (Arith_ConstantOp (Sum $r, $c, $d)), $x, (SumFlags $f, $g, $c, $d))>;
 
 // x + y * -1, x * -1 + y
 def AddIMulNegativeOneRhs : Pat<(Arith_AddIOp $x, (Arith_MulIOp $y, (ConstantLikeMatcher AnyAttr:$c), $f), $g),
@@ -65,27 +69,27 @@ def AddIMulNegativeOneLhs : Pat<(Arith_AddIOp (Arith_MulIOp $x, (ConstantLikeMat
 
 // (x * c) * d
 def MulIMulIConstant : Pat<(Arith_MulIOp:$r (Arith_MulIOp $x, inner, $f), outer, $g),
-                           (Arith_MulIOp $x, (Arith_ConstantOp (Product $r, $c, $d)), flags)>;
+                           (Arith_MulIOp $x, (Arith_ConstantOp (Product $r, $c, $d)), (ProductFlags $f, $g, $c, $d))>;
 
 // (x + c) - d, d - (x + c)
 def SubIRHSAddConstant : Pat<(Arith_SubIOp:$r (Arith_AddIOp $x, inner, $f), outer, $g),
                              (Arith_AddIOp $x, (Arith_ConstantOp (Difference $r, $c, $d)), no_flags)>;
 def SubILHSAddConstant : Pat<(Arith_SubIOp:$r outer, (Arith_AddIOp $x, inner, $f), $g),
-                             (Arith_SubIOp (Arith_ConstantOp (Difference $r, $d, $c)), $x, flags)>;
+                             (Arith_SubIOp (Arith_ConstantOp (Difference $r, $d, $c)), $x, (DifferenceFlags $f, $g, $d, $c))>;
 
 // (x - c) - d, (c - x) - d, d - (x - c), d - (c - x)
 def SubIRHSSubConstantRHS : Pat<(Arith_SubIOp:$r (Arith_SubIOp $x, inner, $f), outer, $g),
-                                (Arith_SubIOp $x, (Arith_ConstantOp (Sum $r, $c, $d)), flags)>;
+                                (Arith_SubIOp $x, (Arith_ConstantOp (Sum $r, $c, $d)), (SumFlags $f, $g, $c, $d))>;
 def SubIRHSSubConstantLHS : Pat<(Arith_SubIOp:$r (Arith_SubIOp inner, $x, $f), outer, $g),
-                                (Arith_SubIOp (Arith_ConstantOp (Difference $r, $c, $d)), $x, flags)>;
+                                (Arith_SubIOp (Arith_ConstantOp (Difference $r, $c, $d)), $x, (DifferenceFlags $f, $g, $c, $d))>;
 def SubILHSSubConstantRHS : Pat<(Arith_SubIOp:$r outer, (Arith_SubIOp $x, inner, $f), $g),
-                                (Arith_SubIOp (Arith_ConstantOp (Sum $r, $c, $d)), $x, flags)>;
+                                (Arith_SubIOp (Arith_ConstantOp (Sum $r, $c, $d)), $x, (SumFlags $f, $g, $c, $d))>;
 def SubILHSSubConstantLHS : Pat<(Arith_SubIOp:$r outer, (Arith_SubIOp inner, $x, $f), $g),
-                                (Arith_AddIOp $x, (Arith_ConstantOp (Difference $r, $d, $c)), flags)>;
+                                (Arith_AddIOp $x, (Arith_ConstantOp (Difference $r, $d, $c)), (DifferenceFlags $f, $g, $d, $c))>;
 
 // (x - y) - x
 def SubISubILHSRHSLHS : Pat<(Arith_SubIOp (Arith_SubIOp $x, $y, $f), $x, $g),
-                            (Arith_SubIOp (Arith_ConstantOp (Zero $y)), $y, flags)>;
+                            (Arith_SubIOp (Arith_ConstantOp (Zero $y)), $y, (Common $f, $g))>;
 
 //===----------------------------------------------------------------------===//
 // Extended results that are not needed

@@ -60,6 +60,9 @@ func foldTruncI(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 				return folding.Value(inner.Operand(0))
 			}
 		case "arith.trunci":
+			// What the inner one may cut off, the outer one would now promise not to.
+			both := TruncIOp{op}
+			both.SetOverflowFlags(both.OverflowFlags() & TruncIOp{inner}.OverflowFlags())
 			op.OpOperand(0).Set(inner.Operand(0))
 			return folding.InPlace()
 		}

@@ -48,51 +48,51 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.slotArithCmpiPredicate = s.opArithCmpi.Slot("predicate")
 	s.roots1 = compiled.Numbers(s.opArithAddi, s.opArithAdduiExtended, s.opArithAndi, s.opArithBitcast, s.opArithCmpi, s.opArithDivf, s.opArithExtsi, s.opArithIndexCast, s.opArithIndexCastui, s.opArithMulf, s.opArithMuli, s.opArithMulsiExtended, s.opArithMuluiExtended, s.opArithOri, s.opArithSelect, s.opArithSubi, s.opArithTruncf, s.opArithTrunci, s.opArithXori)
 	s.patterns = []*rewrite.Pattern{
-		{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:53:5")},
-		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:63:5")},
-		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
-		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:57:5")},
-		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:55:5")},
-		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:96:5")},
-		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:116:5")},
-		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:115:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:166:5")},
-		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:127:5")},
-		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:128:5")},
-		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:196:5")},
-		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:167:5")},
-		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:163:5")},
-		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:162:5")},
-		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:165:5")},
-		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:164:5")},
-		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:195:5")},
-		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:67:5")},
-		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:101:5")},
-		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:97:5")},
-		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:98:5")},
-		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:118:5")},
-		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:117:5")},
-		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:134:5")},
-		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:135:5")},
-		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:138:5")},
-		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:136:5")},
-		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:149:5")},
-		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:150:5")},
-		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:73:5")},
-		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:83:5")},
-		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
-		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:71:5")},
-		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:79:5")},
-		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
-		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:87:5")},
-		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:179:5")},
-		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:180:5")},
-		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:172:5")},
-		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:173:5")},
-		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:184:5")},
-		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:119:5")},
-		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:122:5")},
-		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:121:5")},
+		{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:57:5")},
+		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:67:5")},
+		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:65:5")},
+		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
+		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:59:5")},
+		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:100:5")},
+		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:120:5")},
+		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:119:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:170:5")},
+		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:131:5")},
+		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:132:5")},
+		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:200:5")},
+		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:171:5")},
+		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:167:5")},
+		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:166:5")},
+		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:169:5")},
+		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:168:5")},
+		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:199:5")},
+		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:71:5")},
+		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:105:5")},
+		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:101:5")},
+		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:102:5")},
+		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:122:5")},
+		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:121:5")},
+		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:138:5")},
+		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:139:5")},
+		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:142:5")},
+		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:140:5")},
+		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:153:5")},
+		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:154:5")},
+		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
+		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:87:5")},
+		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:85:5")},
+		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:75:5")},
+		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:83:5")},
+		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
+		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:91:5")},
+		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:183:5")},
+		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:184:5")},
+		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:176:5")},
+		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:177:5")},
+		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:188:5")},
+		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:123:5")},
+		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:126:5")},
+		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:125:5")},
 	}
 	return s, nil
 }
@@ -166,25 +166,40 @@ type RuleNatives interface {
 	//	addIntegerAttrs($_builder, $0, $1, $2)
 	Sum(r *rewrite.Rewriter, arg0 *ir.Value, arg1, arg2 ir.Attribute) (ir.Attribute, error)
 
-	// Common is, in C++:
+	// SumFlags is, in C++:
 	//
-	//	mergeOverflowFlags($0, $1)
-	Common(r *rewrite.Rewriter, arg0, arg1 ir.Attribute) (ir.Attribute, error)
+	//	sumFlags($0, $1, $2, $3)
+	SumFlags(r *rewrite.Rewriter, arg0, arg1, arg2, arg3 ir.Attribute) (ir.Attribute, error)
 
 	// Difference is, in C++:
 	//
 	//	subIntegerAttrs($_builder, $0, $1, $2)
 	Difference(r *rewrite.Rewriter, arg0 *ir.Value, arg1, arg2 ir.Attribute) (ir.Attribute, error)
 
+	// DifferenceFlags is, in C++:
+	//
+	//	differenceFlags($0, $1, $2, $3)
+	DifferenceFlags(r *rewrite.Rewriter, arg0, arg1, arg2, arg3 ir.Attribute) (ir.Attribute, error)
+
 	// Product is, in C++:
 	//
 	//	mulIntegerAttrs($_builder, $0, $1, $2)
 	Product(r *rewrite.Rewriter, arg0 *ir.Value, arg1, arg2 ir.Attribute) (ir.Attribute, error)
 
+	// ProductFlags is, in C++:
+	//
+	//	productFlags($0, $1, $2, $3)
+	ProductFlags(r *rewrite.Rewriter, arg0, arg1, arg2, arg3 ir.Attribute) (ir.Attribute, error)
+
 	// Zero is, in C++:
 	//
 	//	$_builder.getZeroAttr($0.getType())
 	Zero(r *rewrite.Rewriter, arg0 *ir.Value) (ir.Attribute, error)
+
+	// Common is, in C++:
+	//
+	//	mergeOverflowFlags($0, $1)
+	Common(r *rewrite.Rewriter, arg0, arg1 ir.Attribute) (ir.Attribute, error)
 
 	// AsTyped is, in C++:
 	//
@@ -688,7 +703,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok4 && holdsAPIntAttr(addIAddConstant1Result0) && holdsAPIntAttr(addIAddConstant4Result0) {
-													// AddIAddConstant (canonicalize.td:53:5)
+													// AddIAddConstant (canonicalize.td:57:5)
 													s.addIAddConstant = addIAddConstantInputs{root: root, def0: def0, addIAddConstant1Result0: addIAddConstant1Result0, addIAddConstant4Result0: addIAddConstant4Result0, addIAddConstant3Result0: addIAddConstant3Result0, addIAddConstant6Result0: addIAddConstant6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[0], Data: 0})
 												}
@@ -718,7 +733,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok8 {
-													// AddIMulNegativeOneLhs (canonicalize.td:63:5)
+													// AddIMulNegativeOneLhs (canonicalize.td:67:5)
 													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
 												}
@@ -748,7 +763,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok12 && holdsAPIntAttr(addISubConstantLHS1Result0) && holdsAPIntAttr(addISubConstantLHS4Result0) {
-													// AddISubConstantLHS (canonicalize.td:57:5)
+													// AddISubConstantLHS (canonicalize.td:61:5)
 													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0: def0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1}
 													to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 												}
@@ -769,7 +784,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok16 && holdsAPIntAttr(addISubConstantRHS1Result0) && holdsAPIntAttr(addISubConstantRHS4Result0) {
-													// AddISubConstantRHS (canonicalize.td:55:5)
+													// AddISubConstantRHS (canonicalize.td:59:5)
 													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0: def0, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[4], Data: 4})
 												}
@@ -826,7 +841,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok20 {
 		return to
 	}
-	// AddIMulNegativeOneRhs (canonicalize.td:61:5)
+	// AddIMulNegativeOneRhs (canonicalize.td:65:5)
 	s.addIMulNegativeOneRhs = addIMulNegativeOneRhsInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 	return to
@@ -855,7 +870,7 @@ func (s *ruleState) matchArithAdduiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok1 {
 		return to
 	}
-	// AddUIExtendedToAddI (canonicalize.td:96:5)
+	// AddUIExtendedToAddI (canonicalize.td:100:5)
 	s.addUIExtendedToAddI = addUIExtendedToAddIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 	return to
@@ -898,7 +913,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtSI (canonicalize.td:116:5)
+		// AndOfExtSI (canonicalize.td:120:5)
 		s.andOfExtSI = andOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	case s.opArithExtui: // AndOfExtUI
@@ -918,7 +933,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtUI (canonicalize.td:115:5)
+		// AndOfExtUI (canonicalize.td:119:5)
 		s.andOfExtUI = andOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
 	}
@@ -945,7 +960,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 		return to
 	}
 	result0Type := result0.Type()
-	// BitcastOfBitcast (canonicalize.td:166:5)
+	// BitcastOfBitcast (canonicalize.td:170:5)
 	s.bitcastOfBitcast = bitcastOfBitcastInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
@@ -1000,7 +1015,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtSI (canonicalize.td:127:5)
+		// CmpIExtSI (canonicalize.td:131:5)
 		s.cmpIExtSI = cmpIExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 	case s.opArithExtui: // CmpIExtUI
@@ -1031,7 +1046,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtUI (canonicalize.td:128:5)
+		// CmpIExtUI (canonicalize.td:132:5)
 		s.cmpIExtUI = cmpIExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 	}
@@ -1073,7 +1088,7 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// DivFOfNegF (canonicalize.td:196:5)
+	// DivFOfNegF (canonicalize.td:200:5)
 	s.divFOfNegF = divFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, divFOfNegF1Result0: divFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
@@ -1099,7 +1114,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	result0Type := result0.Type()
-	// ExtSIOfExtUI (canonicalize.td:167:5)
+	// ExtSIOfExtUI (canonicalize.td:171:5)
 	s.extSIOfExtUI = extSIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
@@ -1131,7 +1146,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastOfExtSI (canonicalize.td:163:5)
+		// IndexCastOfExtSI (canonicalize.td:167:5)
 		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	case s.opArithIndexCast: // IndexCastOfIndexCast
@@ -1149,7 +1164,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		if !ok1 {
 			return to
 		}
-		// IndexCastOfIndexCast (canonicalize.td:162:5)
+		// IndexCastOfIndexCast (canonicalize.td:166:5)
 		s.indexCastOfIndexCast = indexCastOfIndexCastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
 	}
@@ -1182,7 +1197,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastUIOfExtUI (canonicalize.td:165:5)
+		// IndexCastUIOfExtUI (canonicalize.td:169:5)
 		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	case s.opArithIndexCastui: // IndexCastUIOfIndexCastUI
@@ -1200,7 +1215,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		if !ok1 {
 			return to
 		}
-		// IndexCastUIOfIndexCastUI (canonicalize.td:164:5)
+		// IndexCastUIOfIndexCastUI (canonicalize.td:168:5)
 		s.indexCastUIOfIndexCastUI = indexCastUIOfIndexCastUIInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	}
@@ -1242,7 +1257,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// MulFOfNegF (canonicalize.td:195:5)
+	// MulFOfNegF (canonicalize.td:199:5)
 	s.mulFOfNegF = mulFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, mulFOfNegF1Result0: mulFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
 	return to
@@ -1298,7 +1313,7 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok4 || !holdsAPIntAttr(mulIMulIConstant1Result0) || !holdsAPIntAttr(mulIMulIConstant4Result0) {
 		return to
 	}
-	// MulIMulIConstant (canonicalize.td:67:5)
+	// MulIMulIConstant (canonicalize.td:71:5)
 	s.mulIMulIConstant = mulIMulIConstantInputs{root: root, def0: def0, mulIMulIConstant1Result0: mulIMulIConstant1Result0, mulIMulIConstant4Result0: mulIMulIConstant4Result0, mulIMulIConstant3Result0: mulIMulIConstant3Result0, mulIMulIConstant6Result0: mulIMulIConstant6Result0, def0Operand0: def0Operand0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
 	return to
@@ -1331,7 +1346,7 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 		if ok2 {
 			result1 := root.Result(1)
 			result1Type := result1.Type()
-			// MulSIExtendedRHSOne (canonicalize.td:101:5)
+			// MulSIExtendedRHSOne (canonicalize.td:105:5)
 			s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
 			to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
 		}
@@ -1344,7 +1359,7 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok3 { // MulSIExtendedToMulI
 		return to
 	}
-	// MulSIExtendedToMulI (canonicalize.td:97:5)
+	// MulSIExtendedToMulI (canonicalize.td:101:5)
 	s.mulSIExtendedToMulI = mulSIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
 	return to
@@ -1373,7 +1388,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok1 {
 		return to
 	}
-	// MulUIExtendedToMulI (canonicalize.td:98:5)
+	// MulUIExtendedToMulI (canonicalize.td:102:5)
 	s.mulUIExtendedToMulI = mulUIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[21], Data: 21})
 	return to
@@ -1416,7 +1431,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtSI (canonicalize.td:118:5)
+		// OrOfExtSI (canonicalize.td:122:5)
 		s.orOfExtSI = orOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[22], Data: 22})
 	case s.opArithExtui: // OrOfExtUI
@@ -1436,7 +1451,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtUI (canonicalize.td:117:5)
+		// OrOfExtUI (canonicalize.td:121:5)
 		s.orOfExtUI = orOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[23], Data: 23})
 	}
@@ -1472,7 +1487,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 									}
 									if ok2 {
 										result0Type := result0.Type()
-										// SelectNotCond (canonicalize.td:136:5)
+										// SelectNotCond (canonicalize.td:140:5)
 										s.selectNotCond = selectNotCondInputs{root: root, def0: def0, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type}
 										to = append(to, rewrite.Match{Pattern: s.patterns[27], Data: 27})
 									}
@@ -1503,7 +1518,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					def2Operand0 := def2.Operand(0)
 					if def2Operand0 == operand0 && def2.Result(0) == operand2 {
 						result0Type := result0.Type()
-						// RedundantSelectFalse (canonicalize.td:134:5)
+						// RedundantSelectFalse (canonicalize.td:138:5)
 						s.redundantSelectFalse = redundantSelectFalseInputs{root: root, def2: def2, operand0: operand0, operand1: operand1, def2Operand2: def2Operand2, result0Type: result0Type}
 						to = append(to, rewrite.Match{Pattern: s.patterns[24], Data: 24})
 					}
@@ -1530,7 +1545,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						return to[:first]
 					}
 					if ok6 {
-						// SelectI1ToNot (canonicalize.td:138:5)
+						// SelectI1ToNot (canonicalize.td:142:5)
 						s.selectI1ToNot = selectI1ToNotInputs{operand0: operand0, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[26], Data: 26})
 					}
@@ -1558,7 +1573,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok10 {
 						result0Type := result0.Type()
-						// SelectToExtUI (canonicalize.td:149:5)
+						// SelectToExtUI (canonicalize.td:153:5)
 						s.selectToExtUI = selectToExtUIInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
 					}
@@ -1586,7 +1601,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok14 {
 						result0Type := result0.Type()
-						// SelectToExtUINot (canonicalize.td:150:5)
+						// SelectToExtUINot (canonicalize.td:154:5)
 						s.selectToExtUINot = selectToExtUINotInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[29], Data: 29})
 					}
@@ -1611,7 +1626,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	result0Type := result0.Type()
-	// RedundantSelectTrue (canonicalize.td:135:5)
+	// RedundantSelectTrue (canonicalize.td:139:5)
 	s.redundantSelectTrue = redundantSelectTrueInputs{root: root, def1: def1, operand0: operand0, def1Operand1: def1Operand1, operand2: operand2, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[25], Data: 25})
 	return to
@@ -1650,7 +1665,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok4 && holdsAPIntAttr(subIRHSAddConstant1Result0) && holdsAPIntAttr(subIRHSAddConstant4Result0) {
-													// SubIRHSAddConstant (canonicalize.td:71:5)
+													// SubIRHSAddConstant (canonicalize.td:75:5)
 													s.subIRHSAddConstant = subIRHSAddConstantInputs{root: root, def0: def0, subIRHSAddConstant1Result0: subIRHSAddConstant1Result0, subIRHSAddConstant4Result0: subIRHSAddConstant4Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[33], Data: 33})
 												}
@@ -1680,7 +1695,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok8 && holdsAPIntAttr(subIRHSSubConstantLHS1Result0) && holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
-													// SubIRHSSubConstantLHS (canonicalize.td:79:5)
+													// SubIRHSSubConstantLHS (canonicalize.td:83:5)
 													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0: def0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1}
 													to = append(to, rewrite.Match{Pattern: s.patterns[34], Data: 34})
 												}
@@ -1701,7 +1716,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 													return to[:first]
 												}
 												if ok12 && holdsAPIntAttr(subIRHSSubConstantRHS1Result0) && holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
-													// SubIRHSSubConstantRHS (canonicalize.td:77:5)
+													// SubIRHSSubConstantRHS (canonicalize.td:81:5)
 													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0: def0, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[35], Data: 35})
 												}
@@ -1722,7 +1737,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 							if ok13 {
 								subISubILHSRHSLHS1Result0, ok14 := compiled.ReadAttr(def0, "overflowFlags")
 								if ok14 && def0Operand0 == operand1 {
-									// SubISubILHSRHSLHS (canonicalize.td:87:5)
+									// SubISubILHSRHSLHS (canonicalize.td:91:5)
 									s.subISubILHSRHSLHS = subISubILHSRHSLHSInputs{root: root, def0: def0, def0Operand1: def0Operand1, subISubILHSRHSLHS1Result0: subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0: subISubILHSRHSLHS2Result0}
 									to = append(to, rewrite.Match{Pattern: s.patterns[36], Data: 36})
 								}
@@ -1780,7 +1795,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if !ok18 || !holdsAPIntAttr(subILHSAddConstant1Result0) || !holdsAPIntAttr(subILHSAddConstant3Result0) {
 			return to
 		}
-		// SubILHSAddConstant (canonicalize.td:73:5)
+		// SubILHSAddConstant (canonicalize.td:77:5)
 		s.subILHSAddConstant = subILHSAddConstantInputs{root: root, def1: def1, subILHSAddConstant1Result0: subILHSAddConstant1Result0, subILHSAddConstant3Result0: subILHSAddConstant3Result0, subILHSAddConstant5Result0: subILHSAddConstant5Result0, subILHSAddConstant6Result0: subILHSAddConstant6Result0, def1Operand0: def1Operand0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[30], Data: 30})
 	case s.opArithSubi: // SubILHSSubConstantLHS, SubILHSSubConstantRHS
@@ -1809,7 +1824,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 						return to[:first]
 					}
 					if ok22 && holdsAPIntAttr(subILHSSubConstantLHS1Result0) && holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
-						// SubILHSSubConstantLHS (canonicalize.td:83:5)
+						// SubILHSSubConstantLHS (canonicalize.td:87:5)
 						s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, def1: def1, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1}
 						to = append(to, rewrite.Match{Pattern: s.patterns[31], Data: 31})
 					}
@@ -1838,7 +1853,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if !ok26 || !holdsAPIntAttr(subILHSSubConstantRHS1Result0) || !holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
 			return to
 		}
-		// SubILHSSubConstantRHS (canonicalize.td:81:5)
+		// SubILHSSubConstantRHS (canonicalize.td:85:5)
 		s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, def1: def1, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[32], Data: 32})
 	}
@@ -1886,7 +1901,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFSIToFPToSIToFP (canonicalize.td:179:5)
+		// TruncFSIToFPToSIToFP (canonicalize.td:183:5)
 		s.truncFSIToFPToSIToFP = truncFSIToFPToSIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	case s.opArithUitofp: // TruncFUIToFPToUIToFP
@@ -1913,7 +1928,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFUIToFPToUIToFP (canonicalize.td:180:5)
+		// TruncFUIToFPToUIToFP (canonicalize.td:184:5)
 		s.truncFUIToFPToUIToFP = truncFUIToFPToUIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	}
@@ -1964,7 +1979,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtSIToExtSI (canonicalize.td:172:5)
+		// TruncIExtSIToExtSI (canonicalize.td:176:5)
 		s.truncIExtSIToExtSI = truncIExtSIToExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.opArithExtui: // TruncIExtUIToExtUI
@@ -1994,7 +2009,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtUIToExtUI (canonicalize.td:173:5)
+		// TruncIExtUIToExtUI (canonicalize.td:177:5)
 		s.truncIExtUIToExtUI = truncIExtUIToExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.opArithShrsi: // TruncIShrSIToTrunciShrUI
@@ -2032,7 +2047,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIShrSIToTrunciShrUI (canonicalize.td:184:5)
+		// TruncIShrSIToTrunciShrUI (canonicalize.td:188:5)
 		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
 	}
@@ -2091,7 +2106,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrINotCmpI (canonicalize.td:119:5)
+		// XOrINotCmpI (canonicalize.td:123:5)
 		s.xOrINotCmpI = xOrINotCmpIInputs{root: root, def0: def0, def0PredicateAttr: def0PredicateAttr, def0Operand0: def0Operand0, def0Operand1: def0Operand1, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	case s.opArithExtsi: // XOrIOfExtSI
@@ -2111,7 +2126,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtSI (canonicalize.td:122:5)
+		// XOrIOfExtSI (canonicalize.td:126:5)
 		s.xOrIOfExtSI = xOrIOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
 	case s.opArithExtui: // XOrIOfExtUI
@@ -2131,14 +2146,14 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtUI (canonicalize.td:121:5)
+		// XOrIOfExtUI (canonicalize.td:125:5)
 		s.xOrIOfExtUI = xOrIOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
 	}
 	return to
 }
 
-// rewriteAddIAddConstant applies AddIAddConstant (canonicalize.td:53:5).
+// rewriteAddIAddConstant applies AddIAddConstant (canonicalize.td:57:5).
 func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.addIAddConstant
 	x := &s.rewrite
@@ -2146,91 +2161,24 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:54:66", 0, "AddIAddConstant.8")
+		return x.Absent("canonicalize.td:58:66", 0, "AddIAddConstant.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Sum(r, value1, m.addIAddConstant1Result0, m.addIAddConstant4Result0)
-	if !x.Done("canonicalize.td:54:66", "AddIAddConstant.8", err1) {
+	if !x.Done("canonicalize.td:58:66", "AddIAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:54:48")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:58:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.addIAddConstant3Result0, m.addIAddConstant6Result0)
-	if !x.Done("canonicalize.td:54:85", "AddIAddConstant.9", err2) {
+	attr2, err2 := s.natives.SumFlags(r, m.addIAddConstant3Result0, m.addIAddConstant6Result0, m.addIAddConstant1Result0, m.addIAddConstant4Result0)
+	if !x.Done("canonicalize.td:58:85", "AddIAddConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:54:30")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:53:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:63:5).
-func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
-	m := &s.addIMulNegativeOneLhs
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:64:33")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:63:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:61:5).
-func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
-	m := &s.addIMulNegativeOneRhs
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:62:33")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:61:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:57:5).
-func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.addISubConstantLHS
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:58:62", 0, "AddISubConstantLHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:58:62", "AddISubConstantLHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:58:44")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.addISubConstantLHS3Result0, m.addISubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:58:85", "AddISubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:58:30")
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:58:30")
 	if op2 == nil {
 		return false
 	}
@@ -2240,7 +2188,74 @@ func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteAddISubConstantRHS applies AddISubConstantRHS (canonicalize.td:55:5).
+// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:67:5).
+func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
+	m := &s.addIMulNegativeOneLhs
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:67:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:65:5).
+func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
+	m := &s.addIMulNegativeOneRhs
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:65:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:61:5).
+func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.addISubConstantLHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:62:62", 0, "AddISubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:62:62", "AddISubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:62:44")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.addISubConstantLHS3Result0, m.addISubConstantLHS6Result0, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:62:85", "AddISubConstantLHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:62:30")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:61:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAddISubConstantRHS applies AddISubConstantRHS (canonicalize.td:59:5).
 func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.addISubConstantRHS
 	x := &s.rewrite
@@ -2248,162 +2263,178 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:56:66", 0, "AddISubConstantRHS.8")
+		return x.Absent("canonicalize.td:60:66", 0, "AddISubConstantRHS.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Difference(r, value1, m.addISubConstantRHS4Result0, m.addISubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:56:66", "AddISubConstantRHS.8", err1) {
+	if !x.Done("canonicalize.td:60:66", "AddISubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:56:48")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:60:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.addISubConstantRHS3Result0, m.addISubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:56:92", "AddISubConstantRHS.9", err2) {
+	attr2, err2 := s.natives.DifferenceFlags(r, m.addISubConstantRHS3Result0, m.addISubConstantRHS6Result0, m.addISubConstantRHS4Result0, m.addISubConstantRHS1Result0)
+	if !x.Done("canonicalize.td:60:92", "AddISubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:56:30")
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:60:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:55:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:59:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:96:5).
+// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:100:5).
 func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
 	m := &s.addUIExtendedToAddI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
+	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:96:5", m.root) {
+	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:100:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:116:5).
+// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:120:5).
 func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.andOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:116:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:120:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:115:5).
+// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:119:5).
 func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.andOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:115:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:119:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:166:5).
+// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:170:5).
 func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
 	m := &s.bitcastOfBitcast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
+	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:166:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:127:5).
+// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:131:5).
 func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
 	m := &s.cmpIExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:125:62")
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:129:62")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:127:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:131:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:128:5).
+// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:132:5).
 func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
 	m := &s.cmpIExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:125:62")
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:129:62")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:128:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:132:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:196:5).
+// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:200:5).
 func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
 	m := &s.divFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:194:73")
+	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:198:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:196:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:200:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:167:5).
+// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:171:5).
 func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.extSIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:171:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:167:5).
+func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
 	if op1 == nil {
 		return false
 	}
@@ -2413,77 +2444,61 @@ func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:163:5).
-func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:163:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:162:5).
+// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:166:5).
 func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.indexCastOfIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:162:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:166:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:165:5).
+// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:169:5).
 func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:161:69")
+	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:165:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:169:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:164:5).
+// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:168:5).
 func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfIndexCastUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:164:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:168:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:195:5).
+// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:199:5).
 func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
 	m := &s.mulFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:194:73")
+	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:198:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:195:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:199:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMulIMulIConstant applies MulIMulIConstant (canonicalize.td:67:5).
+// rewriteMulIMulIConstant applies MulIMulIConstant (canonicalize.td:71:5).
 func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	m := &s.mulIMulIConstant
 	x := &s.rewrite
@@ -2491,372 +2506,24 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
-		return x.Absent("canonicalize.td:68:64", 0, "MulIMulIConstant.8")
+		return x.Absent("canonicalize.td:72:64", 0, "MulIMulIConstant.8")
 	}
 	x.BeginNative()
 	attr1, err1 := s.natives.Product(r, value1, m.mulIMulIConstant1Result0, m.mulIMulIConstant4Result0)
-	if !x.Done("canonicalize.td:68:64", "MulIMulIConstant.8", err1) {
+	if !x.Done("canonicalize.td:72:64", "MulIMulIConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:68:46")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:72:46")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
 	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.mulIMulIConstant3Result0, m.mulIMulIConstant6Result0)
-	if !x.Done("canonicalize.td:68:87", "MulIMulIConstant.9", err2) {
+	attr2, err2 := s.natives.ProductFlags(r, m.mulIMulIConstant3Result0, m.mulIMulIConstant6Result0, m.mulIMulIConstant1Result0, m.mulIMulIConstant4Result0)
+	if !x.Done("canonicalize.td:72:87", "MulIMulIConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithMuli).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:68:28")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:67:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:101:5).
-func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
-	m := &s.mulSIExtendedRHSOne
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	x.BeginNative()
-	attr1, err1 := s.natives.Zero(r, m.operand0)
-	if !x.Done("canonicalize.td:105:63", "MulSIExtendedRHSOne.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:105:45")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:104:31")
-	if op2 == nil {
-		return false
-	}
-	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:104:16")
-	if op3 == nil {
-		return false
-	}
-	value3 := compiled.Result(op3, 0)
-	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:101:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulSIExtendedToMulI applies MulSIExtendedToMulI (canonicalize.td:97:5).
-func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
-	m := &s.mulSIExtendedToMulI
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:97:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulUIExtendedToMulI applies MulUIExtendedToMulI (canonicalize.td:98:5).
-func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
-	m := &s.mulUIExtendedToMulI
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:95:38")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:98:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:118:5).
-func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.orOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:118:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:117:5).
-func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.orOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:117:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:134:5).
-func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
-	m := &s.redundantSelectFalse
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def2)
-	x.FuseLocations(m.root.Origin(), m.def2.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:134:74")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:134:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:135:5).
-func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
-	m := &s.redundantSelectTrue
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:135:74")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:135:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:138:5).
-func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
-	m := &s.selectI1ToNot
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:140:50")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:140:32")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:138:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:136:5).
-func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
-	m := &s.selectNotCond
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:137:32")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:136:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:149:5).
-func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
-	m := &s.selectToExtUI
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:149:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:149:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:150:5).
-func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
-	m := &s.selectToExtUINot
-	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:151:38")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:151:20")
-	if op2 == nil {
-		return false
-	}
-	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:151:5")
-	if op3 == nil {
-		return false
-	}
-	if !x.With().Results(op3).Replace("canonicalize.td:150:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:73:5).
-func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
-	m := &s.subILHSAddConstant
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:74:62", 0, "SubILHSAddConstant.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
-	if !x.Done("canonicalize.td:74:62", "SubILHSAddConstant.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:74:44")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subILHSAddConstant5Result0, m.subILHSAddConstant6Result0)
-	if !x.Done("canonicalize.td:74:92", "SubILHSAddConstant.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:74:30")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:73:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:83:5).
-func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.subILHSSubConstantLHS
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:84:69", 0, "SubILHSSubConstantLHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
-	if !x.Done("canonicalize.td:84:69", "SubILHSSubConstantLHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:51")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subILHSSubConstantLHS5Result0, m.subILHSSubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:84:95", "SubILHSSubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:83:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:81:5).
-func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
-	m := &s.subILHSSubConstantRHS
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:82:65", 0, "SubILHSSubConstantRHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:82:65", "SubILHSSubConstantRHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:47")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subILHSSubConstantRHS5Result0, m.subILHSSubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:82:88", "SubILHSSubConstantRHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:81:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:71:5).
-func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSAddConstant
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:72:66", 0, "SubIRHSAddConstant.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSAddConstant1Result0, m.subIRHSAddConstant4Result0)
-	if !x.Done("canonicalize.td:72:66", "SubIRHSAddConstant.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:72:48")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:72:30")
+	op2 := x.New(s.opArithMuli).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:72:28")
 	if op2 == nil {
 		return false
 	}
@@ -2866,235 +2533,81 @@ func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:79:5).
-func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSSubConstantLHS
+// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:105:5).
+func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
+	m := &s.mulSIExtendedRHSOne
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:80:65", 0, "SubIRHSSubConstantLHS.8")
-	}
+	x.Begin(r, m.root)
 	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:80:65", "SubIRHSSubConstantLHS.8", err1) {
+	attr1, err1 := s.natives.Zero(r, m.operand0)
+	if !x.Done("canonicalize.td:109:63", "MulSIExtendedRHSOne.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:80:47")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subIRHSSubConstantLHS3Result0, m.subIRHSSubConstantLHS6Result0)
-	if !x.Done("canonicalize.td:80:95", "SubIRHSSubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:80:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:79:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:77:5).
-func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSSubConstantRHS
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:78:69", 0, "SubIRHSSubConstantRHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
-	if !x.Done("canonicalize.td:78:69", "SubIRHSSubConstantRHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:51")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subIRHSSubConstantRHS3Result0, m.subIRHSSubConstantRHS6Result0)
-	if !x.Done("canonicalize.td:78:88", "SubIRHSSubConstantRHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:77:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:87:5).
-func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
-	m := &s.subISubILHSRHSLHS
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	x.BeginNative()
-	attr1, err1 := s.natives.Zero(r, m.def0Operand1)
-	if !x.Done("canonicalize.td:88:61", "SubISubILHSRHSLHS.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:43")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:109:45")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subISubILHSRHSLHS1Result0, m.subISubILHSRHSLHS2Result0)
-	if !x.Done("canonicalize.td:88:77", "SubISubILHSRHSLHS.5", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:29")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:87:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:179:5).
-func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFSIToFPToSIToFP
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:178:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:179:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:180:5).
-func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFUIToFPToUIToFP
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:178:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:180:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:172:5).
-func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
-	m := &s.truncIExtSIToExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:171:54")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:172:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:173:5).
-func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
-	m := &s.truncIExtUIToExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:171:54")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:173:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:184:5).
-func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
-	m := &s.truncIShrSIToTrunciShrUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	x.BeginNative()
-	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
-	if !x.Done("canonicalize.td:186:64", "TruncIShrSIToTrunciShrUI.7", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:186:46")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:186:27")
+	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:108:31")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:186:11")
+	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:108:16")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:184:5", m.root) {
+	value3 := compiled.Result(op3, 0)
+	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:105:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:119:5).
-func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
-	m := &s.xOrINotCmpI
+// rewriteMulSIExtendedToMulI applies MulSIExtendedToMulI (canonicalize.td:101:5).
+func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
+	m := &s.mulSIExtendedToMulI
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	x.BeginNative()
-	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
-	if !x.Done("canonicalize.td:120:37", "XOrINotCmpI.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:120:23")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:119:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:122:5).
-func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.xOrIOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:101:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteMulUIExtendedToMulI applies MulUIExtendedToMulI (canonicalize.td:102:5).
+func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
+	m := &s.mulUIExtendedToMulI
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:102:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:122:5).
+func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.orOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
 	if op2 == nil {
 		return false
 	}
@@ -3104,22 +2617,524 @@ func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:121:5).
+// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:121:5).
+func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.orOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:138:5).
+func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
+	m := &s.redundantSelectFalse
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def2)
+	x.FuseLocations(m.root.Origin(), m.def2.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:138:74")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:138:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:139:5).
+func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
+	m := &s.redundantSelectTrue
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:139:74")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:139:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:142:5).
+func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
+	m := &s.selectI1ToNot
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:144:50")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:144:32")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:142:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:140:5).
+func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
+	m := &s.selectNotCond
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:141:32")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:140:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:153:5).
+func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
+	m := &s.selectToExtUI
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:153:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:153:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:154:5).
+func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
+	m := &s.selectToExtUINot
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:155:38")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:155:20")
+	if op2 == nil {
+		return false
+	}
+	value2 := compiled.Result(op2, 0)
+	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:155:5")
+	if op3 == nil {
+		return false
+	}
+	if !x.With().Results(op3).Replace("canonicalize.td:154:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:77:5).
+func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
+	m := &s.subILHSAddConstant
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:78:62", 0, "SubILHSAddConstant.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
+	if !x.Done("canonicalize.td:78:62", "SubILHSAddConstant.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:44")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSAddConstant5Result0, m.subILHSAddConstant6Result0, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
+	if !x.Done("canonicalize.td:78:92", "SubILHSAddConstant.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:30")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:77:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:87:5).
+func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.subILHSSubConstantLHS
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:88:69", 0, "SubILHSSubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
+	if !x.Done("canonicalize.td:88:69", "SubILHSSubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:51")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSSubConstantLHS5Result0, m.subILHSSubConstantLHS6Result0, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
+	if !x.Done("canonicalize.td:88:95", "SubILHSSubConstantLHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:87:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:85:5).
+func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
+	m := &s.subILHSSubConstantRHS
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:86:65", 0, "SubILHSSubConstantRHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
+	if !x.Done("canonicalize.td:86:65", "SubILHSSubConstantRHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:86:47")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.subILHSSubConstantRHS5Result0, m.subILHSSubConstantRHS6Result0, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
+	if !x.Done("canonicalize.td:86:88", "SubILHSSubConstantRHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:86:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:85:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:75:5).
+func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSAddConstant
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:76:66", 0, "SubIRHSAddConstant.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSAddConstant1Result0, m.subIRHSAddConstant4Result0)
+	if !x.Done("canonicalize.td:76:66", "SubIRHSAddConstant.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:76:48")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:76:30")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:75:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:83:5).
+func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSSubConstantLHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:84:65", 0, "SubIRHSSubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:84:65", "SubIRHSSubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:47")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subIRHSSubConstantLHS3Result0, m.subIRHSSubConstantLHS6Result0, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:84:95", "SubIRHSSubConstantLHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:83:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:81:5).
+func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSSubConstantRHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:82:69", 0, "SubIRHSSubConstantRHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
+	if !x.Done("canonicalize.td:82:69", "SubIRHSSubConstantRHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:51")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.subIRHSSubConstantRHS3Result0, m.subIRHSSubConstantRHS6Result0, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
+	if !x.Done("canonicalize.td:82:88", "SubIRHSSubConstantRHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:81:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:91:5).
+func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
+	m := &s.subISubILHSRHSLHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.BeginNative()
+	attr1, err1 := s.natives.Zero(r, m.def0Operand1)
+	if !x.Done("canonicalize.td:92:61", "SubISubILHSRHSLHS.4", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:92:43")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.Common(r, m.subISubILHSRHSLHS1Result0, m.subISubILHSRHSLHS2Result0)
+	if !x.Done("canonicalize.td:92:77", "SubISubILHSRHSLHS.5", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:92:29")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:91:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:183:5).
+func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFSIToFPToSIToFP
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:182:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:183:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:184:5).
+func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFUIToFPToUIToFP
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:182:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:184:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:176:5).
+func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
+	m := &s.truncIExtSIToExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:54")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:176:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:177:5).
+func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
+	m := &s.truncIExtUIToExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:54")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:177:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:188:5).
+func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
+	m := &s.truncIShrSIToTrunciShrUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.BeginNative()
+	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
+	if !x.Done("canonicalize.td:190:64", "TruncIShrSIToTrunciShrUI.7", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:190:46")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:190:27")
+	if op2 == nil {
+		return false
+	}
+	value2 := compiled.Result(op2, 0)
+	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:190:11")
+	if op3 == nil {
+		return false
+	}
+	if !x.With().Results(op3).Replace("canonicalize.td:188:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:123:5).
+func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
+	m := &s.xOrINotCmpI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.BeginNative()
+	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
+	if !x.Done("canonicalize.td:124:37", "XOrINotCmpI.4", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:124:23")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:123:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:126:5).
+func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.xOrIOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:126:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:125:5).
 func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.xOrIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:114:64")
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:114:53")
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:125:5", m.root) {
 		return false
 	}
 	return true

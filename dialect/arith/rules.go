@@ -8,8 +8,9 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// registerRules registers the C++ functions that MLIR's canonicalization rules for the
-// dialect call; MLIR has them next to the code that is generated from the rules.
+// registerRules registers the C++ functions that canonicalization rules for the dialect call.
+// MLIR has those of its own rules next to the code that is generated from them; ours call the
+// ones of flags, too.
 func registerRules(api *cppapi.API) {
 	b, v, at := api.Builder.Type(), api.Value.Type(), api.Attribute.Type()
 	for name, f := range map[string]func(x, y num.APInt) num.APInt{
@@ -25,6 +26,17 @@ func registerRules(api *cppapi.API) {
 				return m.Failf("'%s' of attributes that are not integers of one type", name)
 			}
 			return cppapi.AttributeValue(x)
+		}})
+	}
+	for name, f := range map[string]func(x, y num.APInt) num.APInt{
+		"sumFlags": num.APInt.Add, "differenceFlags": num.APInt.Sub, "productFlags": num.APInt.Mul,
+	} {
+		api.Native(name, &cxx.Func{Params: []*cxx.Type{at, at, at, at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			flags, ok := commonFlags(cppapi.AsAttribute(args[0]), cppapi.AsAttribute(args[1]), keptFlags(f, cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3])))
+			if !ok {
+				return m.Failf("'%s' of attributes that are not overflow flags", name)
+			}
+			return cxx.Obj(flags)
 		}})
 	}
 	api.Native("getIntOrSplatIntValue", &cxx.Func{Params: []*cxx.Type{at}, Result: cxx.OptionalOf(cxx.TypeAPInt()), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -58,7 +70,7 @@ func registerRules(api *cppapi.API) {
 		return width(m, x.Type())
 	}})
 	api.Native("mergeOverflowFlags", &cxx.Func{Params: []*cxx.Type{at, at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		a, ok := commonFlags(cppapi.AsAttribute(args[0]), cppapi.AsAttribute(args[1]))
+		a, ok := commonFlags(cppapi.AsAttribute(args[0]), cppapi.AsAttribute(args[1]), anyFlags)
 		if !ok {
 			return m.Failf("'mergeOverflowFlags' of attributes that are not overflow flags")
 		}
@@ -71,22 +83,6 @@ func registerRules(api *cppapi.API) {
 		}
 		return cxx.Obj(p.Context().Int64Attr(p.Type(), inverse[p.Int64()]))
 	}})
-}
-
-// commonFlags returns the overflow flags that two attributes share.
-func commonFlags(x, y ir.Attribute) (*ir.DefinedAttr, bool) {
-	a, ok1 := x.(*ir.DefinedAttr)
-	b, ok2 := y.(*ir.DefinedAttr)
-	if !ok1 || !ok2 || a.Def != b.Def || len(a.Params) != 1 {
-		return nil, false
-	}
-	p, ok1 := a.Params[0].(ir.EnumValue)
-	q, ok2 := b.Params[0].(ir.EnumValue)
-	if !ok1 || !ok2 {
-		return nil, false
-	}
-	p.Value &= q.Value
-	return a.Context().DefinedAttr(a.Def, []ir.Param{p}), true
 }
 
 // inverse is the negation of each integer predicate: eq, ne, slt, sle, sgt, sge, ult,

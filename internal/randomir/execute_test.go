@@ -122,11 +122,10 @@ func (s *step) results() ([]number, bool) {
 	w := widthOf(s.op.Operand(0).Type(), s.index)
 	x := s.in[0].bits
 	switch name {
-	case "extui", "index_castui", "trunci":
-		if name == "extui" && s.op.Attr("nonNeg") != nil && signed(x, w) < 0 {
-			return []number{{poison: true}}, true
-		}
+	case "extui", "index_castui":
 		return one(x)
+	case "trunci":
+		return []number{{bits: x, poison: s.truncates(x, w)}}, true
 	case "extsi", "index_cast":
 		return one(uint64(signed(x, w)))
 	}
@@ -155,7 +154,7 @@ func (s *step) binary(name string, x, y uint64, w int) ([]number, bool) {
 	}
 	if s.divides() {
 		z, ok := quotient(name, x, y, a, b, w)
-		return []number{{bits: z}}, ok
+		return []number{{bits: z, poison: s.op.Attr("isExact") != nil && z*y&mask(w) != x}}, ok
 	}
 	z, ok := arithmetic(name, x, y, a, b, w)
 	if ok && s.overflows(name, x, y, a, b, w) {
@@ -246,6 +245,13 @@ func (s *step) overflows(name string, x, y uint64, a, b int64, w int) bool {
 	nuw := hi != 0 || lo&^mask(w) != 0
 	nsw := shi != slo>>63 || signed(uint64(slo), w) != slo
 	return strings.Contains(flags, "nuw") && nuw || strings.Contains(flags, "nsw") && nsw
+}
+
+// truncates reports whether a truncation cuts off what its flags exclude.
+func (s *step) truncates(x uint64, w int) bool {
+	to := widthOf(s.op.Result(0).Type(), s.index)
+	flags := s.flags()
+	return strings.Contains(flags, "nuw") && x&^mask(to) != 0 || strings.Contains(flags, "nsw") && signed(x&mask(to), to) != signed(x, w)
 }
 
 // flags returns the overflow flags as text.

@@ -225,8 +225,22 @@ func (f *integers) arithOp(t string) {
 		f.line("%s, %s = arith.addui_extended %s, %s : %s, i1", f.result(t), f.result("i1"), x, y, t)
 	default:
 		name := f.pick("addi subi muli divsi divui remsi remui ceildivsi ceildivui floordivsi andi ori xori shli shrsi shrui maxsi maxui minsi minui addi subi muli")
-		f.line("%s = arith.%s %s, %s : %s", f.result(t), name, x, y, t)
+		f.line("%s = arith.%s %s, %s%s : %s", f.result(t), name, x, y, f.flags(name), t)
 	}
+}
+
+// flags returns flags of an operation, most often none.
+func (f *integers) flags(name string) string {
+	if f.r.IntN(3) > 0 {
+		return ""
+	}
+	switch name {
+	case "addi", "subi", "muli", "shli", "trunci":
+		return " overflow<" + []string{"nsw", "nuw", "nsw, nuw"}[f.r.IntN(3)] + ">"
+	case "divsi", "divui", "shrsi", "shrui":
+		return " exact"
+	}
+	return ""
 }
 
 func (f *integers) cast(t, x string) {
@@ -243,7 +257,7 @@ func (f *integers) cast(t, x string) {
 	case from < into:
 		f.line("%s = arith.%s %s : %s to %s", f.result(to), f.pick("extsi extui"), x, t, to)
 	case from > into:
-		f.line("%s = arith.trunci %s : %s to %s", f.result(to), x, t, to)
+		f.line("%s = arith.trunci %s%s : %s to %s", f.result(to), x, f.flags("trunci"), t, to)
 	}
 }
 
