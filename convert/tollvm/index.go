@@ -109,17 +109,24 @@ func (d indexDivision) compare(p index.IndexCmpPredicate, x, y *ir.Value) *ir.Va
 	return compareInts(d.r, d.op, p, x, y)
 }
 
-// ceilSigned is (n + x) / m + 1, where x is -1 for a positive m and else 1, if n and m have
-// the same sign and n is not 0, and -(-n / m) else.
+// ceilSigned is n / m, and one more if something remains and the signs are the same.
 func (d indexDivision) ceilSigned() *ir.Value {
-	zero, one, minusOne := d.constant(0), d.constant(1), d.constant(-1)
-	positive := d.compare(index.IndexCmpPredicateSGT, d.m, zero)
-	x := d.do("select", positive, minusOne, one)
-	same := d.do("add", d.do("sdiv", d.do("add", d.n, x), d.m), one)
-	different := d.do("sub", zero, d.do("sdiv", d.do("sub", zero, d.n), d.m))
-	sameSign := d.compare(index.IndexCmpPredicateEQ, d.compare(index.IndexCmpPredicateSGT, d.n, zero), positive)
-	notZero := d.compare(index.IndexCmpPredicateNE, d.n, zero)
-	return d.do("select", d.do("and", sameSign, notZero), same, different)
+	return d.rounded("add", index.IndexCmpPredicateEQ)
+}
+
+// floorSigned is n / m, and one less if something remains and the signs are different.
+func (d indexDivision) floorSigned() *ir.Value {
+	return d.rounded("sub", index.IndexCmpPredicateNE)
+}
+
+// rounded corrects a quotient by one if something remains and a predicate holds for the signs. No
+// other quotient than n / m is calculated: that of a number nearby may overflow where it does not.
+func (d indexDivision) rounded(correct string, signs index.IndexCmpPredicate) *ir.Value {
+	zero := d.constant(0)
+	quotient := d.do("sdiv", d.n, d.m)
+	remains := d.compare(index.IndexCmpPredicateNE, d.n, d.do("mul", quotient, d.m))
+	wanted := d.compare(signs, d.compare(index.IndexCmpPredicateSLT, d.n, zero), d.compare(index.IndexCmpPredicateSLT, d.m, zero))
+	return d.do("select", d.do("and", remains, wanted), d.do(correct, quotient, d.constant(1)), quotient)
 }
 
 // ceilUnsigned is 0 for n = 0, else (n - 1) / m + 1.
@@ -127,17 +134,4 @@ func (d indexDivision) ceilUnsigned() *ir.Value {
 	zero, one := d.constant(0), d.constant(1)
 	quotient := d.do("add", d.do("udiv", d.do("sub", d.n, one), d.m), one)
 	return d.do("select", d.compare(index.IndexCmpPredicateEQ, d.n, zero), zero, quotient)
-}
-
-// floorSigned is -1 - (x - n) / m, where x is 1 for a negative m and else -1, if n and m have
-// different signs and n is not 0, and n / m else.
-func (d indexDivision) floorSigned() *ir.Value {
-	zero, one, minusOne := d.constant(0), d.constant(1), d.constant(-1)
-	negative := d.compare(index.IndexCmpPredicateSLT, d.m, zero)
-	x := d.do("select", negative, one, minusOne)
-	different := d.do("sub", minusOne, d.do("sdiv", d.do("sub", x, d.n), d.m))
-	same := d.do("sdiv", d.n, d.m)
-	differentSign := d.compare(index.IndexCmpPredicateNE, d.compare(index.IndexCmpPredicateSLT, d.n, zero), negative)
-	notZero := d.compare(index.IndexCmpPredicateNE, d.n, zero)
-	return d.do("select", d.do("and", differentSign, notZero), different, same)
 }

@@ -93,17 +93,26 @@ func divide(f func(e emitter, n, m *ir.Value) *ir.Value) convert.Func {
 	}
 }
 
-// ceilSigned rounds a quotient up. If both numbers have the same sign, that is the quotient of a
-// number that is less by one, plus one, and otherwise the negative of that of -n.
+// ceilSigned rounds a quotient up: it is one more if something remains and the signs are the same.
 func (e emitter) ceilSigned(n, m *ir.Value) *ir.Value {
+	return e.rounded("IAdd", "LogicalEqual", n, m)
+}
+
+// floorSigned rounds a quotient down: it is one less if something remains and the signs are
+// different.
+func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
+	return e.rounded("ISub", "LogicalNotEqual", n, m)
+}
+
+// rounded corrects a quotient by one if something remains and the signs compare. No other quotient
+// is calculated: that of a number nearby may overflow where this one does not.
+func (e emitter) rounded(correct, signs string, n, m *ir.Value) *ir.Value {
 	of, i1 := n.Type(), e.Context().I1()
-	zero, one, less := e.number(of, 0), e.number(of, 1), e.number(of, -1)
-	isPositive := e.op("SGreaterThan", i1, m, zero)
-	towards := e.op("Select", of, isPositive, less, one)
-	same := e.op("IAdd", of, e.op("SDiv", of, e.op("IAdd", of, n, towards), m), one)
-	other := e.op("ISub", of, zero, e.op("SDiv", of, e.op("ISub", of, zero, n), m))
-	isSame := e.op("LogicalEqual", i1, e.op("SGreaterThan", i1, n, zero), isPositive)
-	return e.op("Select", of, e.op("LogicalAnd", i1, isSame, e.op("INotEqual", i1, n, zero)), same, other)
+	zero := e.number(of, 0)
+	quotient := e.op("SDiv", of, n, m)
+	remains := e.op("INotEqual", i1, n, e.op("IMul", of, quotient, m))
+	wanted := e.op(signs, i1, e.op("SLessThan", i1, n, zero), e.op("SLessThan", i1, m, zero))
+	return e.op("Select", of, e.op("LogicalAnd", i1, remains, wanted), e.op(correct, of, quotient, e.number(of, 1)), quotient)
 }
 
 // ceilUnsigned rounds a quotient up.
@@ -112,18 +121,6 @@ func (e emitter) ceilUnsigned(n, m *ir.Value) *ir.Value {
 	zero, one := e.number(of, 0), e.number(of, 1)
 	up := e.op("IAdd", of, e.op("UDiv", of, e.op("ISub", of, n, one), m), one)
 	return e.op("Select", of, e.op("IEqual", e.Context().I1(), n, zero), zero, up)
-}
-
-// floorSigned rounds a quotient down.
-func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
-	of, i1 := n.Type(), e.Context().I1()
-	zero, one, less := e.number(of, 0), e.number(of, 1), e.number(of, -1)
-	isNegative := e.op("SLessThan", i1, m, zero)
-	towards := e.op("Select", of, isNegative, one, less)
-	other := e.op("ISub", of, less, e.op("SDiv", of, e.op("ISub", of, towards, n), m))
-	same := e.op("SDiv", of, n, m)
-	isOther := e.op("LogicalNotEqual", i1, e.op("SLessThan", i1, n, zero), isNegative)
-	return e.op("Select", of, e.op("LogicalAnd", i1, isOther, e.op("INotEqual", i1, n, zero)), other, same)
 }
 
 // indexCast converts an index to an integer of a width, or the other way round. A boolean

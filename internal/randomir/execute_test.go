@@ -2,6 +2,7 @@ package randomir_test
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
@@ -26,43 +27,37 @@ func widthOf(t ir.Type, index int) int {
 	return index
 }
 
-// execute returns the results of a function of integers; false if its behavior is undefined. An
-// index has a number of bits.
-func execute(f *ir.Operation, args []number, index int) ([]number, bool) {
-	values := map[*ir.Value]number{}
-	for i, v := range f.Region(0).Entry().Args() {
-		values[v] = args[i]
+// execute returns the results of a function of integers. An index has a number of bits. Loops end
+// after a number of steps.
+func execute(f *ir.Operation, args []number, index, steps int) ([]number, ending) {
+	m := &machine{values: map[*ir.Value]number{}, structs: map[*ir.Value][]number{}, index: index, steps: steps}
+	end, results, o := m.region(f.Region(0), args)
+	if o == returned && len(results) == 1 && m.structs[end.Operand(0)] != nil {
+		return m.structs[end.Operand(0)], o
 	}
-	for op := range f.Region(0).Ops() {
-		operands := make([]number, op.NumOperands())
-		poison := false
-		for i, v := range op.Operands() {
-			operands[i] = values[v]
-			poison = poison || values[v].poison
+	return results, o
+}
+
+// run executes an operation of integers.
+func (m *machine) run(op *ir.Operation) ending {
+	in := m.operands(op.Operands())
+	poison := slices.ContainsFunc(in, func(x number) bool { return x.poison })
+	x := step{op: op, in: in, index: m.index}
+	if poison && !strings.HasSuffix(op.Name(), ".select") {
+		if x.divides() && in[1].poison {
+			return undefined
 		}
-		if op.Name() == "func.return" {
-			return operands, true
+		for _, v := range op.Results() {
+			m.values[v] = number{poison: true}
 		}
-		x := step{op: op, in: operands, index: index}
-		if poison && !strings.HasSuffix(op.Name(), ".select") {
-			if x.divides() && operands[1].poison {
-				return nil, false
-			}
-			for _, v := range op.Results() {
-				values[v] = number{poison: true}
-			}
-			continue
-		}
-		results, ok := x.results()
-		if !ok {
-			return nil, false
-		}
-		for i, v := range op.Results() {
-			results[i].bits &= mask(widthOf(v.Type(), index))
-			values[v] = results[i]
-		}
+		return returned
 	}
-	panic("no func.return")
+	results, ok := x.results()
+	if !ok {
+		return undefined
+	}
+	m.set(op.Results(), results)
+	return returned
 }
 
 // A step is the execution of an operation.
@@ -76,7 +71,11 @@ type step struct {
 // as in arith.
 func (s *step) base() string {
 	dialect, name, _ := strings.Cut(s.op.Name(), ".")
-	if dialect != "index" {
+	switch dialect {
+	case "llvm":
+		return instructions[name]
+	case "index":
+	default:
 		return name
 	}
 	switch name {
@@ -95,7 +94,8 @@ func (s *step) base() string {
 }
 
 func (s *step) divides() bool {
-	return strings.Contains(s.op.Name(), "div") || strings.Contains(s.op.Name(), ".rem")
+	name := s.base()
+	return strings.Contains(name, "div") || strings.HasPrefix(name, "rem")
 }
 
 // results returns the results; false if the behavior is undefined.

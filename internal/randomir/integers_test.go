@@ -41,9 +41,9 @@ func TestIntegerPasses(t *testing.T) {
 	}
 }
 
-func functionsOf(t *testing.T, text string) []*ir.Operation {
+func functionsOf(t *testing.T, text string, includes ...string) []*ir.Operation {
 	t.Helper()
-	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
+	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: includes}))
 	module, list := ctx.Parse(mica.Text("test.mlir", text))
 	if list.HasErrors() {
 		t.Fatal(list)
@@ -55,6 +55,9 @@ func functionsOf(t *testing.T, text string) []*ir.Operation {
 	return fs
 }
 
+// steps is how many blocks a function may execute.
+const steps = 10000
+
 // compareFunctions calls both versions of each function with the same arguments. Undefined
 // behavior and poison may become anything.
 func compareFunctions(t *testing.T, r *rand.Rand, before, after []*ir.Operation) {
@@ -64,20 +67,20 @@ func compareFunctions(t *testing.T, r *rand.Rand, before, after []*ir.Operation)
 	}
 	defined := 0
 	for i, f := range before {
-		for _, index := range indexWidths(f) {
+		for _, index := range indexWidths(f, after[i]) {
 			for range 12 {
 				args := randomArguments(r, f, index)
-				want, ok := execute(f, args, index)
-				if !ok {
+				want, o := execute(f, args, index, steps)
+				if o != returned {
 					continue
 				}
-				got, ok := execute(after[i], args, index)
+				got, o := execute(after[i], args, index, 10*steps)
 				for k, w := range want {
 					if w.poison {
 						continue
 					}
 					defined++
-					if !ok || got[k].poison || got[k].bits != w.bits {
+					if o != returned || got[k].poison || got[k].bits != w.bits {
 						t.Fatalf("result %d of %v is %v, and %v afterwards (index has %d bits):\n%s\n%s", k, args, want, got, index, asm.String(f, asm.Options{}), asm.String(after[i], asm.Options{}))
 					}
 				}
@@ -89,12 +92,14 @@ func compareFunctions(t *testing.T, r *rand.Rand, before, after []*ir.Operation)
 	}
 }
 
-// indexWidths returns the widths that an index may have: operations of arith are folded for 64
-// bits.
-func indexWidths(f *ir.Operation) []int {
-	for op := range f.Region(0).Ops() {
-		if strings.HasPrefix(op.Name(), "arith.") {
-			return []int{64}
+// indexWidths returns the widths that an index may have in functions: operations of arith are
+// folded for 64 bits, and become operations of llvm with as many.
+func indexWidths(fs ...*ir.Operation) []int {
+	for _, f := range fs {
+		for op := range f.Region(0).Ops() {
+			if strings.HasPrefix(op.Name(), "arith.") || strings.HasPrefix(op.Name(), "llvm.") {
+				return []int{64}
+			}
 		}
 	}
 	return []int{64, 32}
@@ -124,11 +129,11 @@ var integerTypes = []string{"i1", "i3", "i8", "i16", "i32", "i64", "index"}
 
 // integerFunction writes a function of arith, or of the index dialect alone.
 func integerFunction(r *rand.Rand, i int, index bool) string {
-	f := &integers{r: r, values: map[string][]string{}}
 	types := integerTypes
 	if index {
 		types = []string{"index", "i1"}
 	}
+	f := &integers{r: r, types: types, values: map[string][]string{}}
 	var args []string
 	for k := range 5 {
 		t := types[r.IntN(len(types))]
@@ -145,6 +150,9 @@ func integerFunction(r *rand.Rand, i int, index bool) string {
 			f.arithOp(types[r.IntN(len(types))])
 		}
 	}
+	for len(f.lasts) == 0 { // a cast to the same type is none
+		f.arithOp("i8")
+	}
 	last := f.lasts[max(0, len(f.lasts)-4):]
 	var vs, ts []string
 	for _, v := range last {
@@ -157,6 +165,7 @@ func integerFunction(r *rand.Rand, i int, index bool) string {
 // integers writes the operations of a function.
 type integers struct {
 	r      *rand.Rand
+	types  []string
 	text   strings.Builder
 	values map[string][]string
 	lasts  [][2]string // the results with their types
@@ -244,7 +253,7 @@ func (f *integers) flags(name string) string {
 }
 
 func (f *integers) cast(t, x string) {
-	to := integerTypes[f.r.IntN(len(integerTypes))]
+	to := f.types[f.r.IntN(len(f.types))]
 	if t == "index" || to == "index" {
 		if t != to {
 			f.line("%s = arith.%s %s : %s to %s", f.result(to), f.pick("index_cast index_castui"), x, t, to)
