@@ -196,10 +196,12 @@ type LoopRegionsInterface interface {
 }
 
 // A LoopBound is the induction variable of a loop with its bounds, of which the upper one is
-// exclusive, and its step. Those that are not known are empty.
+// exclusive, and its step. Those that are not known are empty. They are signed numbers unless
+// they are said to be unsigned.
 type LoopBound struct {
 	Variable           *Value
 	Lower, Upper, Step FoldResult
+	Unsigned           bool
 }
 
 // A LoopBoundsInterface is a [LoopLikeOpInterface] with induction variables.

@@ -95,31 +95,40 @@ func (d ranges) Arguments(op *ir.Operation, region *ir.Region, read func(v *ir.V
 		return false
 	}
 	for _, b := range loop.LoopBounds(op) {
-		width := ir.StorageWidth(b.Variable.Type())
-		bound := func(x ir.FoldResult, greatest bool) num.APInt {
-			if a, ok := x.Attr.(*ir.IntegerAttr); ok {
-				return a.Value
-			}
-			r := num.MaxIntRange(width)
-			if x.Value != nil {
-				if known := read(x.Value, nil); known.Width() > 0 {
-					r = known
-				}
-			}
-			if greatest {
-				return r.SMax
-			}
-			return r.SMin
-		}
-		lo, hi := bound(b.Lower, false), bound(b.Upper, true)
-		if bound(b.Step, true).IsNegative() {
-			lo, hi = hi, lo
-		} else {
-			hi = hi.Sub(num.NewAPInt(width, 1))
-		}
-		if hi.CmpS(lo) >= 0 {
-			join(b.Variable, num.SignedRange(lo, hi), false)
+		if r, ok := variableRange(b, func(v *ir.Value) num.IntRange { return read(v, nil) }); ok {
+			join(b.Variable, r, false)
 		}
 	}
 	return true
+}
+
+// variableRange returns the range of an induction variable; false if the loop has no iterations.
+func variableRange(b ir.LoopBound, read func(v *ir.Value) num.IntRange) (num.IntRange, bool) {
+	width := ir.StorageWidth(b.Variable.Type())
+	lower, upper := rangeOf(b.Lower, width, read), rangeOf(b.Upper, width, read)
+	one := num.NewAPInt(width, 1)
+	if b.Unsigned {
+		lo, hi := lower.UMin, upper.UMax.Sub(one)
+		return num.UnsignedRange(lo, hi), hi.CmpU(lo) >= 0
+	}
+	lo, hi := lower.SMin, upper.SMax
+	if rangeOf(b.Step, width, read).SMax.IsNegative() {
+		lo, hi = hi, lo
+	} else {
+		hi = hi.Sub(one)
+	}
+	return num.SignedRange(lo, hi), hi.CmpS(lo) >= 0
+}
+
+// rangeOf returns what is known about a constant or a value.
+func rangeOf(x ir.FoldResult, width int, read func(v *ir.Value) num.IntRange) num.IntRange {
+	if a, ok := x.Attr.(*ir.IntegerAttr); ok {
+		return num.ConstantRange(a.Value)
+	}
+	if x.Value != nil {
+		if known := read(x.Value); known.Width() > 0 {
+			return known
+		}
+	}
+	return num.MaxIntRange(width)
 }

@@ -8,7 +8,9 @@ import (
 
 // LoopBounds returns the induction variable.
 func (forLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
-	return loopBounds(op, 1, func(group, _ int) ir.FoldResult { return ir.FoldResult{Value: op.Operand(group)} })
+	list := loopBounds(op, 1, func(group, _ int) ir.FoldResult { return ir.FoldResult{Value: op.Operand(group)} })
+	list[0].Unsigned = ForOp{op}.UnsignedCmp()
+	return list
 }
 
 // parallelLoop is the LoopLikeOpInterface of a scf.parallel.

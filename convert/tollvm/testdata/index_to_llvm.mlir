@@ -5,9 +5,7 @@
 // ARGS: --convert-index-to-llvm --mlir-print-debuginfo
 func.func @f(%a: index, %b: index, %c: i32) {
   %0 = index.add %a, %b
-  %1 = index.ceildivs %a, %b
   %2 = index.ceildivu %a, %b
-  %3 = index.floordivs %a, %b
   %4 = index.casts %a : index to i32
   %5 = index.castu %a : index to i128
   %6 = index.casts %c : i32 to index

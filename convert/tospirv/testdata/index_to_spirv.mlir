@@ -7,7 +7,6 @@ func.func @i(%a: index, %b: index, %i: i32, %l: i64, %s: i8) {
   %2 = index.mul %a, %b
   %3 = index.divs %a, %b
   %4 = index.divu %a, %b
-  %5 = index.ceildivs %a, %b
   %6 = index.ceildivu %a, %b
   %8 = index.rems %a, %b
   %9 = index.remu %a, %b

@@ -64,7 +64,7 @@ func.func @index_ops(%a: index, %c: i1) -> index {
     %b = index.add %a, %a
     scf.yield %b : index
   } else {
-    %b = index.ceildivs %a, %a
+    %b = index.ceildivu %a, %a
     scf.yield %b : index
   }
   return %r : index
