@@ -19,7 +19,7 @@ import (
 func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}}
-	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
+	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files, Reference: true})
 }
 
 func TestDump(t *testing.T) {

@@ -75,7 +75,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 		attrs = append(attrs, l.one(a.Value))
 	}
 	types := l.ones(x.Results)
-	return l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types)
+	return l.match(l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types), x)
 }
 
 // operands returns the operands of an operation expression.
@@ -209,7 +209,7 @@ func (l *lowering) resultTypes(f *pdll.Callable) []ir.Type {
 
 func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
 	s := ir.OperationState{Operands: inputs, Types: l.resultTypes(f)}
-	s.AddAttribute("name", l.ctx.StringAttr(f.Name.Text))
+	s.AddAttribute("name", l.ctx.StringAttr(f.Symbol))
 	name := "pdl.apply_native_rewrite"
 	if !f.IsRewrite {
 		name = "pdl.apply_native_constraint"
@@ -226,5 +226,5 @@ func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value,
 // nothing returns placeholders for a call when there are too many operations; the
 // module is discarded.
 func (l *lowering) nothing(f *pdll.Callable, at *ir.Location) []*ir.Value {
-	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Name: f.Name, Result: f.Result}, at, nil, false)
+	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Symbol: f.Name.Text, Result: f.Result}, at, nil, false)
 }
