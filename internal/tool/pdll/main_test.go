@@ -140,6 +140,8 @@ func TestManual(t *testing.T) {
 			"<stdin>:3:47: error: expected `;` after native declaration", "ast mlir cpp", `apply_native_constraint "<anonymous_constraint_0>"(`},
 		{"Pattern {\n  let root = op<t.a>(x: Value);\n  op<t.b>(x);\n  erase root;\n}\n",
 			`loc("<stdin>":3:3): error: 'pdl.operation' op expected a bindable user`, "ast", "<stdin>:3:3: error: an operation that only constrains the uses of a value"},
+		{"Pattern {\n  let root = op<t.a>(x: Value);\n  let t = (x, (y = (x), root));\n  replace t.1.1 with t.1.y.0;\n}\n",
+			"<stdin>:3:20: error: unable to build a tuple with `Tuple<Value>` element", "ast mlir cpp", "replace %2 with(%0 : !pdl.value)"},
 	} {
 		if _, errs, code := run(c.text, "-x=mlir"); code != 1 || !strings.Contains(errs, c.reference) {
 			t.Errorf("as mlir-pdll: %d\n%s", code, errs)
