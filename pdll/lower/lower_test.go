@@ -129,7 +129,8 @@ func TestTooLarge(t *testing.T) {
 
 func FuzzLower(f *testing.F) {
 	files, _ := filepath.Glob(corpus + "/*.pdll")
-	for _, path := range files {
+	manual, _ := filepath.Glob(corpus + "/manual/*.pdll")
+	for _, path := range append(files, manual...) {
 		if text, err := os.ReadFile(path); err == nil {
 			f.Add(string(text))
 		}
@@ -145,6 +146,9 @@ func FuzzLower(f *testing.F) {
 			t.Fatal(err)
 		}
 		if op, _ := lower.Lower(m, ctx); op != nil {
+			asm.String(op, asm.Options{DebugInfo: true})
+		}
+		if _, op, _ := lower.LowerRules(m, ctx); op != nil {
 			asm.String(op, asm.Options{DebugInfo: true})
 		}
 	})

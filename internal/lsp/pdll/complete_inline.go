@@ -62,8 +62,32 @@ func (c *cursor) blockIsOpen(i int, open []int) bool {
 	return false
 }
 
-// call returns the entry for a call.
-func (f inlineCallable) call() server.Completion {
+// call returns the signature of a call.
+func (f inlineCallable) call() server.Signature {
+	s := server.Signature{Label: f.signature}
+	start, depth := strings.IndexByte(f.signature, '(')+1, 0
+	for i := start; i < len(f.signature); i++ {
+		c := f.signature[i]
+		switch {
+		case c == '(' || c == '<':
+			depth++
+		case depth > 0 && (c == ')' || c == '>'):
+			depth--
+		case depth == 0 && (c == ',' || c == ')'):
+			if text := f.signature[start:i]; strings.TrimSpace(text) != "" {
+				s.Params = append(s.Params, server.Parameter{Start: i - len(strings.TrimLeft(text, " ")), End: i})
+			}
+			if c == ')' {
+				return s
+			}
+			start = i + 1
+		}
+	}
+	return s
+}
+
+// completion returns the entry for a call.
+func (f inlineCallable) completion() server.Completion {
 	return server.Completion{Label: f.name, Detail: f.signature, Kind: protocol.CompletionItemKindFunction, Sort: "1" + f.name,
 		Insert: f.name + "($0)", Snippet: true}
 }

@@ -122,3 +122,24 @@ func analyzeIn(f *source.File, dir string) *analysis {
 	a.load(pdll.Options{Files: &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}})
 	return a
 }
+
+// TestInlineSignature describes the arguments of a call of what is defined in the same body.
+func TestInlineSignature(t *testing.T) {
+	const head = "Pattern { let a = op<my.a>; Constraint Near(v: Value, o: Op<my.a>) [{ return success(); }]; Rewrite None() { }; "
+	a := analysisOf(t, head+"Near(a, ")
+	s := a.Signature(uint32(len(a.file.Text)))
+	if s == nil || s.Active != 1 || len(s.List) != 1 {
+		t.Fatalf("%+v", s)
+	}
+	var params []string
+	for _, p := range s.List[0].Params {
+		params = append(params, s.List[0].Label[p.Start:p.End])
+	}
+	if got := s.List[0].Label + " | " + strings.Join(params, " | "); got != "Near(v: Value, o: Op<my.a>) | v: Value | o: Op<my.a>" {
+		t.Error(got)
+	}
+	a = analysisOf(t, head+"None(")
+	if s := a.Signature(uint32(len(a.file.Text))); s == nil || len(s.List[0].Params) != 0 {
+		t.Errorf("%+v", s)
+	}
+}
