@@ -28,11 +28,12 @@ func functionsOfRecords(m *ods.Module) []*cxx.File {
 	return files
 }
 
-// functionsOfNatives writes the native functions of a module in C++.
+// functionsOfNatives writes the native functions of a module in C++. The names of inline ones are local.
 func functionsOfNatives(m *pdll.Module, name string) []*cxx.File {
 	var b strings.Builder
-	for _, f := range m.Natives() {
-		if !f.HasCode || f.NativeType != "" {
+	for _, d := range m.Decls {
+		f, ok := d.(*pdll.Callable)
+		if !ok || !f.HasCode || f.NativeType != "" {
 			continue // without a body, or a constraint of a definition
 		}
 		fmt.Fprintf(&b, "static %s %s(::mlir::PatternRewriter &rewriter", nativeResult(m, f), f.Name.Text)

@@ -24,6 +24,7 @@ type checker struct {
 	context   context
 	anonymous int // number of callables that were given a name
 	includes  int
+	tuples    int  // size of all tuples of tuples
 	depth     int  // of includes
 	failed    bool // an error has been reported
 

@@ -71,7 +71,7 @@ func (c *checker) inlineCallable(d *syntax.Callable) (*Callable, bool) {
 
 // callable checks a constraint or a rewrite.
 func (c *checker) callable(d *syntax.Callable) (*Callable, bool) {
-	f := &Callable{IsRewrite: d.IsRewrite, HasCode: d.HasCode, Code: d.Code}
+	f := &Callable{IsRewrite: d.IsRewrite, HasCode: d.HasCode, Code: d.Code, outer: c.scope}
 	if d.HasCode {
 		f.CodeSpan = c.span(d.CodeRange)
 	}

@@ -160,11 +160,16 @@ func (c *checker) tuple(l loc, x *syntax.TupleExpr) (Expr, bool) {
 	t := &TupleType{}
 	for i, e := range elems {
 		_, isTuple := e.Type().(*TupleType)
-		if isTuple || e.Type() == ConstraintType || e.Type() == RewriteType {
+		if isTuple && c.opt.Reference || e.Type() == ConstraintType || e.Type() == RewriteType {
 			c.errorf(e.Loc(), "unable to build a tuple with `%s` element", e.Type())
 			return nil, false
 		}
 		t.Elems, t.Names = append(t.Elems, e.Type()), append(t.Names, x.Names[i].Text)
+	}
+	t.nest()
+	if c.tuples += t.size; t.size > maxTupleSize || t.depth > maxTupleDepth || c.tuples > maxTuples {
+		c.errorf(l.Span, "the tuple and those in it have too many elements")
+		return nil, false
 	}
 	return &TupleExpr{loc: l, Elems: elems, typ: t}, true
 }

@@ -16,7 +16,8 @@ import (
 func FuzzLoad(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.pdll")
 	more, _ := filepath.Glob("testdata/errors/*.pdll")
-	for _, path := range append(files, more...) {
+	manual, _ := filepath.Glob("testdata/manual/*.pdll")
+	for _, path := range append(append(files, more...), manual...) {
 		if text, err := os.ReadFile(path); err == nil {
 			for _, chunk := range strings.Split(string(text), golden.Separator) {
 				f.Add(chunk)

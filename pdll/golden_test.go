@@ -19,7 +19,7 @@ import (
 func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}}
-	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
+	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files, Reference: true})
 }
 
 func TestDump(t *testing.T) {
@@ -97,5 +97,32 @@ func TestManyFindings(t *testing.T) {
 	m, diags = load(t, "many.pdll", []byte(text))
 	if n := len(diags); !diags.HasErrors() || n > 10_000 || m.Reported != n {
 		t.Errorf("%d diagnostics, %d reported", n, m.Reported)
+	}
+}
+
+// TestManual loads texts with what the manual describes and mlir-pdll refuses.
+func TestManual(t *testing.T) {
+	for _, path := range golden.Files(t, "testdata/manual/*.pdll") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f := source.NewFile(filepath.Base(path), text)
+			m, diags := pdll.Load(f, pdll.Options{})
+			if diags.HasErrors() {
+				t.Fatalf("errors:\n%s", golden.Render(diags))
+			}
+			var b bytes.Buffer
+			for _, n := range m.Natives() {
+				fmt.Fprintf(&b, "native %s `%s` is registered as `%s`\n", n.Kind(), n.Name.Text, n.Symbol)
+			}
+			if err := pdll.Dump(io.Discard, m); err != nil {
+				t.Fatal(err)
+			}
+			_, diags = pdll.Load(f, pdll.Options{Reference: true})
+			b.WriteString("-- as mlir-pdll --\n" + golden.Render(diags))
+			golden.Compare(t, golden.Stem(path)+".out", b.String())
+		})
 	}
 }

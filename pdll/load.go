@@ -14,6 +14,10 @@ type Options struct {
 	// written.
 	Files *source.Set
 
+	// Reference restricts the language to what mlir-pdll accepts. Otherwise the module may use all that
+	// the PDLL manual describes.
+	Reference bool
+
 	// TD reads a .td file; if nil, package tablegen is used.
 	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
 }
@@ -27,11 +31,13 @@ func Load(src *source.File, opt Options) (*Module, diag.List) {
 	if opt.TD == nil {
 		opt.TD = func(f *source.File, files *source.Set) (*TDFile, diag.List) { return ReadTD(f, files) }
 	}
-	m := &Module{ODS: &ODS{}}
+	m := &Module{ODS: &ODS{}, Reference: opt.Reference}
 	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}}
 	var list diag.List
 	stopped := false
-	for _, f := range c.file(src) {
+	findings := c.file(src)
+	nameNatives(m, opt.Reference)
+	for _, f := range findings {
 		list.Add(f.diag)
 		if !stopped {
 			m.Reported++
@@ -67,7 +73,11 @@ const (
 // file reads and checks one file and returns the findings in it and in the files
 // that it includes.
 func (c *checker) file(src *source.File) []finding {
-	tree := syntax.Parse(src)
+	parse := syntax.Parse
+	if c.opt.Reference {
+		parse = syntax.ParseReference
+	}
+	tree := parse(src)
 	outer := c.fileState
 	c.fileState = fileState{tree: tree}
 	defer func() { c.fileState = outer }()

@@ -23,6 +23,9 @@ type Module struct {
 	Decls []Decl
 	ODS   *ODS
 
+	// Reference says that the module was read as mlir-pdll reads it: see [Options].
+	Reference bool
+
 	// Broken are the patterns that have errors, which are not in Decls.
 	Broken []*Pattern
 
@@ -80,6 +83,12 @@ type Callable struct {
 	Code      string      // the native body
 	CodeSpan  source.Span // including its quotes; none if it comes from an ODS definition
 
+	// Symbol is the name under which a native callable is registered: its own name, unless another
+	// native one of the module has it, since the names of inline ones are local.
+	Symbol string
+
+	outer *scope // in which it is defined
+
 	// NativeType is the C++ class of the input of a constraint that comes from an
 	// ODS definition, otherwise empty.
 	NativeType string
@@ -91,6 +100,12 @@ func (d *Callable) Kind() string {
 		return "rewrite"
 	}
 	return "constraint"
+}
+
+// Outer returns the variable of a name that is visible where the callable is defined, or nil.
+func (d *Callable) Outer(name string) *Var {
+	v, _ := d.outer.lookup(name).(*Var)
+	return v
 }
 
 // IsNative reports whether the callable has no PDLL body.

@@ -53,7 +53,61 @@ var (
 type TupleType struct {
 	Elems []Type
 	Names []string
+
+	// Of a tuple of tuples: the number of elements at all levels, the number of levels below its own, and
+	// for each element the number of values up to its end. Other tuples do not have them.
+	size, depth int
+	ends        []int
 }
+
+// Bounds of tuples of tuples, which can double with each line of the text. They count the elements at
+// all levels.
+const (
+	maxTupleSize  = 1 << 12 // of one tuple
+	maxTupleDepth = 256
+	maxTuples     = 1 << 18 // of all tuples of a text
+)
+
+// nest computes what a tuple of tuples has in addition.
+func (t *TupleType) nest() {
+	values := 0
+	for _, e := range t.Elems {
+		t.size++
+		if e, ok := e.(*TupleType); ok {
+			t.size += max(e.size, len(e.Elems))
+			t.depth = max(t.depth, e.depth+1)
+			values += e.values()
+		} else {
+			values++
+		}
+		t.ends = append(t.ends, values)
+	}
+	if t.depth == 0 {
+		t.size, t.ends = 0, nil
+	}
+}
+
+// values returns the number of values that are not tuples, at all levels.
+func (t *TupleType) values() int {
+	if t.depth == 0 {
+		return len(t.Elems)
+	}
+	return t.ends[len(t.ends)-1]
+}
+
+// Range returns where among the values of the tuple at all levels those of an element are.
+func (t *TupleType) Range(element int) (start, end int) {
+	if t.depth == 0 {
+		return element, element + 1
+	}
+	if element > 0 {
+		start = t.ends[element-1]
+	}
+	return start, t.ends[element]
+}
+
+// IsNested reports whether an element of the tuple is a tuple.
+func (t *TupleType) IsNested() bool { return t.depth > 0 }
 
 func (t *TupleType) String() string {
 	var b strings.Builder

@@ -3,6 +3,7 @@ package tablegen
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen/syntax"
@@ -68,10 +69,33 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 		if list[i].Name != nil {
 			at = list[i].Name
 		}
-		ok = in.errorIn(at.Pos(), end, "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
+		in.stop, ok = in.nextToken(end), false
+		d := in.errorDiag(at.Pos(), "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
 			"; expected type "+want.String()+": "+a.val.String())
+		if list[i].Name == nil {
+			suggestPosition(d, args, class, p, t)
+		}
 	}
 	return ok
+}
+
+// suggestPosition adds a hint to an error about a value of the wrong type for parameter p: the one
+// after it that has the type, if there is only one and it has no argument.
+func suggestPosition(d *diag.Diagnostic, args []argument, class *Record, p int, t *Type) {
+	found := -1
+	for i := p + 1; i < len(class.params()); i++ {
+		if class.shape.decls[i].typ != t {
+			continue
+		}
+		if found >= 0 || slices.ContainsFunc(args, func(a argument) bool { return a.param(class) == i }) {
+			return
+		}
+		found = i
+	}
+	if found >= 0 {
+		name := class.params()[found].name.S
+		d.Hintf(d.Place, "the argument of type %s is '%s', number %d", t, name[strings.LastIndexByte(name, ':')+1:], found+1)
+	}
 }
 
 // param returns the index of the template parameter that a provides.

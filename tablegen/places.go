@@ -30,6 +30,9 @@ func (r *Record) DagPos(dag *DagValue, nth int, path ...int) source.Pos {
 	lit := f.best[min(nth, len(f.best)-1)]
 	at := f.at(lit.file, lit.From)
 	for _, i := range path {
+		if i >= len(lit.Args) { // a symbol of the operator, (Op:$name)
+			break
+		}
 		a := lit.Args[i]
 		at = f.at(lit.file, a.Loc)
 		next, ok := a.Value.(*syntax.DagLit)

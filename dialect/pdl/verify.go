@@ -7,11 +7,15 @@ func parentIs(op *ir.Operation, name string) bool {
 	return p != nil && p.Name() == name
 }
 
-// isBound reports whether an operation is used by one that fixes what it is: its
+// ConstrainsUse is the name of a discardable attribute of a pdl.operation in the match section that
+// nothing else uses: some user of its operands must match it. MLIR's dialect has no such operations.
+const ConstrainsUse = "constrains_use"
+
+// IsBound reports whether an operation is used by one that fixes what it is: its
 // results alone do not.
-func isBound(op *ir.Operation) bool {
+func IsBound(op *ir.Operation) bool {
 	for user := range op.Users() {
-		if user.Name() != "pdl.result" && user.Name() != "pdl.results" || isBound(user) {
+		if user.Name() != "pdl.result" && user.Name() != "pdl.results" || IsBound(user) {
 			return true
 		}
 	}
@@ -19,7 +23,7 @@ func isBound(op *ir.Operation) bool {
 }
 
 func verifyBound(op *ir.Operation, c *ir.Checker) {
-	c.Check(!parentIs(op, "pdl.pattern") || isBound(op), "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+	c.Check(!parentIs(op, "pdl.pattern") || IsBound(op), "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 }
 
 func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
@@ -70,7 +74,9 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 			verifyResultTypes(o, def, c)
 		}
 	}
-	verifyBound(op, c)
+	if op.Attr(ConstrainsUse) == nil {
+		verifyBound(op, c)
+	}
 }
 
 // InfersTypes reports whether an operation that a rewrite creates infers its result

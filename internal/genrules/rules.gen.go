@@ -30,11 +30,12 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.attr4 = c.Attribute("3 : i32")
 	s.attr5 = c.Attribute(`"wide"`)
 	s.attr6 = c.Attribute("0 : i32")
-	s.attr7 = c.Attribute("7 : i32")
-	s.attr8 = c.Attribute("8 : i32")
-	s.attr9 = c.Attribute(`"second"`)
-	s.attr10 = c.Attribute(`"first"`)
-	s.attr11 = c.Attribute(`"both"`)
+	s.attr7 = c.Attribute(`"kept"`)
+	s.attr8 = c.Attribute("7 : i32")
+	s.attr9 = c.Attribute("8 : i32")
+	s.attr10 = c.Attribute(`"second"`)
+	s.attr11 = c.Attribute(`"first"`)
+	s.attr12 = c.Attribute(`"both"`)
 	s.typeI32 = c.Type("i32")
 	s.types1 = c.Types("i1", "i2")
 	if err := c.Err(); err != nil {
@@ -62,6 +63,8 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
 		{Name: "TwiceOfCast", Root: "calc.twice", Benefit: 2, Generated: []string{"calc.neg", "calc.neg", "calc.neg", "calc.cast", "calc.values"}, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:57:1")},
+		{Name: "StoredSub", Root: "calc.sub", Benefit: 2, Generated: []string{"calc.neg", "calc.add"}, NoRecursion: true, Place: compiled.Place("rules.pdll:69:1")},
+		{Name: "StoredMul", Root: "calc.mul", Benefit: 2, Generated: []string{"calc.div"}, NoRecursion: true, Place: compiled.Place("rules.pdll:81:1")},
 		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
@@ -108,11 +111,26 @@ type RuleNatives interface {
 	SubSelf2(r *rewrite.Rewriter) (ir.Attribute, error)
 	IsSmall(r *rewrite.Rewriter, a ir.Attribute) bool
 
+	// Fits is, in C++:
+	//
+	//	return success(isa<IntegerType>(v.getType()));
+	Fits(r *rewrite.Rewriter, v *ir.Value) bool
+
+	// AnonymousConstraint0 is, in C++:
+	//
+	//	return success(a != b);
+	AnonymousConstraint0(r *rewrite.Rewriter, a, b *ir.Value) bool
+
 	// Same is, in C++:
 	//
 	//	return success(a == b);
 	Same(r *rewrite.Rewriter, a, b *ir.Value) bool
 	NameOf(r *rewrite.Rewriter, t ir.Type) (ir.Attribute, bool)
+
+	// Fits_2 is, in C++:
+	//
+	//	return success(v.getType().isInteger(32));
+	Fits_2(r *rewrite.Rewriter, v *ir.Value) bool
 	Doubled(r *rewrite.Rewriter, a ir.Attribute) (ir.Attribute, error)
 	Log(r *rewrite.Rewriter, vs []*ir.Value) error
 	Split(r *rewrite.Rewriter, op *ir.Operation, v *ir.Value) (*ir.Value, *ir.Value, error)
@@ -140,16 +158,17 @@ type ruleSet struct {
 	attr4   ir.Attribute // 3 : i32
 	attr5   ir.Attribute // "wide"
 	attr6   ir.Attribute // 0 : i32
-	attr7   ir.Attribute // 7 : i32
-	attr8   ir.Attribute // 8 : i32
-	attr9   ir.Attribute // "second"
-	attr10  ir.Attribute // "first"
-	attr11  ir.Attribute // "both"
+	attr7   ir.Attribute // "kept"
+	attr8   ir.Attribute // 7 : i32
+	attr9   ir.Attribute // 8 : i32
+	attr10  ir.Attribute // "second"
+	attr11  ir.Attribute // "first"
+	attr12  ir.Attribute // "both"
 	typeI32 ir.Type      // i32
 	types1  []ir.Type
 }
 
-const numPatterns = 19
+const numPatterns = 21
 
 // Patterns returns what is known of the rules.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
@@ -184,10 +203,16 @@ type ruleState struct {
 	sumAll        sumAllInputs
 	nameStore     nameStoreInputs
 	twiceOfCast   twiceOfCastInputs
+	storedSub     []storedSubInputs
+	storedMul     []storedMulInputs
 	twoUsers      []twoUsersInputs
 	anyOp         anyOpInputs
 	scratch1      []*ir.Operation
 	scratch2      []*ir.Operation
+	scratch3      []*ir.Operation
+	scratch4      []*ir.Operation
+	scratch5      []*ir.Operation
+	scratch6      []*ir.Operation
 }
 
 type (
@@ -271,6 +296,16 @@ type (
 	twiceOfCastInputs struct {
 		defOperand0 *ir.Value
 		root, def   *ir.Operation
+	}
+	storedSubInputs struct {
+		operand1, operand0 *ir.Value
+		result0Type        ir.Type
+		root, result0User1 *ir.Operation
+	}
+	storedMulInputs struct {
+		operand1, operand0 *ir.Value
+		result0Type        ir.Type
+		root, resultsUser1 *ir.Operation
 	}
 	twoUsersInputs struct {
 		operand0User1, root, def0 *ir.Operation
@@ -372,8 +407,12 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	case 16:
 		return s.rewriteTwiceOfCast(r)
 	case 17:
-		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+		return s.rewriteStoredSub(m.Data/numPatterns, r)
 	case 18:
+		return s.rewriteStoredMul(m.Data/numPatterns, r)
+	case 19:
+		return s.rewriteTwoUsers(m.Data/numPatterns, r)
+	case 20:
 		return s.rewriteAnyOp(r)
 	}
 	return false
@@ -675,39 +714,78 @@ func (s *ruleState) matchCalcSum(root *ir.Operation, r *rewrite.Rewriter, to []r
 // matchCalcMul_2 finds the matches of rules at 'calc.mul'.
 func (s *ruleState) matchCalcMul_2(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	operand1 := compiled.Operand(root, 1)
-	def1 := compiled.DefiningOp(operand1)
-	if def1 == nil || root.NumOperands() != 2 { // MulSmall
+	s.loops.Begin()
+	s.storedMul = s.storedMul[:0]
+	if root.NumOperands() != 2 { // MulSmall, StoredMul
 		return to
 	}
 	operand0 := root.Operand(0)
-	if operand0 == nil || def1.Def() != s.opCalcConstant {
+	if operand0 == nil {
 		return to
 	}
-	def1ValueAttr := compiled.AttrAt(def1, s.slotCalcConstantValue, "value")
-	if def1ValueAttr == nil || def1.NumResults() != 1 {
+	operand1 := root.Operand(1)
+	if operand1 == nil {
 		return to
 	}
-	ok1 := s.natives.IsSmall(r, def1ValueAttr)
+	def1 := operand1.DefiningOp()
+	if def1 != nil && def1.Def() == s.opCalcConstant { // MulSmall
+		def1ValueAttr := compiled.AttrAt(def1, s.slotCalcConstantValue, "value")
+		if def1ValueAttr != nil && def1.NumResults() == 1 {
+			ok1 := s.natives.IsSmall(r, def1ValueAttr)
+			if r.Failed() {
+				return to[:first]
+			}
+			if ok1 {
+				def1Results0 := compiled.Results(def1, 0, true).Single()
+				if def1Results0 == operand1 {
+					def1Result0 := def1.Result(0)
+					def1Result0Type := def1Result0.Type()
+					operand0Type := operand0.Type()
+					if def1Result0Type == operand0Type {
+						// MulSmall (rules.pdll:11:1)
+						s.mulSmall = mulSmallInputs{def1ValueAttr: def1ValueAttr, operand0Type: operand0Type, operand0: operand0, root: root, def1: def1}
+						to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
+					}
+				}
+			}
+		}
+	}
+	if root.NumResults() != 1 { // StoredMul
+		return to
+	}
+	ok2 := s.natives.Fits(r, operand0)
 	if r.Failed() {
 		return to[:first]
 	}
-	if !ok1 {
+	if !ok2 {
 		return to
 	}
-	def1Results0 := compiled.Results(def1, 0, true).Single()
-	if def1Results0 != operand1 {
+	ok3 := s.natives.AnonymousConstraint0(r, operand0, operand1)
+	if r.Failed() {
+		return to[:first]
+	}
+	if !ok3 {
 		return to
 	}
-	def1Result0 := def1.Result(0)
-	def1Result0Type := def1Result0.Type()
-	operand0Type := operand0.Type()
-	if def1Result0Type != operand0Type {
-		return to
+	results := compiled.Results(root, compiled.All, false)
+	s.scratch1 = compiled.Users(results.First(), s.scratch1)
+	for _, resultsUser1 := range s.scratch1 {
+		if !s.loops.Next(root, r) {
+			return to[:first]
+		}
+		if resultsUser1.Def() != s.opCalcCast {
+			continue
+		}
+		resultsUser1Operands := compiled.Operands(resultsUser1, compiled.All, false)
+		if !compiled.EqualValues(resultsUser1Operands, results) {
+			continue
+		}
+		result0 := root.Result(0)
+		result0Type := result0.Type()
+		// StoredMul (rules.pdll:81:1)
+		s.storedMul = append(s.storedMul, storedMulInputs{operand1: operand1, operand0: operand0, result0Type: result0Type, root: root, resultsUser1: resultsUser1})
+		to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18 + (len(s.storedMul)-1)*numPatterns})
 	}
-	// MulSmall (rules.pdll:11:1)
-	s.mulSmall = mulSmallInputs{def1ValueAttr: def1ValueAttr, operand0Type: operand0Type, operand0: operand0, root: root, def1: def1}
-	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
 }
 
@@ -754,30 +832,67 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 
 // matchCalcSub_2 finds the matches of rules at 'calc.sub'.
 func (s *ruleState) matchCalcSub_2(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	operand1 := compiled.Operand(root, 1)
-	def1 := compiled.DefiningOp(operand1)
-	if def1 == nil || root.NumOperands() != 2 { // SubOfZero
+	first := len(to)
+	s.loops.Begin()
+	s.storedSub = s.storedSub[:0]
+	if root.NumOperands() != 2 { // SubOfZero, StoredSub
 		return to
 	}
 	operand0 := root.Operand(0)
-	if operand0 == nil || def1.Def() != s.opCalcConstant {
+	if operand0 == nil {
 		return to
 	}
-	def1ValueAttr := compiled.AttrAt(def1, s.slotCalcConstantValue, "value")
-	if def1ValueAttr == nil {
+	operand1 := root.Operand(1)
+	if operand1 == nil {
 		return to
 	}
-	operand0Type := operand0.Type()
-	if operand0Type != s.typeI32 || def1ValueAttr != s.attr6 {
+	def1 := operand1.DefiningOp()
+	if def1 != nil && def1.Def() == s.opCalcConstant { // SubOfZero
+		def1ValueAttr := compiled.AttrAt(def1, s.slotCalcConstantValue, "value")
+		if def1ValueAttr != nil {
+			operand0Type := operand0.Type()
+			if operand0Type == s.typeI32 && def1ValueAttr == s.attr6 {
+				def1Result0 := compiled.Result(def1, 0)
+				if def1Result0 == operand1 {
+					// SubOfZero (rules.pdll:21:1)
+					s.subOfZero = subOfZeroInputs{operand0: operand0, root: root, def1: def1}
+					to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
+				}
+			}
+		}
+	}
+	if root.NumResults() != 1 { // StoredSub
 		return to
 	}
-	def1Result0 := compiled.Result(def1, 0)
-	if def1Result0 != operand1 {
+	ok1 := s.natives.Fits_2(r, operand0)
+	if r.Failed() {
+		return to[:first]
+	}
+	if !ok1 {
 		return to
 	}
-	// SubOfZero (rules.pdll:21:1)
-	s.subOfZero = subOfZeroInputs{operand0: operand0, root: root, def1: def1}
-	to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
+	result0 := root.Result(0)
+	s.scratch2 = compiled.Users(result0, s.scratch2)
+	for _, result0User1 := range s.scratch2 {
+		if !s.loops.Next(root, r) {
+			return to[:first]
+		}
+		if result0User1.Def() != s.opCalcStore || result0User1.NumOperands() != 1 {
+			continue
+		}
+		result0User1Operand0 := result0User1.Operand(0)
+		if result0User1Operand0 != result0 {
+			continue
+		}
+		result0User1NameAttr := compiled.AttrAt(result0User1, s.slotCalcStoreName, "name")
+		if result0User1NameAttr != s.attr7 {
+			continue
+		}
+		result0Type := result0.Type()
+		// StoredSub (rules.pdll:69:1)
+		s.storedSub = append(s.storedSub, storedSubInputs{operand1: operand1, result0Type: result0Type, operand0: operand0, root: root, result0User1: result0User1})
+		to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17 + (len(s.storedSub)-1)*numPatterns})
+	}
 	return to
 }
 
@@ -795,7 +910,7 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	startAttr := root.Attr("start")
-	if startAttr != s.attr7 {
+	if startAttr != s.attr8 {
 		return to
 	}
 	result0 := root.Result(0)
@@ -851,7 +966,7 @@ func (s *ruleState) matchAny(root *ir.Operation, r *rewrite.Rewriter, to []rewri
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
+	to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
 	return to
 }
 
@@ -867,9 +982,9 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 	def0 := compiled.DefiningOp(operand0)
 	if def0 != nil && root.NumOperands() == 1 { // TwoUsers
 		nameAttr := root.Attr("name")
-		if nameAttr != nil && nameAttr == s.attr10 {
-			s.scratch1 = compiled.Users(operand0, s.scratch1)
-			for _, operand0User1 := range s.scratch1 {
+		if nameAttr != nil && nameAttr == s.attr11 {
+			s.scratch5 = compiled.Users(operand0, s.scratch5)
+			for _, operand0User1 := range s.scratch5 {
 				if !s.loops.Next(root, r) {
 					return to[:first]
 				}
@@ -885,12 +1000,12 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 					continue
 				}
 				operand0User1NameAttr := compiled.AttrAt(operand0User1, s.slotCalcStoreName, "name")
-				if operand0User1NameAttr != s.attr9 || def0.Result(0) != operand0 {
+				if operand0User1NameAttr != s.attr10 || def0.Result(0) != operand0 {
 					continue
 				}
 				// TwoUsers (rules.mlir:2:1)
 				s.twoUsers = append(s.twoUsers, twoUsersInputs{operand0User1: operand0User1, def0Operand0: def0Operand0, root: root, def0: def0})
-				to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17 + (len(s.twoUsers)-1)*numPatterns})
+				to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19 + (len(s.twoUsers)-1)*numPatterns})
 			}
 		}
 	}
@@ -909,7 +1024,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 	// AnyOp (rules.mlir:20:1)
 	s.anyOp.root = root
 	s.anyOp.operands = operands.List(s.anyOp.operands)
-	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
+	to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
 	return to
 }
 
@@ -1211,7 +1326,7 @@ func (s *ruleState) rewriteSumAll(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:29:5", "Log", s.natives.Log(r, m.operands0)) {
 		return false
 	}
-	op1 := x.New(s.opCalcSum).OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr8).Create("rules.pdll:30:23")
+	op1 := x.New(s.opCalcSum).OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr9).Create("rules.pdll:30:23")
 	if op1 == nil {
 		return false
 	}
@@ -1235,7 +1350,7 @@ func (s *ruleState) rewriteNameStore(r *rewrite.Rewriter) bool {
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opCalcStore).Operands(value2).Attr("name", s.attr9).Create("rules.pdll:42:5")
+	op2 := x.New(s.opCalcStore).Operands(value2).Attr("name", s.attr10).Create("rules.pdll:42:5")
 	if op2 == nil {
 		return false
 	}
@@ -1279,6 +1394,42 @@ func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewriteStoredSub applies StoredSub (rules.pdll:69:1).
+func (s *ruleState) rewriteStoredSub(i int, r *rewrite.Rewriter) bool {
+	m := &s.storedSub[i]
+	x := &s.rewrite
+	x.Begin(r, m.root, m.result0User1)
+	op1 := x.New(s.opCalcNeg).Operands(m.operand1).Types(m.result0Type).Create("rules.pdll:76:38")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opCalcAdd).Operands(m.operand0, value1).Types(m.result0Type).Create("rules.pdll:78:23")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("rules.pdll:78:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteStoredMul applies StoredMul (rules.pdll:81:1).
+func (s *ruleState) rewriteStoredMul(i int, r *rewrite.Rewriter) bool {
+	m := &s.storedMul[i]
+	x := &s.rewrite
+	x.Begin(r, m.root, m.resultsUser1)
+	op1 := x.New(s.opCalcDiv).Operands(m.operand1, m.operand0).Types(m.result0Type, m.result0Type).Create("rules.pdll:88:13")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Results(op1, 0, true).Single()
+	if !x.With().Operands(value1).Replace("rules.pdll:89:5", m.root) {
+		return false
+	}
+	return true
+}
+
 // rewriteTwoUsers applies TwoUsers (rules.mlir:2:1).
 func (s *ruleState) rewriteTwoUsers(i int, r *rewrite.Rewriter) bool {
 	m := &s.twoUsers[i]
@@ -1287,7 +1438,7 @@ func (s *ruleState) rewriteTwoUsers(i int, r *rewrite.Rewriter) bool {
 	if !x.Erase("rules.mlir:12:5", m.operand0User1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr11).Create("rules.mlir:14:12")
+	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr12).Create("rules.mlir:14:12")
 	if op1 == nil {
 		return false
 	}
@@ -1582,6 +1733,34 @@ var ruleExplanations = [...]compiled.Explanation[*ruleState]{
 		"the definition of operands does not have 1 operand",
 		"there is no operand 0 of the definition of operands",
 		"results of the definition of operands and operands are not the same",
+	}},
+	{Holds: (*ruleState).explainStoredSub, Reasons: []string{
+		"the operation is no 'calc.sub'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'Fits' does not hold for operand 0",
+		"there is no result 0",
+		"there is no a user of result 0",
+		"a user of result 0 is no 'calc.store'",
+		"a user of result 0 does not have 1 operand",
+		"operand 0 of a user of result 0 and result 0 are not the same",
+		"there is no attribute 'name' of a user of result 0",
+		`the attribute 'name' of a user of result 0 is not "kept"`,
+	}},
+	{Holds: (*ruleState).explainStoredMul, Reasons: []string{
+		"the operation is no 'calc.mul'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'Fits_2' does not hold for operand 0",
+		"the constraint '<anonymous_constraint_0>' does not hold for operand 0",
+		"there is no result 0",
+		"there is no a user of results",
+		"a user of results is no 'calc.cast'",
+		"operands of a user of results and results are not the same",
 	}},
 	{Holds: (*ruleState).explainTwoUsers, Reasons: []string{
 		"operand 0 is not the result of an operation",
@@ -2220,7 +2399,7 @@ func (s *ruleState) explainSumAll(root *ir.Operation, r *rewrite.Rewriter) int {
 	if startAttr == nil {
 		return 4
 	}
-	if startAttr != s.attr7 {
+	if startAttr != s.attr8 {
 		return 5
 	}
 	return 7
@@ -2302,6 +2481,124 @@ func (s *ruleState) explainTwiceOfCast(root *ir.Operation, r *rewrite.Rewriter) 
 	return 6
 }
 
+// explainStoredSub returns how many predicates of StoredSub hold.
+func (s *ruleState) explainStoredSub(root *ir.Operation, r *rewrite.Rewriter) int {
+	s.loops.Begin()
+	n := 0
+	if root.Def() != s.opCalcSub {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	ok1 := s.natives.Fits_2(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	result0 := root.Result(0)
+	n = max(n, 7)
+	s.scratch3 = compiled.Users(result0, s.scratch3)
+	for _, result0User1 := range s.scratch3 {
+		if !s.loops.Next(root, r) {
+			return 0
+		}
+		n = max(n, 8)
+		if result0User1.Def() != s.opCalcStore {
+			continue
+		}
+		n = max(n, 9)
+		if result0User1.NumOperands() != 1 {
+			continue
+		}
+		n = max(n, 10)
+		result0User1Operand0 := result0User1.Operand(0)
+		if result0User1Operand0 != result0 {
+			continue
+		}
+		n = max(n, 11)
+		result0User1NameAttr := compiled.AttrAt(result0User1, s.slotCalcStoreName, "name")
+		if result0User1NameAttr == nil {
+			continue
+		}
+		n = max(n, 12)
+		if result0User1NameAttr != s.attr7 {
+			continue
+		}
+		n = max(n, 13)
+	}
+	return n
+}
+
+// explainStoredMul returns how many predicates of StoredMul hold.
+func (s *ruleState) explainStoredMul(root *ir.Operation, r *rewrite.Rewriter) int {
+	s.loops.Begin()
+	n := 0
+	if root.Def() != s.opCalcMul {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	ok1 := s.natives.Fits(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	ok2 := s.natives.AnonymousConstraint0(r, operand0, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	results := compiled.Results(root, compiled.All, false)
+	n = max(n, 8)
+	s.scratch4 = compiled.Users(results.First(), s.scratch4)
+	for _, resultsUser1 := range s.scratch4 {
+		if !s.loops.Next(root, r) {
+			return 0
+		}
+		n = max(n, 9)
+		if resultsUser1.Def() != s.opCalcCast {
+			continue
+		}
+		n = max(n, 10)
+		resultsUser1Operands := compiled.Operands(resultsUser1, compiled.All, false)
+		if !compiled.EqualValues(resultsUser1Operands, results) {
+			continue
+		}
+		n = max(n, 11)
+	}
+	return n
+}
+
 // explainTwoUsers returns how many predicates of TwoUsers hold.
 func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int {
 	s.loops.Begin()
@@ -2324,12 +2621,12 @@ func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int
 	if nameAttr == nil {
 		return 5
 	}
-	if nameAttr != s.attr10 {
+	if nameAttr != s.attr11 {
 		return 6
 	}
 	n = max(n, 7)
-	s.scratch2 = compiled.Users(operand0, s.scratch2)
-	for _, operand0User1 := range s.scratch2 {
+	s.scratch6 = compiled.Users(operand0, s.scratch6)
+	for _, operand0User1 := range s.scratch6 {
 		if !s.loops.Next(root, r) {
 			return 0
 		}
@@ -2373,7 +2670,7 @@ func (s *ruleState) explainTwoUsers(root *ir.Operation, r *rewrite.Rewriter) int
 			continue
 		}
 		n = max(n, 17)
-		if operand0User1NameAttr != s.attr9 {
+		if operand0User1NameAttr != s.attr10 {
 			continue
 		}
 		n = max(n, 18)

@@ -67,6 +67,16 @@ func (natives) IsSmall(_ *rewrite.Rewriter, a ir.Attribute) bool {
 
 func (natives) Same(_ *rewrite.Rewriter, a, b *ir.Value) bool { return a == b }
 
+// Fits and Fits_2 are two native constraints of one name, each local to a pattern.
+func (natives) Fits(_ *rewrite.Rewriter, v *ir.Value) bool {
+	_, ok := v.Type().(*ir.IntegerType)
+	return ok
+}
+
+func (natives) Fits_2(r *rewrite.Rewriter, v *ir.Value) bool { return v.Type() == r.Context().I32() }
+
+func (natives) AnonymousConstraint0(_ *rewrite.Rewriter, a, b *ir.Value) bool { return a != b }
+
 func (natives) NameOf(r *rewrite.Rewriter, t ir.Type) (ir.Attribute, bool) {
 	return r.Context().StringAttr(t.String()), t != r.Context().I8()
 }
@@ -181,7 +191,7 @@ func random(r *rand.Rand) string {
 		case 8:
 			fmt.Fprintf(&b, "%%x%d = \"calc.cast\"(%%x%d) : (i32) -> i32\n", n, a)
 		case 9:
-			fmt.Fprintf(&b, "\"calc.store\"(%%x%d) {name = %q} : (i32) -> ()\n", a, []string{"wide", "first", "second", "other"}[r.IntN(4)])
+			fmt.Fprintf(&b, "\"calc.store\"(%%x%d) {name = %q} : (i32) -> ()\n", a, []string{"wide", "first", "second", "other", "kept"}[r.IntN(5)])
 			continue
 		case 10:
 			b.WriteString("\"t.pair\"(%n0, %n1) : (i1, i2) -> ()\n")
@@ -232,5 +242,29 @@ func TestRandom(t *testing.T) {
 	}
 	if changed < 200 {
 		t.Errorf("the rules applied to %d modules only", changed)
+	}
+}
+
+// TestUses applies the rules that constrain the uses of a value, and whose natives are local.
+func TestUses(t *testing.T) {
+	ctx, interpreted, generated := matchers(t)
+	const text = `%x, %y = "t.source"() : () -> (i32, i32)
+%0 = "calc.sub"(%x, %y) : (i32, i32) -> i32
+%1 = "calc.sub"(%y, %x) : (i32, i32) -> i32
+"calc.store"(%0) {name = "kept"} : (i32) -> ()
+"calc.store"(%1) {name = "unlike"} : (i32) -> ()
+%2 = "calc.mul"(%x, %y) : (i32, i32) -> i32
+%3 = "calc.mul"(%x, %x) : (i32, i32) -> i32
+%4 = "calc.cast"(%2) : (i32) -> i8
+%5 = "calc.cast"(%3) : (i32) -> i8
+"t.use"(%4, %5) : (i8, i8) -> ()
+`
+	for _, ms := range [][]rewrite.Matcher{interpreted, {generated}} {
+		got := apply(t, ctx, text, ms...)
+		for name, want := range map[string]int{"add": 1, "sub": 1, "div": 1, "mul": 1} {
+			if n := strings.Count(got, `"calc.`+name+`"`); n != want {
+				t.Errorf("%d operations calc.%s, want %d:\n%s", n, name, want, got)
+			}
+		}
 	}
 }

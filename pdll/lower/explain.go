@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -99,6 +100,9 @@ func (o *origins) explain(pattern *ir.Operation, d *diag.Diagnostic) {
 		d.Notef(diag.At(v.Loc().Pos()), "this is the value of the variable `%s`", v.Name)
 	}
 	o.explainTypes(op, d)
+	if op.Name() == "pdl.operation" && strings.Contains(d.Message, "expected a bindable user") {
+		d.Notef(op.Location().Place(), "an operation that nothing uses constrains the uses of a value, but no operand of this one leads to the root")
+	}
 	for c := o.calls[op]; c != nil; c = c.outer {
 		d.Notef(c.at.Place(), "it is in the %s `%s`, which is applied here", c.f.Kind(), c.f.Name.Text)
 	}

@@ -18,7 +18,7 @@ const maxOps = 1 << 18
 // ctx. Lower returns nil if there is an error in an attribute or type literal, or
 // one that the dialect's verifier finds.
 func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
-	l, err := newLowering(ctx)
+	l, err := newLowering(m, ctx)
 	if err != nil {
 		return nil, diag.List{{Message: err.Error(), Bare: true}}
 	}
@@ -51,6 +51,9 @@ type lowering struct {
 	// where the reference's patterns cannot.
 	run     bool
 	origins *origins // nil unless run
+	// reference says that the patterns must be mlir-pdll's in all respects.
+	reference bool
+	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
 }
 
 // pdlTypes are the types of the dialect.
@@ -83,18 +86,20 @@ func (l *lowering) enter() {
 
 func (l *lowering) leave() { l.vars = l.vars.parent }
 
-func newLowering(ctx *ir.Context) (*lowering, error) {
+func newLowering(m *pdll.Module, ctx *ir.Context) (*lowering, error) {
 	if err := pdl.Check(ctx); err != nil {
 		return nil, err
 	}
-	return &lowering{ctx: ctx, b: ir.NewBuilder(ctx), types: pdlTypes{
+	l := &lowering{ctx: ctx, b: ir.NewBuilder(ctx), reference: m.Reference, matched: map[*ir.Operation]*pdll.OpExpr{}}
+	l.types = pdlTypes{
 		attribute: pdl.TypeOf(ctx, pdl.Attribute),
 		operation: pdl.TypeOf(ctx, pdl.Operation),
 		typ:       pdl.TypeOf(ctx, pdl.Type),
 		value:     pdl.TypeOf(ctx, pdl.Value),
 		types:     pdl.TypeOf(ctx, pdl.TypeRange),
 		values:    pdl.TypeOf(ctx, pdl.ValueRange),
-	}}, nil
+	}
+	return l, nil
 }
 
 // typeOf returns the pdl type for expressions of a PDLL type.
@@ -164,6 +169,7 @@ func optional(v *ir.Value) []*ir.Value {
 }
 
 func (l *lowering) pattern(p *pdll.Pattern) {
+	clear(l.matched)
 	var s ir.OperationState
 	s.AddAttribute("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(int16(p.Benefit))))
 	if p.Name != "" {
@@ -174,6 +180,7 @@ func (l *lowering) pattern(p *pdll.Pattern) {
 	defer l.b.Restore(l.b.InsertionPoint())
 	l.b.SetInsertionPointToEnd(op.Region(0).AppendBlock(nil))
 	l.block(p.Body)
+	l.uses(op)
 }
 
 // parse parses an attribute or type literal. Errors are reported at the location

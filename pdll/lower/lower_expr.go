@@ -24,8 +24,8 @@ func (l *lowering) ones(list []pdll.Expr) []*ir.Value {
 	return values
 }
 
-// expr returns the values of an expression: one, or one for each element of a
-// tuple.
+// expr returns the values of an expression: one, or those of each element of a
+// tuple in order.
 func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 	switch x := x.(type) {
 	case *pdll.AttrExpr:
@@ -61,7 +61,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 		}
 		return []*ir.Value{l.value("pdl.range", l.loc(x), l.typeOf(x.Type()), elems)}
 	case *pdll.TupleExpr:
-		return l.ones(x.Elems)
+		return l.tuple(x)
 	}
 	panic("lower: expression")
 }
@@ -75,7 +75,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 		attrs = append(attrs, l.one(a.Value))
 	}
 	types := l.ones(x.Results)
-	return l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types)
+	return l.match(l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types), x)
 }
 
 // operands returns the operands of an operation expression.
@@ -126,7 +126,8 @@ func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
 	switch t := x.X.Type().(type) {
 	case *pdll.TupleType:
 		i, _ := t.Member(x.Name)
-		return parent[i : i+1]
+		start, end := t.Range(i)
+		return parent[start:end]
 	case *pdll.OpType:
 		result := l.typeOf(x.Type())
 		switch {
@@ -196,20 +197,14 @@ func (l *lowering) returned(b *pdll.Block) []*ir.Value {
 
 // resultTypes returns the types of the results of a call of f.
 func (l *lowering) resultTypes(f *pdll.Callable) []ir.Type {
-	t, ok := f.Result.(*pdll.TupleType)
-	if !ok {
-		return []ir.Type{l.typeOf(f.Result)}
-	}
 	var types []ir.Type
-	for _, e := range t.Elems {
-		types = append(types, l.typeOf(e))
-	}
+	eachValue(f.Result, func(t pdll.Type) { types = append(types, l.typeOf(t)) })
 	return types
 }
 
 func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
 	s := ir.OperationState{Operands: inputs, Types: l.resultTypes(f)}
-	s.AddAttribute("name", l.ctx.StringAttr(f.Name.Text))
+	s.AddAttribute("name", l.ctx.StringAttr(f.Symbol))
 	name := "pdl.apply_native_rewrite"
 	if !f.IsRewrite {
 		name = "pdl.apply_native_constraint"
@@ -226,5 +221,5 @@ func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value,
 // nothing returns placeholders for a call when there are too many operations; the
 // module is discarded.
 func (l *lowering) nothing(f *pdll.Callable, at *ir.Location) []*ir.Value {
-	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Name: f.Name, Result: f.Result}, at, nil, false)
+	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Symbol: f.Name.Text, Result: f.Result}, at, nil, false)
 }

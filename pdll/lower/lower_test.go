@@ -129,7 +129,8 @@ func TestTooLarge(t *testing.T) {
 
 func FuzzLower(f *testing.F) {
 	files, _ := filepath.Glob(corpus + "/*.pdll")
-	for _, path := range files {
+	manual, _ := filepath.Glob(corpus + "/manual/*.pdll")
+	for _, path := range append(files, manual...) {
 		if text, err := os.ReadFile(path); err == nil {
 			f.Add(string(text))
 		}
@@ -145,6 +146,9 @@ func FuzzLower(f *testing.F) {
 			t.Fatal(err)
 		}
 		if op, _ := lower.Lower(m, ctx); op != nil {
+			asm.String(op, asm.Options{DebugInfo: true})
+		}
+		if _, op, _ := lower.LowerRules(m, ctx); op != nil {
 			asm.String(op, asm.Options{DebugInfo: true})
 		}
 	})
@@ -163,5 +167,44 @@ func TestCallsAreBounded(t *testing.T) {
 		if got := golden.Render(diags); !strings.Contains(got, "the patterns need more than 262144 operations") {
 			t.Errorf("for a body %q: %s", body, got)
 		}
+	}
+}
+
+// TestTuplesAreBounded lowers texts in which the values of tuples double with each line, or that evaluate
+// tuples exponentially often.
+func TestTuplesAreBounded(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("Pattern {\n  let root = op<test.a>(x: Value);\n  let t0 = (x, x);\n")
+	for i := 1; i < 100; i++ {
+		fmt.Fprintf(&b, "  let t%d = (t%d, t%[2]d);\n", i, i-1)
+	}
+	b.WriteString("  erase root;\n}\n")
+	m, diags := pdll.Load(source.NewFile("tuples.pdll", []byte(b.String())), pdll.Options{})
+	if m == nil || !strings.Contains(golden.Render(diags), "too many elements") {
+		t.Errorf("no error for many values: %v", diags)
+	}
+
+	b.Reset()
+	b.WriteString("Pattern {\n  let root = op<test.a>(x: Value);\n  let t0 = ();\n")
+	for i := 1; i < 1000; i++ {
+		fmt.Fprintf(&b, "  let t%d = (t%d);\n", i, i-1)
+	}
+	b.WriteString("  erase root;\n}\n")
+	if _, diags := pdll.Load(source.NewFile("tuples.pdll", []byte(b.String())), pdll.Options{}); !strings.Contains(golden.Render(diags), "too many elements") {
+		t.Errorf("no error for many levels: %v", diags)
+	}
+
+	b.Reset()
+	b.WriteString("Rewrite r0(v: Value) {\n  let t0 = (v, v, v, v);\n")
+	for i := 1; i < 9; i++ {
+		fmt.Fprintf(&b, "  let t%d = (t%d, t%[2]d);\n", i, i-1)
+	}
+	b.WriteString("  return t8;\n}\n")
+	for i := 1; i < 40; i++ {
+		fmt.Fprintf(&b, "Rewrite r%d(v: Value) { r%d(v); return r%[2]d(v); }\n", i, i-1)
+	}
+	b.WriteString("Pattern { let root = op<test.root>(x: Value); rewrite root with { r39(x); erase root; }; }\n")
+	if _, diags := lowered(t, "calls.pdll", b.String()); !strings.Contains(golden.Render(diags), "the patterns need more than") {
+		t.Errorf("no error for many calls: %v", diags)
 	}
 }

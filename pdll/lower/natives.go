@@ -26,13 +26,13 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		switch {
-		case applied[n.Name.Text] == nil:
+		case applied[n.Symbol] == nil:
 		case n.HasCode:
-			c.compile(n, n.Code, applied[n.Name.Text])
+			c.compile(n, n.Code, applied[n.Symbol])
 		case c.inFiles(n):
-			c.compile(n, callOf(n), applied[n.Name.Text])
+			c.compile(n, callOf(n), applied[n.Symbol])
 		default:
-			c.natives.Define(n.Name.Text, &snippet.Native{Name: n.Name.Text, Code: &snippet.Code{Params: c.params(n)}})
+			c.natives.Define(n.Symbol, &snippet.Native{Name: n.Name.Text, Code: &snippet.Code{Params: c.params(n)}})
 		}
 	}
 	return c.diags
@@ -84,7 +84,7 @@ type nativeCompiler struct {
 
 // inFiles reports whether a C++ file has the function for a declaration.
 func (c *nativeCompiler) inFiles(n *pdll.Callable) bool {
-	if c.natives.Constraint(n.Name.Text) != nil || c.natives.Rewrite(n.Name.Text) != nil {
+	if c.natives.Constraint(n.Symbol) != nil || c.natives.Rewrite(n.Symbol) != nil {
 		return false
 	}
 	found := false
@@ -118,17 +118,28 @@ func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.O
 	s.Result = c.result(n)
 	f, errs := snippet.Compile(c.api, s)
 	for _, e := range errs {
-		c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
+		d := c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
+		explainOuter(n, e, d)
 	}
-	c.natives.Define(n.Name.Text, &snippet.Native{Name: n.Name.Text, Code: s, Function: f})
+	c.natives.Define(n.Symbol, &snippet.Native{Name: n.Name.Text, Code: s, Function: f})
 	switch {
 	case f == nil:
 	case n.IsRewrite:
-		c.natives.RegisterRewrite(n.Name.Text, f.Rewrite(len(n.Results)))
+		c.natives.RegisterRewrite(n.Symbol, f.Rewrite(len(n.Results)))
 	case len(n.Results) > 0:
-		c.natives.RegisterConstraint(n.Name.Text, f.ConstraintWithResults(len(n.Results)))
+		c.natives.RegisterConstraint(n.Symbol, f.ConstraintWithResults(len(n.Results)))
 	default:
-		c.natives.RegisterConstraint(n.Name.Text, f.Constraint())
+		c.natives.RegisterConstraint(n.Symbol, f.Constraint())
+	}
+}
+
+// explainOuter adds a note to an error about a name that is a variable outside of an inline function.
+func explainOuter(n *pdll.Callable, e *cxx.Error, d *diag.Diagnostic) {
+	if e.Pos < 0 || e.End > len(n.Code) || e.Pos >= e.End {
+		return
+	}
+	if v := n.Outer(n.Code[e.Pos:e.End]); v != nil {
+		d.Notef(diag.At(v.Loc().Pos()), "native code sees only its parameters: add one for the variable `%s`", v.Name)
 	}
 }
 

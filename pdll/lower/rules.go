@@ -12,7 +12,7 @@ import (
 // rewrite only state their types, an operation with one result is a single operand also of
 // an unknown operation with several, and the operations of a variable or of a converted tuple are created once.
 func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, diag.List) {
-	l, err := newLowering(ctx)
+	l, err := newLowering(m, ctx)
 	if err != nil {
 		return m, nil, diag.List{{Message: err.Error(), Bare: true}}
 	}

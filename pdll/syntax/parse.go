@@ -13,8 +13,13 @@ const maxDepth = 256
 const maxProblems = 100
 
 // Parse parses a text. It never fails; errors are listed in the file's problems.
-func Parse(src *source.File) *File {
-	p := &parser{file: &File{Source: src, EOF: uint32(len(src.Text))}}
+func Parse(src *source.File) *File { return parse(src, false) }
+
+// ParseReference is Parse for the language that mlir-pdll accepts, with its errors.
+func ParseReference(src *source.File) *File { return parse(src, true) }
+
+func parse(src *source.File, reference bool) *File {
+	p := &parser{file: &File{Source: src, EOF: uint32(len(src.Text))}, reference: reference}
 	p.lex.Text = src.Text
 	p.lex.Error = p.lexical
 	p.lex.Comment = func(r Range) { p.file.Comments = append(p.file.Comments, r) }
@@ -42,6 +47,9 @@ type parser struct {
 	prev    uint32 // end of the last consumed token
 	context context
 	depth   int
+
+	// reference says that only what mlir-pdll accepts is accepted.
+	reference bool
 
 	// repeat is the number of times that the reference lexes the token after the
 	// current one again. If it is invalid, the reference reports it each time.

@@ -182,7 +182,23 @@ func (p *parser) parseNative(d *Callable) bool {
 		p.file.Problems[len(p.file.Problems)-1].Final = true
 		return false
 	}
+	if d.Inline && !p.reference {
+		if p.is(Semicolon) && continuesNative(p.peek()) {
+			p.next()
+		}
+		return true
+	}
 	return p.expect(Semicolon, "expected `;` after native declaration")
+}
+
+// continuesNative reports whether a token after "[{...}];" shows that the semicolon belongs to the native
+// body: mlir-pdll requires one also where the body is in an expression or a list of constraints.
+func continuesNative(next Kind) bool {
+	switch next {
+	case LParen, RParen, RSquare, Comma, Dot, Equal, Greater, Semicolon, KwWith:
+		return true
+	}
+	return false
 }
 
 func (p *parser) parseSignature(d *Callable) bool {

@@ -124,10 +124,16 @@ func (p *parser) parseVar(n Name) (Expr, bool) {
 
 func (p *parser) parseNot() (Expr, bool) {
 	p.next()
-	if !p.is(Ident) {
+	var x Expr
+	var ok bool
+	switch {
+	case p.is(KwConstraint) && !p.reference:
+		x, ok = p.parsePrimary()
+	case p.is(Ident):
+		x, ok = p.parseIdent()
+	default:
 		return nil, p.fail(p.tok.Range, "expected native constraint")
 	}
-	x, ok := p.parseIdent()
 	if !ok {
 		return x, false
 	}

@@ -120,7 +120,8 @@ func FuzzParse(f *testing.F) {
 	if len(files) == 0 || len(more) == 0 {
 		f.Fatal("no corpus")
 	}
-	for _, path := range append(files, more...) {
+	manual, _ := filepath.Glob("../testdata/manual/*.pdll")
+	for _, path := range append(append(files, more...), manual...) {
 		if text, err := os.ReadFile(path); err == nil {
 			for _, chunk := range strings.Split(string(text), "// -----\n") {
 				f.Add(chunk)

@@ -32,7 +32,7 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 	case c.kind(last) == syntax.Dot && c.kind(last-2) == syntax.Less:
 		return a.operationNames(c.spelling(last - 1))
 	case c.kind(last) == syntax.Colon:
-		return a.constraints()
+		return a.constraints(c)
 	case c.metadata():
 		return metadata()
 	case c.kind(last) == syntax.Dot:
@@ -117,7 +117,7 @@ func (a *analysis) operationNames(dialect string) (list []server.Completion) {
 }
 
 // constraints returns the constraints of the language and those that are declared.
-func (a *analysis) constraints() (list []server.Completion) {
+func (a *analysis) constraints(c *cursor) (list []server.Completion) {
 	for _, core := range []struct{ name, class string }{{"Attr", "mlir::Attribute"}, {"Op", "mlir::Operation *"}, {"Value", "mlir::Value"},
 		{"ValueRange", "mlir::ValueRange"}, {"Type", "mlir::Type"}, {"TypeRange", "mlir::TypeRange"}} {
 		list = append(list, server.Completion{Label: core.name, Detail: core.name + " constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
@@ -126,6 +126,11 @@ func (a *analysis) constraints() (list []server.Completion) {
 	for _, core := range []struct{ name, class string }{{"Attr", "mlir::Attribute"}, {"Value", "mlir::Value"}, {"ValueRange", "mlir::ValueRange"}} {
 		list = append(list, server.Completion{Label: core.name + "<type>", Detail: core.name + "<type> constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
 			Insert: core.name + "<$1>", Snippet: true, Doc: "A single entity core constraint of type `" + core.class + "`"})
+	}
+	for _, f := range c.inlineCallables() {
+		if !f.isRewrite {
+			list = append(list, f.constraint())
+		}
 	}
 	for _, d := range a.module.Decls {
 		if f, ok := d.(*pdll.Callable); ok && !f.IsRewrite && len(f.Inputs) == 1 {

@@ -52,6 +52,10 @@ Rewrite Make(input: Value) -> (made: Op<my.a>, kind: Type);
 		{"Pattern { let root = op<my.a>; rewrite root with { let v = root.left; let m = Make(v); m.made.", "left rest", "root"},
 		{"Pattern { let a = op<my.a>; rewrite a with { let inner = a; }; ", "a", "inner"},
 		{"Pattern { let a = op<my.a>; erase a; } Pattern { let b = op<my.a>; erase ", "b", "a"},
+		{"Pattern { let a = op<my.a>; Constraint Near(v: Value) [{ return success(); }]; let b: ", "Near Value Op", "a v Make"},
+		{"Pattern { let a = op<my.a>; Rewrite Far(v: Value) { let w = v; }; rewrite a with { ", "Far a Make", "v w"},
+		{"Constraint C(arg: Value) { Constraint Inner(v: Value) { Constraint Deep() => op<my.a>(v); }; ", "Inner arg", "Deep v"},
+		{"Constraint C(arg: Value) { Constraint Inner(v: Value) { ", "v arg Alike", "Inner"},
 		{"Constraint C(arg: Value) { Alike(arg, ", "arg", "first"},
 		{"Constraint C(arg: Value) => Alike(arg, ", "arg", "first"},
 		{"Constraint C(", "", "arg Alike"},
@@ -117,4 +121,25 @@ func analyzeIn(f *source.File, dir string) *analysis {
 	a := newAnalysis(f)
 	a.load(pdll.Options{Files: &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}})
 	return a
+}
+
+// TestInlineSignature describes the arguments of a call of what is defined in the same body.
+func TestInlineSignature(t *testing.T) {
+	const head = "Pattern { let a = op<my.a>; Constraint Near(v: Value, o: Op<my.a>) [{ return success(); }]; Rewrite None() { }; "
+	a := analysisOf(t, head+"Near(a, ")
+	s := a.Signature(uint32(len(a.file.Text)))
+	if s == nil || s.Active != 1 || len(s.List) != 1 {
+		t.Fatalf("%+v", s)
+	}
+	var params []string
+	for _, p := range s.List[0].Params {
+		params = append(params, s.List[0].Label[p.Start:p.End])
+	}
+	if got := s.List[0].Label + " | " + strings.Join(params, " | "); got != "Near(v: Value, o: Op<my.a>) | v: Value | o: Op<my.a>" {
+		t.Error(got)
+	}
+	a = analysisOf(t, head+"None(")
+	if s := a.Signature(uint32(len(a.file.Text))); s == nil || len(s.List[0].Params) != 0 {
+		t.Errorf("%+v", s)
+	}
 }

@@ -23,6 +23,9 @@ func (a *analysis) statements(c *cursor) (list []server.Completion) {
 // values returns what an expression starts with.
 func (a *analysis) values(c *cursor) []server.Completion {
 	list := a.variables(c)
+	for _, f := range c.inlineCallables() {
+		list = append(list, f.completion())
+	}
 	for _, d := range a.module.Decls {
 		f, ok := d.(*pdll.Callable)
 		if !ok {

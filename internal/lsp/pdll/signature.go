@@ -26,11 +26,27 @@ func (a *analysis) Signature(at uint32) *server.Signatures {
 		}
 		return nil
 	}
-	f := a.callable(c.spelling(open - 1))
-	if f == nil || commas >= max(1, len(f.Inputs)) || c.kind(open-2) == syntax.KwConstraint || c.kind(open-2) == syntax.KwRewrite {
+	if c.kind(open-2) == syntax.KwConstraint || c.kind(open-2) == syntax.KwRewrite {
 		return nil
 	}
-	return &server.Signatures{Active: commas, List: []server.Signature{callSignature(f)}}
+	s, ok := a.signatureOf(c, c.spelling(open-1))
+	if !ok || commas >= max(1, len(s.Params)) {
+		return nil
+	}
+	return &server.Signatures{Active: commas, List: []server.Signature{s}}
+}
+
+// signatureOf returns the signature of a constraint or rewrite that is visible at the position.
+func (a *analysis) signatureOf(c *cursor, name string) (server.Signature, bool) {
+	for _, f := range c.inlineCallables() {
+		if f.name == name {
+			return f.call(), true
+		}
+	}
+	if f := a.callable(name); f != nil {
+		return callSignature(f), true
+	}
+	return server.Signature{}, false
 }
 
 // resultsOf returns the name of the operation before an arrow.

@@ -18,8 +18,8 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{m: m, natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
-	for _, d := range m.Decls {
-		if f, ok := d.(*pdll.Callable); ok && f.HasCode && used[f.Name.Text] {
+	for _, f := range g.functions() {
+		if f.HasCode && used[f.Symbol] {
 			g.function(f)
 		}
 	}
@@ -46,6 +46,23 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	_, err := w.Write(g.b.Bytes())
 	return err
 }
+
+// functions returns the native functions. mlir-pdll leaves out those that are defined where they are used.
+func (g *cppWriter) functions() []*pdll.Callable {
+	if !g.m.Reference {
+		return g.m.Natives()
+	}
+	var list []*pdll.Callable
+	for _, d := range g.m.Decls {
+		if f, ok := d.(*pdll.Callable); ok {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// functionName returns the name in C++ of a native function, which may have none in PDLL.
+func functionName(symbol string) string { return strings.Trim(symbol, "<>") + "PDLFn" }
 
 type cppWriter struct {
 	m       *pdll.Module
@@ -95,14 +112,14 @@ func (g *cppWriter) pattern(op *ir.Operation, name string) {
 		if o.Name() == "pdl.apply_native_rewrite" {
 			kind = "Rewrite"
 		}
-		fmt.Fprintf(&g.b, "    register%sFunction(\"%s\", %sPDLFn);\n", kind, fn, fn)
+		fmt.Fprintf(&g.b, "    register%sFunction(\"%s\", %s);\n", kind, fn, functionName(fn))
 	})
 	g.b.WriteString("  }\n};\n\n")
 }
 
 func (g *cppWriter) function(f *pdll.Callable) {
-	g.natives[f.Name.Text] = true
-	fmt.Fprintf(&g.b, "static %s %sPDLFn(::mlir::PatternRewriter &rewriter", g.result(f), f.Name.Text)
+	g.natives[f.Symbol] = true
+	fmt.Fprintf(&g.b, "static %s %s(::mlir::PatternRewriter &rewriter", g.result(f), functionName(f.Symbol))
 	for _, in := range f.Inputs {
 		fmt.Fprintf(&g.b, ", %s %s", g.m.NativeType(in), in.Name)
 	}

@@ -63,6 +63,9 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	return 0
 }
 
+// isReference reports whether the tool runs under the reference's name.
+func isReference(name string) bool { return strings.HasSuffix(name, "mlir-pdll") }
+
 // errReported means that the error has been written already.
 var errReported = errors.New("error")
 
@@ -138,7 +141,7 @@ func (r *run) chunks(f *source.File) error {
 // chunk processes one text.
 func (r *run) chunk(f *source.File) error {
 	set := &source.Set{Includes: r.includes, Refuse: r.refuse, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
-	m, diags := pdll.Load(f, pdll.Options{Files: set})
+	m, diags := pdll.Load(f, pdll.Options{Files: set, Reference: isReference(r.name)})
 	for _, inc := range set.Files() {
 		r.read = append(r.read, inc.Name)
 	}
@@ -212,7 +215,7 @@ func (r *run) render(list diag.List) error {
 		return nil
 	}
 	b := r.errs.Buffer()
-	if err := (&diag.Renderer{Out: b, LongLines: 4, NoHints: strings.HasSuffix(r.name, "mlir-pdll")}).RenderAll(list); err != nil {
+	if err := (&diag.Renderer{Out: b, LongLines: 4, NoHints: isReference(r.name)}).RenderAll(list); err != nil {
 		return err
 	}
 	return b.Flush()

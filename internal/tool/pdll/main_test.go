@@ -124,3 +124,58 @@ func TestLLVMOptions(t *testing.T) {
 		}
 	}
 }
+
+// TestManual checks what the manual of PDLL describes and mlir-pdll refuses: under that name it is the same error, and
+// under mica's it is written, or is an error at its place if the output has no form for it.
+func TestManual(t *testing.T) {
+	for _, c := range []struct {
+		text      string
+		reference string // the error of mlir-pdll
+		kinds     string // the outputs that have a form for it
+		want      string // in the output or the error of -x=mlir
+	}{
+		{"Pattern {\n  let root = op<t.a>(x: Value);\n  Constraint C(v: Value) [{ return success(); }];\n  C(x);\n  erase root;\n}\n",
+			"<stdin>:4:3: error: expected `;` after statement", "ast mlir cpp", `apply_native_constraint "C"(`},
+		{"Pattern {\n  let root = op<t.a>(x: Value);\n  Constraint(v: Value) [{ return success(); }](x);\n  erase root;\n}\n",
+			"<stdin>:3:47: error: expected `;` after native declaration", "ast mlir cpp", `apply_native_constraint "<anonymous_constraint_0>"(`},
+		{"Pattern {\n  let root = op<t.a>(x: Value);\n  op<t.b>(x);\n  erase root;\n}\n",
+			`loc("<stdin>":3:3): error: 'pdl.operation' op expected a bindable user`, "ast", "<stdin>:3:3: error: an operation that only constrains the uses of a value"},
+		{"Pattern {\n  let root = op<t.a>(x: Value);\n  let t = (x, (y = (x), root));\n  replace t.1.1 with t.1.y.0;\n}\n",
+			"<stdin>:3:20: error: unable to build a tuple with `Tuple<Value>` element", "ast mlir cpp", "replace %2 with(%0 : !pdl.value)"},
+	} {
+		if _, errs, code := run(c.text, "-x=mlir"); code != 1 || !strings.Contains(errs, c.reference) {
+			t.Errorf("as mlir-pdll: %d\n%s", code, errs)
+		}
+		for _, kind := range []string{"ast", "mlir", "cpp"} {
+			var o, e bytes.Buffer
+			code := pdll.MainAs("mica pdll", []string{"-x=" + kind}, strings.NewReader(c.text), &o, &e)
+			if (code == 0) != strings.Contains(c.kinds, kind) {
+				t.Errorf("%s: %d\n%s", kind, code, e.String())
+			}
+			if kind == "mlir" && !strings.Contains(o.String()+e.String(), c.want) {
+				t.Errorf("no %s in\n%s%s", c.want, o.String(), e.String())
+			}
+		}
+	}
+}
+
+// TestInlineNativesInCPP checks that the C++ has the functions that are defined where they are used, which may have
+// equal names.
+func TestInlineNativesInCPP(t *testing.T) {
+	const text = "Pattern {\n  let root = op<t.a>(x: Value);\n  Constraint C(v: Value) [{ one; }];\n  C(x);\n  Constraint(v: Value) [{ two; }](x);\n  erase root;\n}\n" +
+		"Pattern {\n  let root = op<t.b>(x: Value);\n  Constraint C(v: Value) [{ three; }];\n  C(x);\n  erase root;\n}\n"
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(text), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	for _, want := range []string{
+		"CPDLFn(::mlir::PatternRewriter &rewriter, ::mlir::Value v) {\n  one;\n}", `registerConstraintFunction("C", CPDLFn);`,
+		"anonymous_constraint_0PDLFn(::mlir::PatternRewriter &rewriter, ::mlir::Value v) {\n  two;\n}",
+		`registerConstraintFunction("<anonymous_constraint_0>", anonymous_constraint_0PDLFn);`,
+		"C_2PDLFn(::mlir::PatternRewriter &rewriter, ::mlir::Value v) {\n  three;\n}", `registerConstraintFunction("C_2", C_2PDLFn);`,
+	} {
+		if !strings.Contains(o.String(), want) {
+			t.Errorf("no %s in\n%s", want, o.String())
+		}
+	}
+}
