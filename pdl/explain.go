@@ -3,6 +3,7 @@ package pdl
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -187,8 +188,5 @@ func (p *position) describeAbsence() string {
 }
 
 func trimArticle(s string) string {
-	if len(s) > 4 && s[:4] == "the " {
-		return s[4:]
-	}
-	return s
+	return strings.TrimPrefix(strings.TrimPrefix(s, "the "), "a ")
 }

@@ -32,7 +32,7 @@ type analysis struct {
 func analyze(t *server.Text) server.Analysis {
 	a := newAnalysis(t.File)
 	a.text = t
-	a.load(pdll.Options{Files: t.Files(), TD: t.Workspace.Definitions})
+	a.load(pdll.Options{Files: t.Files(), TD: t.Workspace.Definitions, Reference: !t.Workspace.Extended})
 	return a
 }
 
