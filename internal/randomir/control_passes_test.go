@@ -16,7 +16,7 @@ var controlPasses = []string{
 	"--canonicalize", "--sccp", "--cse", "--loop-invariant-code-motion", "--control-flow-sink", "--remove-dead-values", "--int-range-optimizations",
 	"--convert-scf-to-cf", "--convert-scf-to-cf --canonicalize", "--convert-scf-to-cf --sccp --canonicalize=region-simplify=aggressive",
 	"--canonicalize --loop-invariant-code-motion --sccp --cse --canonicalize --convert-scf-to-cf --int-range-optimizations --canonicalize",
-	"--arith-int-range-narrowing=int-bitwidths-supported=8,16,32",
+	"--arith-int-range-narrowing=int-bitwidths-supported=8,16,32", "--mem2reg", "--sroa --mem2reg --canonicalize", "--convert-scf-to-cf --sroa --mem2reg --canonicalize",
 }
 
 // TestControlPasses executes random functions with branches and loops before and after passes, and
@@ -28,7 +28,7 @@ func TestControlPasses(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(k), 23))
 			var before strings.Builder
 			for i := range n {
-				before.WriteString(controlFunction(r, i))
+				before.WriteString(controlFunction(r, i, i%3 == 0))
 			}
 			var after, errs bytes.Buffer
 			args := append([]string{"--no-installed-dialects"}, strings.Fields(flags)...)
@@ -43,14 +43,17 @@ func TestControlPasses(t *testing.T) {
 // controlTypes are the types of values that control flow carries.
 var controlTypes = []string{"i1", "i8", "i32", "index"}
 
-// controlFunction writes a function with branches and loops.
-func controlFunction(r *rand.Rand, i int) string {
+// controlFunction writes a function with branches and loops, and with memory of its own if wanted.
+func controlFunction(r *rand.Rand, i int, memory bool) string {
 	f := &integers{r: r, types: controlTypes, values: map[string][]string{}}
 	var args []string
 	for k := range 5 {
 		t := controlTypes[k%len(controlTypes)]
 		v := fmt.Sprintf("%%a%d", k)
 		args, f.values[t] = append(args, v+": "+t), append(f.values[t], v)
+	}
+	if memory {
+		f.allocate()
 	}
 	f.body(3, 2)
 	results, ts := f.carried(3)
@@ -61,9 +64,12 @@ func controlFunction(r *rand.Rand, i int) string {
 // body writes operations, some of them with regions of at most a depth.
 func (f *integers) body(ops, depth int) {
 	for range 1 + f.r.IntN(ops) {
-		if depth > 0 && f.r.IntN(2) == 0 {
+		switch {
+		case depth > 0 && f.r.IntN(2) == 0:
 			f.control(depth - 1)
-		} else {
+		case len(f.slots) > 0 && f.r.IntN(2) == 0:
+			f.access()
+		default:
 			f.arithOp(f.types[f.r.IntN(len(f.types))])
 		}
 	}
@@ -80,7 +86,7 @@ func (f *integers) carried(atMost int) (vs, ts []string) {
 
 // scope writes what is between braces. Its values are not known afterwards.
 func (f *integers) scope(ts []string, yield string, prelude func(), depth int) {
-	known := map[string]int{}
+	slots, known := len(f.slots), map[string]int{}
 	for t, vs := range f.values {
 		known[t] = len(vs)
 	}
@@ -96,6 +102,62 @@ func (f *integers) scope(ts []string, yield string, prelude func(), depth int) {
 	for t, vs := range f.values {
 		f.values[t] = vs[:known[t]]
 	}
+	f.slots = f.slots[:slots]
+}
+
+// A slot is memory for some integers.
+type slot struct {
+	name, element string
+	size          int // 0 for one that has no dimension
+}
+
+func (s slot) memref() string {
+	if s.size == 0 {
+		return "memref<" + s.element + ">"
+	}
+	return fmt.Sprintf("memref<%dx%s>", s.size, s.element)
+}
+
+// allocate writes allocations, and a store to most of what they hold.
+func (f *integers) allocate() {
+	for range 1 + f.r.IntN(3) {
+		s := slot{fmt.Sprintf("%%m%d", f.n), f.types[f.r.IntN(len(f.types))], f.r.IntN(4)}
+		f.n++
+		f.line("%s = memref.%s() : %s", s.name, f.pick("alloca alloca alloc"), s.memref())
+		f.slots = append(f.slots, s)
+		for i := range max(1, s.size) {
+			if f.r.IntN(6) > 0 {
+				f.line("memref.store %s, %s[%s] : %s", f.value(s.element), s.name, f.index(s, i), s.memref())
+			}
+		}
+	}
+}
+
+// access writes a load or a store.
+func (f *integers) access() {
+	if f.r.IntN(8) == 0 {
+		f.allocate()
+		return
+	}
+	s := f.slots[f.r.IntN(len(f.slots))]
+	i := f.r.IntN(max(1, s.size))
+	if f.r.IntN(2) == 0 {
+		f.line("memref.store %s, %s[%s] : %s", f.value(s.element), s.name, f.index(s, i), s.memref())
+		return
+	}
+	at := f.index(s, i)
+	f.line("%s = memref.load %s[%s] : %s", f.result(s.element), s.name, at, s.memref())
+}
+
+// index writes the constant index of an element.
+func (f *integers) index(s slot, i int) string {
+	if s.size == 0 {
+		return ""
+	}
+	v := fmt.Sprintf("%%c%d", f.n)
+	f.n++
+	f.line("%s = arith.constant %d : index", v, i)
+	return v
 }
 
 func list(words []string) string { return strings.Join(words, ", ") }
@@ -168,7 +230,11 @@ func (f *integers) few(t string, low, high int) string {
 }
 
 func (f *integers) loop(name string, inits, ts []string, depth int) {
-	t := f.pick("i8 i32 index")
+	// An unsigned loop to -1 ends soon only if it has few bits.
+	t, unsigned := f.pick("i8 i32 index"), ""
+	if t == "i8" {
+		unsigned = f.pick("- unsigned")
+	}
 	lower, upper := f.few(t, -2, 3), f.few(t, -2, 6)
 	step := fmt.Sprintf("%%c%d", f.n)
 	f.n++
@@ -176,7 +242,6 @@ func (f *integers) loop(name string, inits, ts []string, depth int) {
 	args, enter := f.arguments(inits, ts)
 	i := fmt.Sprintf("%%i%d", f.n)
 	f.n++
-	unsigned := f.pick("- - - unsigned")
 	f.line("%s:%d = scf.for %s %s = %s to %s step %s iter_args(%s) -> (%s) : %s {", name, len(ts), strings.Trim(unsigned, "-"), i, lower, upper, step, args, list(ts), t)
 	f.scope(ts, yields, func() {
 		enter()
@@ -228,7 +293,7 @@ func TestExecutedLowerings(t *testing.T) {
 			r := rand.New(rand.NewPCG(uint64(k), 29))
 			var before strings.Builder
 			for i := range n {
-				f := controlFunction(r, i)
+				f := controlFunction(r, i, false)
 				if i%2 == 0 {
 					f = integerFunction(r, i, i%4 == 0)
 				}

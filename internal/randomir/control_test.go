@@ -1,7 +1,10 @@
 package randomir_test
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/dialect/cf"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/ir"
 )
@@ -122,7 +125,59 @@ func (m *machine) operation(op *ir.Operation) ending {
 	if m.structure(op) {
 		return returned
 	}
+	if o, ok := m.access(op); ok {
+		return o
+	}
 	return m.run(op)
+}
+
+// access executes an operation on memory; false if it is none. What nobody has stored is poison.
+func (m *machine) access(op *ir.Operation) (ending, bool) {
+	switch op := op.Typed().(type) {
+	case memref.AllocaOp:
+		m.values[op.Memref()] = uninitialized(op.Memref().Type())
+	case memref.AllocOp:
+		m.values[op.Memref()] = uninitialized(op.Memref().Type())
+	case memref.LoadOp:
+		cells := m.values[op.Memref()].memory
+		i, o := m.cell(op.Indices().Values(), cells)
+		if o == returned {
+			m.values[op.ResultValue()] = cells[i]
+		}
+		return o, true
+	case memref.StoreOp:
+		cells := m.values[op.Memref()].memory
+		i, o := m.cell(op.Indices().Values(), cells)
+		if o == returned {
+			cells[i] = m.values[op.Value()]
+		}
+		return o, true
+	case memref.DeallocOp:
+	default:
+		return returned, false
+	}
+	return returned, true
+}
+
+func uninitialized(t ir.Type) number {
+	s, _ := ir.AsShaped(t)
+	n := 1
+	for _, d := range s.Shape() {
+		n *= int(d)
+	}
+	return number{memory: slices.Repeat([]number{{poison: true}}, n)}
+}
+
+// cell returns the number of an element of at most one dimension.
+func (m *machine) cell(indices []*ir.Value, cells []number) (int, ending) {
+	if len(indices) == 0 {
+		return 0, returned
+	}
+	x := m.values[indices[0]]
+	if x.poison || x.bits >= uint64(len(cells)) {
+		return 0, undefined
+	}
+	return int(x.bits), returned
 }
 
 // choose executes one of the regions of an operation.

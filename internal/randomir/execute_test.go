@@ -8,10 +8,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A number is the value of an integer or an index, without the bits above its width.
+// A number is the value of an integer or an index, without the bits above its width, or the
+// memory of an allocation.
 type number struct {
 	bits   uint64
 	poison bool
+	memory []number
 }
 
 // mask returns the bits that an integer of a width has.

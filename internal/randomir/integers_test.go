@@ -168,6 +168,7 @@ type integers struct {
 	types  []string
 	text   strings.Builder
 	values map[string][]string
+	slots  []slot
 	lasts  [][2]string // the results with their types
 	n      int
 }
