@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -19,6 +18,21 @@ func printerOf(x any) (*ir.Printer, *asm.OpPrinter) {
 		return p, nil
 	}
 	return nil, nil
+}
+
+// textPerStep is how much text a printer writes for a step of the budget, which bounds it: an
+// attribute with many elements is a single step of the code.
+const textPerStep = 1 << 8
+
+// printStep calls a function that writes to a printer, and takes that from the budget.
+func printStep(m *cxx.Machine, printer any, write func()) {
+	if !m.Step(1) {
+		return
+	}
+	p, _ := printerOf(printer)
+	before := len(p.Buf)
+	write()
+	m.Step(max(0, len(p.Buf)-before) / textPerStep) // long text may have been written out
 }
 
 // A printerStream is the llvm::raw_ostream of a printer.
@@ -45,9 +59,7 @@ func (a *API) asmPrinters() {
 				return nil
 			}
 			return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-				if m.Step(1) {
-					show(args[0].Obj(), args[1])
-				}
+				printStep(m, args[0].Obj(), func() { show(args[0].Obj(), args[1]) })
 				return args[0]
 			}}
 		}})
@@ -295,8 +307,8 @@ func (a *API) printerOps(c *cxx.Class) {
 
 // A sink is where the elements of a list are written: a printer or a stream.
 type sink struct {
-	text func(to any, s string)
-	show func(to any, v cxx.Value) // nil if elements cannot be shown
+	text func(m *cxx.Machine, to any, s string)
+	show func(m *cxx.Machine, to any, v cxx.Value) // nil if elements cannot be shown
 }
 
 // sinkFor returns how elements of a type are written to a value of type t, nil if that is
@@ -304,21 +316,37 @@ type sink struct {
 func (a *API) sinkFor(t, elem *cxx.Type) *sink {
 	switch {
 	case isObjectOf(t, a.classes["AsmPrinter"]):
-		return &sink{func(to any, s string) { p, _ := printerOf(to); p.Text(s) }, a.printed(elem)}
+		return printerSink(a.printed(elem))
 	case isObjectOf(t, a.Registry.LookupClass("llvm::raw_ostream")):
-		s := &sink{text: func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }}
-		if f := a.streamText(elem); f != nil {
-			s.show = func(to any, v cxx.Value) { s.text(to, f(v)) }
-		}
-		return s
+		return textSink(writeStream, a.streamText(elem))
 	case isObjectOf(t, a.classes["Diagnostic"]):
-		s := &sink{text: func(to any, s string) { to.(*diag.Diagnostic).Message += s }}
-		if f := a.messageText(elem); f != nil {
-			s.show = func(to any, v cxx.Value) { s.text(to, f(v)) }
-		}
-		return s
+		return textSink(addMessage, a.messageText(elem))
 	}
 	return nil
+}
+
+// printerSink is the sink of a printer; show is nil if elements cannot be shown.
+func printerSink(show func(printer any, v cxx.Value)) *sink {
+	s := &sink{text: func(m *cxx.Machine, to any, text string) {
+		printStep(m, to, func() { p, _ := printerOf(to); p.Text(text) })
+	}}
+	if show != nil {
+		s.show = func(m *cxx.Machine, to any, v cxx.Value) { printStep(m, to, func() { show(to, v) }) }
+	}
+	return s
+}
+
+// textSink is the sink of what takes texts; show is nil if elements cannot be shown.
+func textSink(write func(to any, s string), show func(v cxx.Value) string) *sink {
+	s := &sink{text: func(m *cxx.Machine, to any, text string) {
+		if m.Step(len(text)) {
+			write(to, text)
+		}
+	}}
+	if show != nil {
+		s.show = func(m *cxx.Machine, to any, v cxx.Value) { s.text(m, to, show(v)) }
+	}
+	return s
 }
 
 // interleave registers llvm::interleaveComma and llvm::interleave, which write the
@@ -370,12 +398,12 @@ func (a *API) interleave() {
 				case between != nil:
 					between.Call(m)
 				default:
-					to.text(target, text)
+					to.text(m, target, text)
 				}
 				if each != nil {
 					each.Call(m, list.At(i))
 				} else {
-					to.show(target, list.At(i))
+					to.show(m, target, list.At(i))
 				}
 			}
 			return cxx.Value{}

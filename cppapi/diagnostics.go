@@ -35,15 +35,10 @@ func (a *API) diagnostics() {
 	for _, t := range []*cxx.Type{cxx.LogicalResult(), cxx.ParseResult(), cxx.OptionalOf(cxx.ParseResult())} {
 		d.ConvertsTo(t, func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
 	}
-	add := func(to any, s string) {
-		if d := to.(*diag.Diagnostic); len(d.Message)+len(s) <= maxMessage {
-			d.Message += s
-		}
-	}
 	for _, c := range []*cxx.Class{note, d} {
-		c.Method("operator<<", writer(c, a.messageText, add))
-		c.Method("append", writer(c, a.messageText, add))
-		c.Method("operator<<", a.streamed(c, add))
+		c.Method("operator<<", writer(c, a.messageText, addMessage))
+		c.Method("append", writer(c, a.messageText, addMessage))
+		c.Method("operator<<", a.streamed(c, addMessage))
 		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			if !m.Step(diagnosticCost) {
 				return cxx.Value{}
@@ -87,6 +82,13 @@ func (a *API) diagnostics() {
 			}
 			return cxx.Obj(emit(args[0].Obj().(*ir.Operation), to.List, "%s", msg))
 		}})
+	}
+}
+
+// addMessage adds to the message of a diagnostic.
+func addMessage(to any, s string) {
+	if d := to.(*diag.Diagnostic); len(d.Message)+len(s) <= maxMessage {
+		d.Message += s
 	}
 }
 
@@ -170,6 +172,9 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 		if t.Class != nil && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)) {
 			return objectText
 		}
+		if t.Class.DerivesFrom(a.Value) || t.Class.DerivesFrom(a.Operation) {
+			return definitionText
+		}
 		if t.Class == a.classes["OperationName"] {
 			return func(v cxx.Value) string { return v.Obj().(*ir.OpDef).Name }
 		}
@@ -200,6 +205,22 @@ func objectText(v cxx.Value) string {
 		return x.String()
 	}
 	return "<<NULL>>"
+}
+
+// definitionText returns how a text shows an operation or a value: by the operation that defines
+// it. The form is generic, because the custom one may be what is being printed, and asks verifiers.
+func definitionText(v cxx.Value) string {
+	op, x := AsOperation(v), AsValue(v)
+	switch {
+	case op != nil:
+	case x == nil:
+		return "<<NULL VALUE>>"
+	case x.DefiningOp() == nil:
+		return fmt.Sprintf("<block argument> of type '%s' at index: %d", x.Type(), x.Index())
+	default:
+		op = x.DefiningOp()
+	}
+	return asm.MessageText(op, asm.Options{})
 }
 
 // apintText returns the text of an APInt, which is signed, or of an APSInt.

@@ -157,11 +157,21 @@ func (a *API) nameSetters() {
 type Stream struct{ strings.Builder }
 
 // A stringStream is an llvm::raw_string_ostream: a stream into a variable.
-type stringStream struct{ to *cxx.Cell }
+type stringStream struct {
+	to *cxx.Cell
+	// text is what the variable had after the last write: a string that grows in place, because
+	// many short writes would otherwise take time that grows with the square of their number.
+	text strings.Builder
+}
 
 // WriteString appends to the variable.
 func (s *stringStream) WriteString(text string) (int, error) {
-	s.to.Store(cxx.Str(s.to.Load().Str() + text))
+	if old := s.to.Load().Str(); old != s.text.String() { // fast if they are the same in memory
+		s.text.Reset()
+		s.text.WriteString(old)
+	}
+	s.text.WriteString(text)
+	s.to.Store(cxx.Str(s.text.String()))
 	return len(text), nil
 }
 
@@ -181,7 +191,7 @@ func (a *API) streams() {
 		case s.NumArgs() != 1 || s.ArgType(0).Kind != cxx.KindString || !s.Reference(0):
 			return nil
 		}
-		return &cxx.Func{Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Obj(&stringStream{args[0].Cell()}) }}
+		return &cxx.Func{Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Obj(&stringStream{to: args[0].Cell()}) }}
 	}})
 	c.Method("str", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if s, ok := args[0].Obj().(fmt.Stringer); ok {
@@ -200,8 +210,11 @@ func (a *API) streams() {
 		_, _ = args[1].Obj().(io.StringWriter).WriteString(args[0].Obj().(*ir.OpDef).Name)
 		return cxx.Value{}
 	}})
-	c.Method("operator<<", writer(c, a.streamText, func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }))
+	c.Method("operator<<", writer(c, a.streamText, writeStream))
 }
+
+// writeStream writes to a stream.
+func writeStream(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }
 
 // streamText returns how a stream shows a value of a type, nil if it cannot.
 func (a *API) streamText(t *cxx.Type) func(v cxx.Value) string {

@@ -42,6 +42,11 @@ func (a *API) mappings() {
 		if isErased(AsOperation(args[1])) {
 			return m.Failf("clone: the operation was erased")
 		}
+		for range ir.All(AsOperation(args[1]), ir.PreOrder) {
+			if !m.Step(operationCost) {
+				return cxx.Value{}
+			}
+		}
 		var mapping *ir.Mapping
 		if len(args) > 2 {
 			mapping = of(args[2])
@@ -49,6 +54,9 @@ func (a *API) mappings() {
 		return cxx.Obj(b.Clone(AsOperation(args[1]), mapping))
 	}})
 }
+
+// operationCost is what the creation of an operation takes from the budget of an evaluation.
+const operationCost = 1 << 4
 
 // isErased reports whether an operation was erased: whatever it and its regions referred to
 // is gone.

@@ -345,6 +345,9 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 		if def == nil {
 			return m.Failf("create: '%s' is not registered", name)
 		}
+		if !m.Step(operationCost) {
+			return cxx.Value{}
+		}
 		st := &ir.OperationState{Def: def, Loc: loc}
 		rest := args[len(args)-n:]
 		if build != nil {

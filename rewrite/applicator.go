@@ -346,6 +346,8 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 	}
 	a.matches = a.matches[:0]
 	kind.visits++
+	r.matched = op
+	defer func() { r.matched = nil }()
 	for k, s := range a.states {
 		if a.onlyMatchers && a.ofDialects[k] {
 			continue

@@ -17,6 +17,7 @@ type Rewriter struct {
 	conversion Conversion // of the dialect conversion, else nil
 	errs       diag.List
 	reports    diag.List
+	matched    *ir.Operation // while matchers find its patterns
 	erased     int
 	inserted   int
 	debug      *applicationLog // nil if it is not asked for
@@ -36,8 +37,11 @@ func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 }
 
 // Errorf reports an error that stops the driver, unlike a pattern that merely does
-// not match.
+// not match. An error of a matcher that has no place is one at the operation that is matched.
 func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagnostic {
+	if !at.IsValid() && r.matched != nil {
+		at = r.matched.Location().Place()
+	}
 	return r.errs.Errorf(at, format, args...)
 }
 

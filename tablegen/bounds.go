@@ -73,8 +73,12 @@ func (in *interp) round() bool {
 }
 
 // step counts a step of resolving or of a search in a value. It returns false if the limit is exceeded.
-func (in *interp) step() bool {
-	if in.spent.steps++; in.spent.steps > in.limits.steps {
+func (in *interp) step() bool { return in.work(1) }
+
+// work counts several steps: the elements of a value that an operator looks at or makes, which takes
+// time also if the value exists already.
+func (in *interp) work(steps int) bool {
+	if in.spent.steps += steps; in.spent.steps > in.limits.steps {
 		in.exhausted("values take too long to be resolved")
 		return false
 	}

@@ -2,6 +2,8 @@ package tablegen
 
 import (
 	"fmt"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -23,6 +25,10 @@ func TestLimits(t *testing.T) {
 		{"def x { int y = !foldl(0, !range(0, 9000), a, b, !foldl(a, !range(0, 9000), c, d, !add(c, d))); }", "there are too many values"},
 		{"def x { int y = !foldl(0, !range(0, 9000), a, b, !foldl(a, !range(b, 9000), c, d, d)); }", "loops take too many rounds"},
 		{"def x { list<int> y = !foreach(i, !range(0, 9000), !size(!filter(j, !range(0, 9000), !lt(i, j)))); }", "loops take too many rounds"},
+		{"def op; def x { dag d = !dag(op, !range(5000), ?); dag y = !foldl(d, !range(0, 5000), a, b, !setdagop(a, op)); }", "values take too long to be resolved"},
+		{"def op; def x { list<string> l = !foreach(i, !range(5000), \"a\" # i); dag d = !dag(op, !range(5000), l); list<int> y = !foreach(i, !range(5000), !getdagarg<int>(d, \"a4999\")); }", "values take too long to be resolved"},
+		{"def x { list<int> y = !foldl(!range(5000), !range(0, 5000), a, b, !listconcat([]<int>, a)); }", "values take too long to be resolved"},
+		{"def x { string s = !foldl(\"\", !range(9000), a, b, a # \"x\"); string y = !foldl(s, !range(0, 9000), a, b, !tolower(a)); }", "values take too long to be resolved"},
 		{"def x { string y = !foldl(\"\", !range(0, 9000), a, b, a # !size(!foldl(\"\", !range(b, 9000), c, d, c # \"\"))); }", "loops take too many rounds"},
 		{"class C<int d, int n> { int a = !if(!eq(d, 0), n, !add(C<!sub(d, 1), !mul(n, 2)>.a, C<!sub(d, 1), !add(!mul(n, 2), 1)>.a)); }\n" +
 			"def c { int x = C<30, 1>.a; }", "a.td:2:1: error: the statement makes too many records"},
@@ -141,6 +147,71 @@ func TestLongLists(t *testing.T) {
 	recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
 	if n, _ := recs.Def("x").Int("n"); len(diags) > 0 || n != 100000 {
 		t.Errorf("%d\n%s", n, diags.Error())
+	}
+}
+
+// longFolds are folds over !range(N) that append to what they have, with the size of the result.
+var longFolds = map[string]string{
+	"con":              "dag r = !foldl((op), !range(N), a, x, !con(a, (op x))); int n = !size(r);",
+	"con, names":       "dag r = !foldl((op:$o), !range(N), a, x, !con(a, !dag(op, [x], [\"a\" # x]))); int n = !size(r);",
+	"con of three":     "dag r = !foldl((op), !range(N), a, x, !con(a, (op x), (op))); int n = !size(r);",
+	"con, one kept":    "dag r = !foldl((op 1), !range(N), a, x, !if(!eq(x, 3), a, !con(a, (op x)))); int n = !size(r);",
+	"con, conditions":  "dag r = !foldl((op 1), !range(N), a, x, !cond(!eq(x, 3): a, true: !con(a, (op x)))); int n = !size(r);",
+	"listconcat":       "list<int> r = !foldl([]<int>, !range(N), a, x, !listconcat(a, [x])); int n = !size(r);",
+	"list, conditions": "list<int> r = !foldl([1], !range(N), a, x, !cond(!eq(x, 3): a, true: !listconcat(a, [x]))); int n = !size(r);",
+	"paste":            "list<int> r = !foldl([]<int>, !range(N), a, x, a # [x]); int n = !size(r);",
+	"strconcat":        "string r = !foldl(\"\", !range(N), a, x, !strconcat(a, \"x\", \"\")); int n = !size(r);",
+	"text, conditions": "string r = !foldl(\"y\", !range(N), a, x, !cond(!eq(x, 3): a, true: a # \"x\")); int n = !size(r);",
+}
+
+// TestLongFolds checks that folds that append allocate memory that grows with the number of elements,
+// not with its square: ten times as many take at most twenty times as much.
+func TestLongFolds(t *testing.T) {
+	for name, fields := range longFolds {
+		t.Run(name, func(t *testing.T) {
+			var bytes [2]uint64
+			for i, n := range []int{10_000, 100_000} {
+				text := "def op;\ndef x { " + strings.ReplaceAll(fields, "N", strconv.Itoa(n)) + " }"
+				var before, after runtime.MemStats
+				runtime.ReadMemStats(&before)
+				recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
+				runtime.ReadMemStats(&after)
+				if got, _ := recs.Def("x").Int("n"); len(diags) > 0 || int(got) != n {
+					t.Fatalf("%d of %d\n%s", got, n, diags.Error())
+				}
+				bytes[i] = after.TotalAlloc - before.TotalAlloc
+			}
+			if bytes[1] > 20*bytes[0] {
+				t.Errorf("%d bytes, and %d for ten times as many elements", bytes[0], bytes[1])
+			}
+		})
+	}
+}
+
+// TestFoldedDags checks that folds have the dags that !con makes one by one, of which two elements are few enough.
+func TestFoldedDags(t *testing.T) {
+	text := `def op; def other;
+		class Fold<dag start, list<dag> l> { dag v = !foldl(start, l, a, d, !con(a, d)); }
+		def x {
+			dag a = Fold<(op 1:$x, $y), [(op 2:$z), (? 3), (op:$name 4:$w)]>.v;
+			dag b = Fold<(?:$first), [(op:$second), (op $a, 1), (? 2:$b)]>.v;
+			dag c = Fold<(?), [(?), (? 1), (?)]>.v;
+			dag d = !con(Fold<(?), [(? 1), !dag(op, [2, 3], ["", ?]), (op 4)]>.v, (op 5));
+		}`
+	recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{})
+	if len(diags) > 0 {
+		t.Fatal(diags.Error())
+	}
+	for name, want := range map[string]string{
+		"a": "(op:$name 1:$x, ?:$y, 2:$z, 3, 4:$w)", "b": "(op:$first ?:$a, 1, 2:$b)", "c": "(? 1)", "d": "(op 1, 2:$, 3, 4, 5)",
+	} {
+		if got := recs.Def("x").Value(name).String(); got != want {
+			t.Errorf("%s is %s, not %s", name, got, want)
+		}
+	}
+	_, diags = Load(source.NewFile("a.td", []byte("def op; def other; def x { dag v = !foldl((op), [1, 2, 3, 4], a, i, !con(a, !if(!eq(i, 3), (other i), (op i)))); }")), Options{})
+	if want := "Concatenated Dag operators do not match: '(op 1, 2)' vs. '(other 3)'"; !strings.Contains(diags.Error(), want) {
+		t.Errorf("%s is not in %s", want, diags.Error())
 	}
 }
 

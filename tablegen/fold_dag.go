@@ -84,6 +84,7 @@ func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) 
 		}
 		return int(k.V), "", true
 	case *StringValue:
+		in.work(len(d.Args))
 		if i := d.names().find(k.S); i >= 0 {
 			return i, "", true
 		}

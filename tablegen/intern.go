@@ -60,6 +60,7 @@ func (in *interp) str(s string) *StringValue { return in.text(s, false) }
 // text returns the unique string or code value of s. The caller must not change the
 // bytes of s afterwards.
 func (in *interp) text(s string, code bool) *StringValue {
+	in.work(len(s) / elemSize)
 	h := hashText(s, code)
 	if v := in.findText(h, s, code); v != nil {
 		return v
@@ -70,6 +71,7 @@ func (in *interp) text(s string, code bool) *StringValue {
 // bytes returns the unique string or code value of b. It copies b only if the value
 // is new, so that a lookup does not allocate.
 func (in *interp) bytes(b []byte, code bool) *StringValue {
+	in.work(len(b) / elemSize)
 	s := unsafe.String(unsafe.SliceData(b), len(b))
 	h := hashText(s, code)
 	if v := in.findText(h, s, code); v != nil {
@@ -188,6 +190,7 @@ func typeHash(t *Type) uint32 {
 // list returns the unique list of the elements. It copies elems only if the list is
 // new.
 func (in *interp) list(elems []Value, elem *Type) *ListValue {
+	in.work(len(elems))
 	typ := elem.listOf()
 	h := hashValues(mix(0x1157, typeHash(elem)), elems)
 	if v := in.values.find(h, func(v *Value) bool {
@@ -225,6 +228,7 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 // dag returns the unique dag. It copies args only if the dag is new, but it may
 // keep names without a copy.
 func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
+	in.work(len(args))
 	h := names.hash(hashValues(mix(0xda6, op.head().hash), args))
 	if v := in.values.find(h, func(v *Value) bool {
 		d, ok := (*v).(*DagValue)

@@ -2,6 +2,7 @@ package load_test
 
 import (
 	"fmt"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -80,11 +81,85 @@ func runEndless(definition, source, input string) string {
 	return ""
 }
 
+// greedyCode is code of verifiers that take more and more memory.
+var greedyCode = []struct{ name, code string }{
+	{"errors", `while (true) emitOpError("is wrong");`},
+	{"long errors", `std::string s = "x"; for (int i = 0; i < 13; ++i) s += s; while (true) emitOpError(s);`},
+	{"long error", `InFlightDiagnostic d = emitOpError("x"); while (true) d << "0123456789abcdef0123456789abcdef";`},
+	{"notes", `InFlightDiagnostic d = emitOpError("x"); while (true) d.attachNote() << "0123456789abcdef";`},
+	{"joined error", `InFlightDiagnostic d = emitOpError("x"); std::string s = "x"; for (int i = 0; i < 16; ++i) s += s; SmallVector<std::string> v(1000, s); while (true) llvm::interleaveComma(v, d);`},
+	{"shown operations", `InFlightDiagnostic d = emitOpError("x"); while (true) d << getOperation();`},
+	{"vector", `SmallVector<int> v; while (true) v.push_back(1);`},
+	{"vector of vectors", `SmallVector<SmallVector<int>> v; while (true) { SmallVector<int> w(1000, 1); v.push_back(w); }`},
+	{"nested vectors", `SmallVector<int> a(1000, 1); SmallVector<SmallVector<int>> b(1000, a); SmallVector<SmallVector<SmallVector<int>>> c; while (true) { c.push_back(b); c.back()[0][0] = 2; }`},
+	{"resized vectors", `SmallVector<SmallVector<int>> v; while (true) { v.emplace_back(); v.back().resize(100000); }`},
+	{"string", `std::string s; while (true) s += "x";`},
+	{"strings", `SmallVector<std::string> v; std::string s = "x"; for (int i = 0; i < 10; ++i) s += s; while (true) { s += "y"; v.push_back(s); }`},
+	{"string stream", `std::string s; llvm::raw_string_ostream os(s); while (true) os << "x";`},
+	{"changed string stream", `std::string s; llvm::raw_string_ostream os(s); while (true) { os << "x"; s += "y"; }`},
+	{"joined stream", `std::string s; llvm::raw_string_ostream os(s); std::string t = "x"; for (int i = 0; i < 16; ++i) t += t; SmallVector<std::string> v(1000, t); while (true) llvm::interleaveComma(v, os);`},
+	{"joined text", `std::string t = "x"; for (int i = 0; i < 16; ++i) t += t; SmallVector<std::string> v(1000, t); while (true) (void)llvm::interleaved(v);`},
+	{"map", `llvm::DenseMap<int, int> m; for (int i = 0; ; ++i) m[i] = i;`},
+	{"map of vectors", `std::map<int, SmallVector<int>> m; SmallVector<int> v(10000, 1); for (int i = 0; ; ++i) { m[i] = v; m[i].push_back(i); }`},
+	{"set", `std::set<std::string> t; std::string s = "x"; for (int i = 0; i < 10; ++i) s += s; while (true) { s += "y"; t.insert(s); }`},
+	{"attributes", `Builder b(getContext()); SmallVector<Attribute> v; while (true) { v.push_back(b.getStringAttr("x")); (void)b.getArrayAttr(v); }`},
+	{"string attributes", `Builder b(getContext()); std::string s = "x"; for (int i = 0; i < 10; ++i) s += s; while (true) { s += "y"; (void)b.getStringAttr(s); }`},
+	{"wide integers", `while (true) { llvm::APInt a(1 << 20, 1); a = a * a; }`},
+}
+
+// Code that wants more and more memory is an error before it has taken much, and soon.
+func TestGreedyCode(t *testing.T) {
+	for _, g := range greedyCode {
+		t.Run(g.name, func(t *testing.T) {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			start := time.Now()
+			err := runEndless(`def AOp : E<"a"> { let hasVerifier = 1; }`, "LogicalResult AOp::verify() { "+g.code+" return success(); }", `"e.a"() : () -> ()`)
+			took := time.Since(start)
+			runtime.ReadMemStats(&after)
+			if !strings.Contains(err, "cannot be verified: ") {
+				t.Errorf("no error of the budget: %.300s", err)
+			}
+			if n := (after.TotalAlloc - before.TotalAlloc) >> 20; n > 1024 {
+				t.Errorf("%d MB were allocated", n)
+			}
+			if took > 10*time.Second {
+				t.Errorf("took %v", took)
+			}
+			if testing.Verbose() {
+				t.Log(took, (after.TotalAlloc-before.TotalAlloc)>>20, "MB", err[max(0, len(err)-150):])
+			}
+		})
+	}
+}
+
+// Printers, too.
+func TestGreedyPrinters(t *testing.T) {
+	for name, code := range map[string]string{
+		"text":   `std::string s = "x"; for (int i = 0; i < 19; ++i) s += s; while (true) p << s;`,
+		"stream": `std::string s = "x"; for (int i = 0; i < 16; ++i) s += s; while (true) p.getStream() << s;`,
+		"joined": `std::string s = "x"; for (int i = 0; i < 16; ++i) s += s; SmallVector<std::string> v(1000, s); while (true) llvm::interleaveComma(v, p);`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			err := runEndless(`def AOp : E<"a"> { let hasCustomAssemblyFormat = 1; }`,
+				"ParseResult AOp::parse(OpAsmParser &p, OperationState &s) { return success(); } void AOp::print(OpAsmPrinter &p) { "+code+" }", `"e.a"() : () -> ()`)
+			runtime.ReadMemStats(&after)
+			if n := (after.TotalAlloc - before.TotalAlloc) >> 20; err == "" || n > 2048 {
+				t.Errorf("%d MB were allocated, and the error is %q", n, err)
+			}
+		})
+	}
+}
+
 // Native code in rules ends, too.
 func TestEndlessRules(t *testing.T) {
 	for name, rules := range map[string]string{
 		"constraint": "Constraint Never(op: Op) [{ while (true) {} return success(); }];\nPattern { let op = op<u.a>; Never(op); erase op; }",
 		"rewrite":    "Rewrite Never(op: Op) [{ while (true) {} }];\nPattern { let op = op<u.a>; rewrite op with { Never(op); erase op; }; }",
+		"memory":     "Rewrite Never(op: Op) [{ SmallVector<SmallVector<int>> v; while (true) { SmallVector<int> w(1000, 1); v.push_back(w); } }];\nPattern { let op = op<u.a>; rewrite op with { Never(op); erase op; }; }",
+		"operations": "Rewrite Never(op: Op) [{ while (true) rewriter.clone(*op); }];\nPattern { let op = op<u.a>; rewrite op with { Never(op); erase op; }; }",
 	} {
 		t.Run(name, func(t *testing.T) {
 			start := time.Now()

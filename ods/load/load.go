@@ -424,7 +424,7 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	}
 	l.dialects[d], l.definitions[x] = x, d
 	l.made = append(l.made, x)
-	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name, Known: l.record(d.Name) != nil})
+	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name, Place: diag.At(d.Record.Pos()), Known: l.record(d.Name) != nil})
 	return x
 }
 

@@ -85,8 +85,9 @@ const leftOut = "what is written for it in Go is left out"
 
 // A DialectReport is the part of a Report about one dialect.
 type DialectReport struct {
-	Name string
-	Ops  []OpReport
+	Name  string
+	Place diag.Place // of the definition
+	Ops   []OpReport
 	// Known marks the dialects for which mica itself has Go code. There are no warnings
 	// of what that lacks.
 	Known bool
@@ -212,22 +213,30 @@ func (r *Report) Warnings(level WarningLevel) diag.List {
 		if d.Known {
 			continue
 		}
-		unverified, unimplemented := len(d.Unverified), len(d.Unimplemented)
-		var first *OpReport
-		for i := range d.Ops {
-			o := &d.Ops[i]
-			unverified += len(o.Unverified)
-			unimplemented += len(o.Unimplemented)
-			if first == nil && len(o.Unverified)+len(o.Unimplemented) > 0 {
-				first = o
-			}
-		}
-		if first != nil {
-			l.Warningf(first.Place, "dialect '%s' leaves to C++ %d checks, which are not made, and %d other hooks, which do nothing; this is the first",
-				d.Name, unverified, unimplemented)
+		if w := d.summary(); w != nil {
+			l.Add(w)
 		}
 	}
 	return l
+}
+
+// summary counts what is not run of a dialect, in a warning at the first operation that lacks
+// something or, if only the dialect itself does, at its definition. It returns nil if all is run.
+func (d *DialectReport) summary() *diag.Diagnostic {
+	unverified, unimplemented := len(d.Unverified), len(d.Unimplemented)
+	place, which := d.Place, ""
+	for i := range d.Ops {
+		o := &d.Ops[i]
+		if which == "" && len(o.Unverified)+len(o.Unimplemented) > 0 {
+			place, which = o.Place, "; this is the first"
+		}
+		unverified += len(o.Unverified)
+		unimplemented += len(o.Unimplemented)
+	}
+	if unverified+unimplemented == 0 {
+		return nil
+	}
+	return diag.Warningf(place, "dialect '%s' leaves to C++ %d checks, which are not made, and %d other hooks, which do nothing%s", d.Name, unverified, unimplemented, which)
 }
 
 // maxFindings is how many findings a summary shows instead of their number.
@@ -263,11 +272,17 @@ func (r *Report) refused() diag.List {
 func (r *Report) unmade() diag.List {
 	var l diag.List
 	for _, d := range r.Dialects {
+		if d.Known {
+			continue
+		}
+		if len(d.Unverified) > 0 {
+			l.Warningf(d.Place, "dialect '%s': not checked, because it is written in C++: %s", d.Name, strings.Join(d.Unverified, ", "))
+		}
+		if len(d.Unimplemented) > 0 {
+			l.Warningf(d.Place, "dialect '%s': not implemented, because it is written in C++: %s", d.Name, strings.Join(d.Unimplemented, ", "))
+		}
 		for i := range d.Ops {
 			o := &d.Ops[i]
-			if d.Known {
-				continue
-			}
 			if len(o.Unverified) > 0 {
 				l.Warningf(o.Place, "%s: not checked, because it is written in C++: %s", o.Name, strings.Join(o.Unverified, ", "))
 			}

@@ -133,8 +133,7 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 }
 
 // Constraint returns the function as a native constraint. It holds if the snippet
-// returns true or success. Output parameters are its results. If the evaluation
-// fails, for example because of an invalid cast, the constraint does not hold.
+// returns true or success. Output parameters are its results.
 func (f *Function) Constraint() rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		v, outs, err := f.Call(r, args)
@@ -153,16 +152,23 @@ func (f *Function) Constraint() rewrite.ConstraintFunc {
 	}
 }
 
-// Holds reports whether the constraint holds according to an evaluation. If the
-// evaluation failed, for example because of an invalid cast, it does not hold. If
-// the evaluation exceeded its budget, an error is reported at the first argument
-// that has a location.
+// Holds reports whether the constraint holds according to an evaluation. An evaluation that
+// failed, for example because of an invalid cast, is an error at the first argument that has a
+// location, or at the operation that is matched: a constraint that does not hold may be negated,
+// and a rule that never applies would hide the reason.
 func (f *Function) Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, err error) bool {
-	var fail *cxx.Failure
-	if errors.As(err, &fail) && (fail.Kind == cxx.BudgetSpent || fail.Kind == cxx.UnknownCode) {
-		r.Errorf(placeOf(args), "%s cannot be evaluated: %s", f.about, fail.Message)
+	switch {
+	case err == nil:
+		return v.Bool()
+	case r.Failed():
+		return false // the driver stops already
 	}
-	return err == nil && v.Bool()
+	d := r.Errorf(placeOf(args), "%s cannot be evaluated: %v", f.about, err)
+	var fail *cxx.Failure
+	if errors.As(err, &fail) && fail.Place().IsValid() {
+		d.Notef(fail.Place(), "in this code")
+	}
+	return false
 }
 
 func placeOf(args []rewrite.Arg) diag.Place {

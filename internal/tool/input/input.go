@@ -148,6 +148,16 @@ func (o *Options) Report(l diag.List) {
 	}
 }
 
+// ReportHooks reports the hooks of definitions that have failed, and returns an error if any has.
+func (o *Options) ReportHooks(ctx *mica.Context) error {
+	failures := ctx.IR().TakeHookFailures()
+	if len(failures) == 0 {
+		return nil
+	}
+	o.Report(failures)
+	return ErrReported
+}
+
 // location returns a place as a location, "" if it is unknown.
 func location(p diag.Place) string {
 	if p.About != "" {

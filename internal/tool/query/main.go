@@ -2,6 +2,7 @@
 package query
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"os"
@@ -45,7 +46,6 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 			return err
 		}
 		root, diags := bytecode.Parse(ctx.IR(), f, asm.ParseOptions{})
-		diags = append(diags, ctx.IR().TakeHookFailures()...)
 		o.Report(diags)
 		if root == nil {
 			return input.ErrReported
@@ -54,18 +54,24 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 			f = nil // it has no lines
 		}
 		s := &query.Session{Root: root, File: f, Registry: query.Standard(), Color: colored(out), Report: o.Report}
-		if len(o.commands) == 0 {
-			return interact(s, in, out)
-		}
-		for _, c := range o.commands {
-			if err := s.Run(out, c); errors.Is(err, query.ErrFailed) {
-				return input.ErrReported
-			} else if err != nil {
-				return err
-			}
-		}
-		return nil
+		failed := o.ReportHooks(ctx)
+		return cmp.Or(o.answer(s, in, out), o.ReportHooks(ctx), failed)
 	})
+}
+
+// answer runs the commands of the command line, or those in the input.
+func (o *options) answer(s *query.Session, in io.Reader, out io.Writer) error {
+	if len(o.commands) == 0 {
+		return interact(s, in, out)
+	}
+	for _, c := range o.commands {
+		if err := s.Run(out, c); errors.Is(err, query.ErrFailed) {
+			return input.ErrReported
+		} else if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // colored reports whether what is written to w has colors.

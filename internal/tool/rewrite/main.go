@@ -3,6 +3,7 @@
 package rewrite
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -61,13 +62,18 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 			return input.ErrReported
 		}
 		o.rewriter.run(o, text)
-		if o.output == "-" {
-			_, err := out.Write(text.Bytes())
-			return err
-		}
-		if err := osfile.WriteBytes(o.output, text.Bytes()); err != nil {
-			return fmt.Errorf("cannot open output file '%s': %s", o.output, source.Reason(err))
-		}
-		return nil
+		return cmp.Or(o.write(out, text.Bytes()), o.ReportHooks(ctx))
 	})
+}
+
+// write writes the changed text.
+func (o *options) write(out io.Writer, text []byte) error {
+	if o.output == "-" {
+		_, err := out.Write(text)
+		return err
+	}
+	if err := osfile.WriteBytes(o.output, text); err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", o.output, source.Reason(err))
+	}
+	return nil
 }

@@ -55,6 +55,29 @@ func TestOutputFile(t *testing.T) {
 	}
 }
 
+// brokenHook is a dialect whose hook fails when it is called.
+const brokenHook = `include "mlir/IR/OpBase.td"
+include "mlir/IR/RegionKindInterface.td"
+def H_Dialect : Dialect { let name = "h"; let cppNamespace = "::h"; }
+def KOp : Op<H_Dialect, "k", [DeclareOpInterfaceMethods<RegionKindInterface>, NoTerminator]> {
+  let regions = (region AnyRegion:$r);
+  let extraClassDefinition = [{
+    ::mlir::RegionKind $cppClass::getRegionKind(unsigned i) { unsigned zero = i - i; return 1 / zero == 1 ? ::mlir::RegionKind::Graph : ::mlir::RegionKind::SSACFG; }
+  }];
+}
+`
+
+func TestFailedHook(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "h.td")
+	if err := os.WriteFile(file, []byte(brokenHook), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, errs, code := run("\"h.k\"() ({ \"u.b\"()[^bb1] : () -> ()\n^bb1: \"u.c\"() : () -> () }) : () -> ()", "--mark-ranges", "--ods", file)
+	if want := "'h.k' op failed to evaluate 'getRegionKind': division by zero"; code != 1 || !strings.Contains(errs, want) || out == "" {
+		t.Errorf("code %d, %q, and not %q in:\n%s", code, out, want, errs)
+	}
+}
+
 // TestDifferential compares with mlir-rewrite: what is written, and what is wrong.
 func TestDifferential(t *testing.T) {
 	ref := reftest.Tool(t, "mlir-rewrite")
