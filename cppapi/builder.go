@@ -121,7 +121,7 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	cls := func(name string) *cxx.Type { return a.classes[name].Type() }
 	method := func(name, result string, params []*cxx.Type, f func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value) {
 		b.Method(name, &cxx.Func{Params: params, Result: cls(result), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			for i, p := range params { // what is unique is looked up by all of its elements
+			for i, p := range params { // a uniqued attribute is looked up by all its elements
 				if i+1 < len(args) && p.Kind == cxx.KindList && !m.Step(args[i+1].Len()) {
 					return cxx.Value{}
 				}

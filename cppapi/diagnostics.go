@@ -208,7 +208,7 @@ func objectText(v cxx.Value) string {
 }
 
 // definitionText returns how a text shows an operation or a value: by the operation that defines
-// it. The form is generic, because the custom one may be what is being printed, and asks verifiers.
+// it. The form is generic: the custom printer may be running already, and it asks verifiers.
 func definitionText(v cxx.Value) string {
 	op, x := AsOperation(v), AsValue(v)
 	switch {

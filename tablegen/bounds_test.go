@@ -150,7 +150,7 @@ func TestLongLists(t *testing.T) {
 	}
 }
 
-// longFolds are folds over !range(N) that append to what they have, with the size of the result.
+// longFolds are folds over !range(N) that append to their accumulator, with the size of the result.
 var longFolds = map[string]string{
 	"con":              "dag r = !foldl((op), !range(N), a, x, !con(a, (op x))); int n = !size(r);",
 	"con, names":       "dag r = !foldl((op:$o), !range(N), a, x, !con(a, !dag(op, [x], [\"a\" # x]))); int n = !size(r);",

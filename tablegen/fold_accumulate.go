@@ -62,7 +62,7 @@ func (ac *accumulator) begin(start Value) bool {
 	return true
 }
 
-// size returns the size in bytes of what is accumulated.
+// size returns the size in bytes of the accumulated value.
 func (ac *accumulator) size() int {
 	n := elemSize * (len(ac.in.tmp) - ac.mark)
 	if ac.dag != nil {
@@ -71,7 +71,7 @@ func (ac *accumulator) size() int {
 	return n + len(ac.text)
 }
 
-// value returns what is accumulated.
+// value returns the accumulated value.
 func (ac *accumulator) value(start Value) Value {
 	switch elems := ac.in.tmp[ac.mark:]; ac.op {
 	case syntax.OpStrConcat:

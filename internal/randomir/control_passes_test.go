@@ -84,7 +84,7 @@ func (f *integers) carried(atMost int) (vs, ts []string) {
 	return vs, ts
 }
 
-// scope writes what is between braces. Its values are not known afterwards.
+// scope writes the operations between braces. Their results are not visible afterwards.
 func (f *integers) scope(ts []string, yield string, prelude func(), depth int) {
 	slots, known := len(f.slots), map[string]int{}
 	for t, vs := range f.values {
@@ -118,7 +118,7 @@ func (s slot) memref() string {
 	return fmt.Sprintf("memref<%dx%s>", s.size, s.element)
 }
 
-// allocate writes allocations, and a store to most of what they hold.
+// allocate writes allocations, and stores to most of their elements.
 func (f *integers) allocate() {
 	for range 1 + f.r.IntN(3) {
 		s := slot{fmt.Sprintf("%%m%d", f.n), f.types[f.r.IntN(len(f.types))], f.r.IntN(4)}
@@ -280,7 +280,7 @@ func (f *integers) while(name string, inits, ts []string, depth int) {
 	f.line("}")
 }
 
-// wideProduct matches operations that become ones of 128 bits, of which numbers here have 64.
+// wideProduct matches products that are lowered to 128 bits; a number here has 64.
 var wideProduct = regexp.MustCompile(`mul[su]i_extended .*(i64|index)`)
 
 // TestExecutedLowerings executes random functions before and after they become functions of the

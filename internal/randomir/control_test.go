@@ -131,7 +131,7 @@ func (m *machine) operation(op *ir.Operation) ending {
 	return m.run(op)
 }
 
-// access executes an operation on memory; false if it is none. What nobody has stored is poison.
+// access executes an operation on memory; false for others. Memory is poison until it is stored to.
 func (m *machine) access(op *ir.Operation) (ending, bool) {
 	switch op := op.Typed().(type) {
 	case memref.AllocaOp:

@@ -249,7 +249,7 @@ func (s *step) overflows(name string, x, y uint64, a, b int64, w int) bool {
 	return strings.Contains(flags, "nuw") && nuw || strings.Contains(flags, "nsw") && nsw
 }
 
-// truncates reports whether a truncation cuts off what its flags exclude.
+// truncates reports whether a truncation loses bits that its flags promise to keep.
 func (s *step) truncates(x uint64, w int) bool {
 	to := widthOf(s.op.Result(0).Type(), s.index)
 	flags := s.flags()

@@ -150,7 +150,7 @@ func integerFunction(r *rand.Rand, i int, index bool) string {
 			f.arithOp(types[r.IntN(len(types))])
 		}
 	}
-	for len(f.lasts) == 0 { // a cast to the same type is none
+	for len(f.lasts) == 0 { // a cast to the same type writes no operation
 		f.arithOp("i8")
 	}
 	last := f.lasts[max(0, len(f.lasts)-4):]

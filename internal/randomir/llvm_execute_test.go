@@ -32,7 +32,7 @@ var instructions = map[string]string{
 	"zext":          "extui",
 }
 
-// structure executes an operation on a structure; false if it is none.
+// structure executes an operation on a structure. It returns false for other operations.
 func (m *machine) structure(op *ir.Operation) bool {
 	switch op.Name() {
 	case "llvm.intr.uadd.with.overflow":

@@ -220,7 +220,7 @@ func (r *Report) Warnings(level WarningLevel) diag.List {
 	return l
 }
 
-// summary counts what is not run of a dialect, in a warning at the first operation that lacks
+// summary counts the hooks of a dialect that are not run, in a warning at the first operation that lacks
 // something or, if only the dialect itself does, at its definition. It returns nil if all is run.
 func (d *DialectReport) summary() *diag.Diagnostic {
 	unverified, unimplemented := len(d.Unverified), len(d.Unimplemented)
