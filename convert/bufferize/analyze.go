@@ -9,10 +9,13 @@ import (
 // analyze decides which operands of what is in op are in place, and reports whether the program
 // can be replaced that way.
 func (s *State) analyze(op *ir.Operation) bool {
-	a := &analyzer{s, ir.NewDominance()}
+	a := newAnalyzer(s)
+	s.read, s.uses = map[*ir.Value]bool{}, map[*ir.Operand]use{}
+	defer func() { s.read, s.uses = nil, nil }()
 	if !a.check(op) {
 		return false
 	}
+	a.checked = nil
 	for _, o := range a.order(op) {
 		for i := range o.NumOperands() {
 			operand := o.OpOperand(i)

@@ -45,6 +45,9 @@ func (m *member) root() *member {
 	return r
 }
 
+// root returns what identifies the set of a value until that is joined with another one.
+func (c *classes) root(v *ir.Value) *member { return c.member(v).root() }
+
 // join joins the sets of two values. The members of that of w follow.
 func (c *classes) join(v, w *ir.Value) {
 	a, b := c.member(v).root(), c.member(w).root()

@@ -6,52 +6,17 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A userSet is a set of operands in the order in which they were added.
-type userSet struct {
-	list []*ir.Operand
-	has  map[*ir.Operand]bool
-}
-
-func (u *userSet) add(o *ir.Operand) {
-	if u.has == nil {
-		u.has = map[*ir.Operand]bool{}
-	}
-	if !u.has[o] {
-		u.has[o] = true
-		u.list = append(u.list, o)
-	}
-}
-
-// addWrites adds the operands that write in place to what may be in the buffer of a value.
-func (s *State) addWrites(to *userSet, v *ir.Value) {
-	if !s.aliases.isUsed(v) {
-		return
-	}
-	for w := range s.aliases.members(v) {
-		for u := range w.Uses() {
-			if s.Writes(u) && s.InPlace(u) {
-				to.add(u)
-			}
-		}
-	}
-}
-
-// addReads adds the operands that read what may be in the buffer of a value, also by way of
-// values of which it is not decided yet whether they are in that buffer.
-func (s *State) addReads(to *userSet, v *ir.Value) {
-	for w := range s.aliases.members(v) {
-		for u := range w.Uses() {
-			if s.Reads(u) || !s.Writes(u) && slices.ContainsFunc(s.Aliases(u), func(a Alias) bool { return s.IsRead(a.Value) }) {
-				to.add(u)
-			}
-		}
-	}
-}
-
 // An analyzer decides which operands are in place.
 type analyzer struct {
 	*State
 	dominance *ir.Dominance
+	checked   map[*member]bool          // roots of sets without conflicts; nil if all are without
+	outside   map[*ir.Operand]bool      // writes that are in a parallel region and their buffers are not
+	alias     map[*ir.Operand]*ir.Value // the values of writes that have one
+}
+
+func newAnalyzer(s *State) *analyzer {
+	return &analyzer{s, ir.NewDominance(), map[*member]bool{}, map[*ir.Operand]bool{}, map[*ir.Operand]*ir.Value{}}
 }
 
 // interferes reports whether something would be read after it has been overwritten if an operand
@@ -63,8 +28,8 @@ func (a *analyzer) interferes(o *ir.Operand, onlyDecided bool) bool {
 	for _, alias := range aliases {
 		a.addWrites(&writes, alias.Value)
 	}
-	if !onlyDecided && a.Writes(o) {
-		writes.add(o)
+	if !onlyDecided && a.Writes(o) && !slices.Contains(writes.list, o) {
+		writes.list = append(writes.list, o)
 	}
 	if len(writes.list) == 0 {
 		return false // and no reads need to be found, which takes longer
@@ -73,7 +38,47 @@ func (a *analyzer) interferes(o *ir.Operand, onlyDecided bool) bool {
 	for _, alias := range aliases {
 		a.addReads(&reads, alias.Value)
 	}
-	return a.hasConflict(reads.list, writes.list)
+	if a.hasConflict(reads.list, a.grouped(writes.list, o)) {
+		return true
+	}
+	if a.checked != nil {
+		for _, root := range reads.of {
+			a.checked[root] = true
+		}
+	}
+	return false
+}
+
+// A writeGroup is operands that write values of one set.
+type writeGroup struct {
+	of     *member // nil if none of the reads of the set has been compared with them
+	writes []*ir.Operand
+}
+
+// grouped returns the writes by the sets of what they write. Reads and writes of one set have been
+// compared when it became one set, unless the write is new: without that, the analysis of n writes
+// to one buffer would take time that grows with the cube of n. The order counts only for the
+// conflict that is shown; then all writes are one group.
+func (a *analyzer) grouped(writes []*ir.Operand, candidate *ir.Operand) []writeGroup {
+	if a.options.PrintConflicts {
+		return []writeGroup{{writes: writes}}
+	}
+	var groups []writeGroup
+	last := 0
+	for _, w := range writes {
+		root := a.aliases.root(w.Value())
+		if w == candidate && !a.InPlace(w) || a.checked != nil && !a.checked[root] {
+			root = nil
+		}
+		if last == len(groups) || groups[last].of != root {
+			last = slices.IndexFunc(groups, func(g writeGroup) bool { return g.of == root })
+		}
+		if last < 0 {
+			last, groups = len(groups), append(groups, writeGroup{of: root})
+		}
+		groups[last].writes = append(groups[last].writes, w)
+	}
+	return groups
 }
 
 // writesConstant reports whether a buffer would be written that must not be.
@@ -111,39 +116,71 @@ func (a *analyzer) writesConstant(o *ir.Operand, onlyDecided bool) bool {
 
 // hasConflict reports whether one of the reads may see one of the writes, but not the definition
 // of what it reads.
-func (a *analyzer) hasConflict(reads, writes []*ir.Operand) bool {
-	if a.options.Parallel && len(reads) > 0 {
-		for _, write := range writes {
-			inner := a.parallel(write.Owner().ParentRegion())
-			for _, def := range a.chainOf(write, chain{stop: a.Defines, leaves: true}) {
-				if a.parallel(def.ParentBlock().Parent()) != inner {
-					return true
-				}
-			}
-		}
+func (a *analyzer) hasConflict(reads []*ir.Operand, groups []writeGroup) bool {
+	if a.options.Parallel && len(reads) > 0 && slices.ContainsFunc(groups, a.leavesParallel) {
+		return true
 	}
 	for _, read := range reads {
 		defs := a.definitions(read)
 		if len(defs) == 0 {
 			continue
 		}
-		for _, write := range writes {
-			if a.excluded(read, write, defs) {
+		root := a.aliases.root(read.Value())
+		for _, g := range groups {
+			if g.of == root {
 				continue
 			}
-			for _, def := range defs {
-				if a.definedAfter(def, write) {
-					continue
+			for _, write := range g.writes {
+				if a.conflict(read, write, defs) {
+					return true
 				}
-				if aliases := a.Aliases(write); len(aliases) == 1 && aliases[0].Value == def {
-					continue
-				}
-				if a.options.PrintConflicts {
-					a.annotateConflict(read, write, def)
-				}
-				return true
 			}
 		}
+	}
+	return false
+}
+
+// leavesParallel reports whether one of the writes is in a parallel region in which its buffer is
+// not defined.
+func (a *analyzer) leavesParallel(g writeGroup) bool {
+	return slices.ContainsFunc(g.writes, func(write *ir.Operand) bool {
+		found, ok := a.outside[write]
+		if !ok {
+			inner := a.parallel(write.Owner().ParentRegion())
+			found = slices.ContainsFunc(a.chainOf(write, chain{stop: a.Defines, leaves: true}), func(def *ir.Value) bool {
+				return a.parallel(def.ParentBlock().Parent()) != inner
+			})
+			a.outside[write] = found
+		}
+		return found
+	})
+}
+
+// soleAlias returns the value in the buffer of a write, nil if there is not one.
+func (a *analyzer) soleAlias(write *ir.Operand) *ir.Value {
+	v, ok := a.alias[write]
+	if !ok {
+		if list := a.Aliases(write); len(list) == 1 {
+			v = list[0].Value
+		}
+		a.alias[write] = v
+	}
+	return v
+}
+
+// conflict reports whether a read may see a write, but not one of the definitions of what it reads.
+func (a *analyzer) conflict(read, write *ir.Operand, defs []*ir.Value) bool {
+	if a.excluded(read, write, defs) {
+		return false
+	}
+	for _, def := range defs {
+		if a.definedAfter(def, write) || a.soleAlias(write) == def {
+			continue
+		}
+		if a.options.PrintConflicts {
+			a.annotateConflict(read, write, def)
+		}
+		return true
 	}
 	return false
 }

@@ -15,6 +15,8 @@ type State struct {
 	same      classes              // values that are in the same place of one buffer
 	undefined map[*ir.Operand]bool // uses of tensors whose contents nothing defines
 	defs      map[*ir.Value][]*ir.Value
+	read      map[*ir.Value]bool  // during an analysis: whether the contents of a value are read
+	uses      map[*ir.Operand]use // during an analysis
 	functions map[*ir.Operation]*function
 	conflicts int // how many have been annotated
 	constants int // how many writes to buffers that must not be written have been annotated
@@ -118,6 +120,18 @@ func (s *State) onlyAliases(o *ir.Operand) bool {
 
 // IsRead reports whether the contents of a value are read.
 func (s *State) IsRead(v *ir.Value) bool {
+	read, ok := s.read[v]
+	if !ok {
+		read = s.findRead(v)
+		if s.read != nil {
+			s.read[v] = read
+		}
+	}
+	return read
+}
+
+// findRead looks for a read of a value, also by way of views of it.
+func (s *State) findRead(v *ir.Value) bool {
 	var work []*ir.Operand
 	for u := range v.Uses() {
 		work = append(work, u)
@@ -132,6 +146,11 @@ func (s *State) IsRead(v *ir.Value) bool {
 		seen[u] = true
 		if s.onlyAliases(u) {
 			for _, a := range s.Aliases(u) {
+				if read, ok := s.read[a.Value]; read {
+					return true
+				} else if ok {
+					continue
+				}
 				for w := range a.Value.Uses() {
 					work = append(work, w)
 				}
