@@ -268,7 +268,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 	fn := l.nativeName()
 	var check *snippet.Function
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
-		check = l.compile(&snippet.Code{Text: a.Constraint.Condition, Result: cxx.TypeBool,
+		check = l.compile(&snippet.Code{Text: a.Constraint.Condition, Predicate: true, Result: cxx.TypeBool,
 			Params: []snippet.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+nameOf(a.Constraint)+"'")
 		if check == nil {
 			return
@@ -393,7 +393,7 @@ func (l *lowering) require(f *snippet.Function, name string, args ...*ir.Value) 
 // check applies a condition on $_self to a handle. get computes $_self from the
 // handle's value; nil means that it is the value itself.
 func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
-	f := l.compile(&snippet.Code{Text: c.Condition, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: self}}},
+	f := l.compile(&snippet.Code{Text: c.Condition, Predicate: true, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: self}}},
 		"the constraint '"+nameOf(c)+"'")
 	if f == nil {
 		return

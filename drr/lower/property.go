@@ -45,7 +45,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		if a.Kind != drr.PropertyLeaf || alwaysTrue(a.Constraint) {
 			return
 		}
-		f := l.compile(&snippet.Code{Text: strings.ReplaceAll(a.Constraint.Condition, "$_self", "$0."+ods.AccessorName(p.Name)+"()"), Result: cxx.TypeBool,
+		f := l.compile(&snippet.Code{Text: strings.ReplaceAll(a.Constraint.Condition, "$_self", "$0."+ods.AccessorName(p.Name)+"()"), Predicate: true, Result: cxx.TypeBool,
 			Params: []snippet.Param{{Name: "$0", Type: l.api.OpClass(op.Name()).Type()}}}, "the constraint '"+nameOf(a.Constraint)+"'")
 		if f == nil {
 			return

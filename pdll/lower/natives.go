@@ -108,7 +108,7 @@ func callOf(n *pdll.Callable) string {
 }
 
 func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.Operation) {
-	s := &snippet.Code{Text: code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
+	s := &snippet.Code{Text: code, Body: true, Builder: "rewriter", Description: describe(n, patterns), Predicate: n.NativeType != ""}
 	s.Params = c.params(n)
 	if !n.HasCode {
 		for i := range s.Params {

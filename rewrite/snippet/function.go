@@ -32,6 +32,9 @@ type Code struct {
 	Namespaces []string
 	Params     []Param
 	Result     *cxx.Type // nil for the type of the snippet itself
+	// Predicate says that the snippet is the condition of a definition. What a cast in it
+	// refuses does not satisfy it, as for the definition's operations.
+	Predicate bool
 	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
 	// Description names the snippet in errors of its evaluation, such as "the constraint
@@ -163,9 +166,13 @@ func (f *Function) Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, e
 	case r.Failed():
 		return false // the driver stops already
 	}
-	d := r.Errorf(placeOf(args), "%s cannot be evaluated: %v", f.about, err)
 	var fail *cxx.Failure
-	if errors.As(err, &fail) && fail.Place().IsValid() {
+	known := errors.As(err, &fail)
+	if known && f.Code.Predicate && fail.Kind == cxx.BadCast {
+		return false
+	}
+	d := r.Errorf(placeOf(args), "%s cannot be evaluated: %v", f.about, err)
+	if known && fail.Place().IsValid() {
 		d.Notef(fail.Place(), "in this code")
 	}
 	return false
