@@ -336,7 +336,7 @@ func printerSink(show func(printer any, v cxx.Value)) *sink {
 	return s
 }
 
-// textSink is the sink of what takes texts; show is nil if elements cannot be shown.
+// textSink is the sink that appends to a text; show is nil if elements cannot be shown.
 func textSink(write func(to any, s string), show func(v cxx.Value) string) *sink {
 	s := &sink{text: func(m *cxx.Machine, to any, text string) {
 		if m.Step(len(text)) {

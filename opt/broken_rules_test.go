@@ -102,7 +102,7 @@ var brokenRules = []struct{ name, rules string }{
 	{"pdll/importedAttr", "#include \"x.td\"\n" + `Pattern { let r = op<t.b>(x: Value) {n = a: XAttr}; replace r with x; }`},
 }
 
-// importedConstraints are what the rules in PDLL include.
+// importedConstraints are the definitions that the rules in PDLL include.
 const importedConstraints = `
 include "mlir/IR/OpBase.td"
 def XType : Type<CPred<"boolFn($_self)">, "x">;

@@ -120,7 +120,7 @@ func variableRange(b ir.LoopBound, read func(v *ir.Value) num.IntRange) (num.Int
 	return num.SignedRange(lo, hi), hi.CmpS(lo) >= 0
 }
 
-// rangeOf returns what is known about a constant or a value.
+// rangeOf returns the range of a constant, or the known range of a value.
 func rangeOf(x ir.FoldResult, width int, read func(v *ir.Value) num.IntRange) num.IntRange {
 	if a, ok := x.Attr.(*ir.IntegerAttr); ok {
 		return num.ConstantRange(a.Value)

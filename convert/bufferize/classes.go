@@ -45,7 +45,7 @@ func (m *member) root() *member {
 	return r
 }
 
-// root returns what identifies the set of a value until that is joined with another one.
+// root returns the root of the set of a value, which identifies the set until it is joined.
 func (c *classes) root(v *ir.Value) *member { return c.member(v).root() }
 
 // join joins the sets of two values. The members of that of w follow.

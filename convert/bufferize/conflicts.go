@@ -11,8 +11,8 @@ type analyzer struct {
 	*State
 	dominance *ir.Dominance
 	checked   map[*member]bool          // roots of sets without conflicts; nil if all are without
-	outside   map[*ir.Operand]bool      // writes that are in a parallel region and their buffers are not
-	alias     map[*ir.Operand]*ir.Value // the values of writes that have one
+	outside   map[*ir.Operand]bool      // whether a write in a parallel region is to a buffer from outside
+	alias     map[*ir.Operand]*ir.Value // the only alias of a write; nil if there are none or several
 }
 
 func newAnalyzer(s *State) *analyzer {
@@ -49,16 +49,16 @@ func (a *analyzer) interferes(o *ir.Operand, onlyDecided bool) bool {
 	return false
 }
 
-// A writeGroup is operands that write values of one set.
+// A writeGroup is the writes to the values of one set.
 type writeGroup struct {
-	of     *member // nil if none of the reads of the set has been compared with them
+	of     *member // nil if they have not been compared with the reads of their set
 	writes []*ir.Operand
 }
 
-// grouped returns the writes by the sets of what they write. Reads and writes of one set have been
-// compared when it became one set, unless the write is new: without that, the analysis of n writes
-// to one buffer would take time that grows with the cube of n. The order counts only for the
-// conflict that is shown; then all writes are one group.
+// grouped splits writes by the sets of the values that they write. The reads and writes of a set were
+// compared when the set was formed, except for a new write; comparing them again for each operation
+// would make the analysis of n writes to one buffer cubic. If conflicts are shown, all writes are one
+// group, because the order of the comparisons decides which conflict that is.
 func (a *analyzer) grouped(writes []*ir.Operand, candidate *ir.Operand) []writeGroup {
 	if a.options.PrintConflicts {
 		return []writeGroup{{writes: writes}}
@@ -114,8 +114,8 @@ func (a *analyzer) writesConstant(o *ir.Operand, onlyDecided bool) bool {
 	return found
 }
 
-// hasConflict reports whether one of the reads may see one of the writes, but not the definition
-// of what it reads.
+// hasConflict reports whether one of the reads may see one of the writes instead of the definition
+// that it expects.
 func (a *analyzer) hasConflict(reads []*ir.Operand, groups []writeGroup) bool {
 	if a.options.Parallel && len(reads) > 0 && slices.ContainsFunc(groups, a.leavesParallel) {
 		return true
@@ -156,7 +156,7 @@ func (a *analyzer) leavesParallel(g writeGroup) bool {
 	})
 }
 
-// soleAlias returns the value in the buffer of a write, nil if there is not one.
+// soleAlias returns the only value in the buffer of a write, nil if there are none or several.
 func (a *analyzer) soleAlias(write *ir.Operand) *ir.Value {
 	v, ok := a.alias[write]
 	if !ok {
@@ -168,7 +168,7 @@ func (a *analyzer) soleAlias(write *ir.Operand) *ir.Value {
 	return v
 }
 
-// conflict reports whether a read may see a write, but not one of the definitions of what it reads.
+// conflict reports whether a read may see a write instead of one of the definitions that it expects.
 func (a *analyzer) conflict(read, write *ir.Operand, defs []*ir.Value) bool {
 	if a.excluded(read, write, defs) {
 		return false

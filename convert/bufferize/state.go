@@ -130,7 +130,7 @@ func (s *State) IsRead(v *ir.Value) bool {
 	return read
 }
 
-// findRead looks for a read of a value, also by way of views of it.
+// findRead looks for a read of a value, also through views of it.
 func (s *State) findRead(v *ir.Value) bool {
 	var work []*ir.Operand
 	for u := range v.Uses() {

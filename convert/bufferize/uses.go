@@ -6,15 +6,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A userSet is the operands that read or that write some buffers, in the order in which they were
+// A userSet lists the operands that read or write some buffers, in the order in which they were
 // added.
 type userSet struct {
 	list []*ir.Operand
 	of   []*member // the roots of the sets of values whose uses have been added
 }
 
-// enters reports whether the uses of the set of a value have not been added yet, and notes that
-// they are.
+// enters notes that the uses of a set are being added, and reports whether that is the first time.
 func (u *userSet) enters(root *member) bool {
 	if slices.Contains(u.of, root) {
 		return false
@@ -23,15 +22,15 @@ func (u *userSet) enters(root *member) bool {
 	return true
 }
 
-// A use says how an operand uses a buffer.
+// A use is how an operand accesses a buffer.
 type use uint8
 
 const (
-	readsIt use = 1 << iota // itself, or by way of a view that is read
+	readsIt use = 1 << iota // directly, or through a view that is read
 	writesIt
 )
 
-// useOf returns how an operand uses a buffer, which an analysis asks often.
+// useOf returns how an operand accesses its buffer. An analysis asks often, so it is remembered.
 func (s *State) useOf(o *ir.Operand) use {
 	u, ok := s.uses[o]
 	if ok {
@@ -49,7 +48,7 @@ func (s *State) useOf(o *ir.Operand) use {
 	return u
 }
 
-// addWrites adds the operands that write in place to what may be in the buffer of a value.
+// addWrites adds the operands that write in place to a value that may share the buffer of v.
 func (s *State) addWrites(to *userSet, v *ir.Value) {
 	if !s.aliases.isUsed(v) || !to.enters(s.aliases.root(v)) {
 		return
@@ -63,8 +62,8 @@ func (s *State) addWrites(to *userSet, v *ir.Value) {
 	}
 }
 
-// addReads adds the operands that read what may be in the buffer of a value, also by way of
-// values of which it is not decided yet whether they are in that buffer.
+// addReads adds the operands that read a value that may share the buffer of v, also through views
+// for which that has not been decided yet.
 func (s *State) addReads(to *userSet, v *ir.Value) {
 	if !to.enters(s.aliases.root(v)) {
 		return

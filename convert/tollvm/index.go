@@ -119,8 +119,8 @@ func (d indexDivision) floorSigned() *ir.Value {
 	return d.rounded("sub", index.IndexCmpPredicateNE)
 }
 
-// rounded corrects a quotient by one if something remains and a predicate holds for the signs. No
-// other quotient than n / m is calculated: that of a number nearby may overflow where it does not.
+// rounded corrects a quotient by one if something remains and a predicate holds for the signs. It
+// divides n by m only, because the quotient of a number near n may overflow where n / m does not.
 func (d indexDivision) rounded(correct string, signs index.IndexCmpPredicate) *ir.Value {
 	zero := d.constant(0)
 	quotient := d.do("sdiv", d.n, d.m)

@@ -104,8 +104,8 @@ func (e emitter) floorSigned(n, m *ir.Value) *ir.Value {
 	return e.rounded("ISub", "LogicalNotEqual", n, m)
 }
 
-// rounded corrects a quotient by one if something remains and the signs compare. No other quotient
-// is calculated: that of a number nearby may overflow where this one does not.
+// rounded corrects a quotient by one if something remains and the signs compare. It divides n by m
+// only, because the quotient of a number near n may overflow where n / m does not.
 func (e emitter) rounded(correct, signs string, n, m *ir.Value) *ir.Value {
 	of, i1 := n.Type(), e.Context().I1()
 	zero := e.number(of, 0)

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// controlPasses keep what functions of integers with control flow compute.
+// controlPasses preserve the results of functions of integers with control flow.
 var controlPasses = []string{
 	"--canonicalize", "--sccp", "--cse", "--loop-invariant-code-motion", "--control-flow-sink", "--remove-dead-values", "--int-range-optimizations",
 	"--convert-scf-to-cf", "--convert-scf-to-cf --canonicalize", "--convert-scf-to-cf --sccp --canonicalize=region-simplify=aggressive",
@@ -20,7 +20,7 @@ var controlPasses = []string{
 }
 
 // TestControlPasses executes random functions with branches and loops before and after passes, and
-// compares what they return. The reference has no part in it.
+// compares their results. The reference is not asked.
 func TestControlPasses(t *testing.T) {
 	n, tool := reftest.Count(40, 150, 4000), newTool()
 	for k, flags := range controlPasses {
@@ -199,7 +199,7 @@ func (f *integers) control(depth int) {
 	}
 }
 
-// arguments writes what a loop carries, and its names inside.
+// arguments writes the values that a loop carries, and names them inside of it.
 func (f *integers) arguments(inits, ts []string) (text string, enter func()) {
 	var parts, names []string
 	for _, v := range inits {

@@ -66,7 +66,7 @@ func (m *machine) region(r *ir.Region, args []number) (*ir.Operation, []number, 
 	}
 }
 
-// A target is where a branch goes, and with what.
+// A target is the destination of a branch, with its operands.
 type target struct {
 	to   *ir.Block
 	with []*ir.Value

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestNativeTransactions runs rules whose native rewrites change operations in place. What a rule has changed when it
-// fails, or when what it made cannot be converted, is undone: [convertWith] compares.
+// TestNativeTransactions runs rules whose native rewrites change operations in place. Their changes are undone if they
+// fail, or if the operations that they create cannot be converted: [convertWith] compares the module.
 func TestNativeTransactions(t *testing.T) {
 	const in = `%a = "m.a"() : () -> i64
 		%b = "m.b"() {n = 1 : i64} : () -> i64

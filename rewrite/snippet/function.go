@@ -32,8 +32,8 @@ type Code struct {
 	Namespaces []string
 	Params     []Param
 	Result     *cxx.Type // nil for the type of the snippet itself
-	// Predicate says that the snippet is the condition of a definition. What a cast in it
-	// refuses does not satisfy it, as for the definition's operations.
+	// Predicate says that the snippet is the condition of a definition. An object that a
+	// cast in it rejects does not satisfy it, as for the definition's operations.
 	Predicate bool
 	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
