@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/semantics"
 	"github.com/mica-ir/mica/transforms"
 	"github.com/mica-ir/mica/transforms/interpreter"
 )
@@ -45,6 +46,7 @@ type passFlags struct {
 	actionsAt   []string
 	counters    []*pass.DebugCounter
 	counted     bool
+	validate    bool
 }
 
 // Registry returns the passes of a tool.
@@ -96,6 +98,10 @@ func (o *options) passFlags(s *flags.Set, passes *pass.Registry) {
 	s.Add(flags.Flag{Name: "log-mlir-actions-filter", Kind: flags.Value, Arg: "string", Help: "Comma separated list of locations to filter actions from logging",
 		Set: func(v string) error { p.actionsAt = append(p.actionsAt, strings.Split(v, ",")...); return nil }})
 	s.Add(flags.Flag{Name: "mlir-debug-counter", Kind: flags.Value, Arg: "string", Help: "Comma separated list of debug counter skip and count arguments", Set: p.setCounters})
+	s.Add(flags.Flag{Name: "validate", Kind: flags.Bool, Help: "Compare what functions do before and after each pass, by executing them", Set: func(string) error {
+		p.validate, o.noThreads = true, true
+		return nil
+	}})
 	s.Bool(&p.counted, "mlir-print-debug-counter", "Print out debug counter information after all counters have been accumulated")
 }
 
@@ -377,7 +383,16 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 		m.Reproducer = &pass.Reproducer{File: p.reproducer, Local: p.local, Print: print,
 			Write: func(text []byte) error { return c.writer.WriteBytes(p.reproducer, text) }}
 	}
+	var validator *validator
+	if p.validate {
+		validator = newValidator(semantics.Comparison{Options: semantics.Options{Steps: validatedSteps}})
+		m.Instrument(validator)
+	}
 	ok := m.Run(op) == nil
+	if validator != nil {
+		validator.summarize(c.errs)
+		ok = ok && !validator.refuted()
+	}
 	if p.statistics {
 		ok = m.WriteStatistics(c.errs, p.statsForm) == nil && ok
 	}

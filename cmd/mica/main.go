@@ -25,13 +25,15 @@ import (
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/query"
 	"github.com/mica-ir/mica/internal/tool/rewrite"
+	"github.com/mica-ir/mica/internal/tool/run"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
+	"github.com/mica-ir/mica/internal/tool/validate"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/reduce"
 )
 
-func main() { process.Run(run) }
+func main() { process.Run(execute) }
 
 // A tool is a subcommand.
 type tool struct {
@@ -68,6 +70,14 @@ func tools(shared bool) []tool {
 		{"rewrite", []string{"mlir-rewrite"}, "change the text of IR in place",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return rewrite.Main(name, args, in, out, errs, all.Natives())
+			}},
+		{"run", nil, "execute a function of a module",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return run.Main(name, args, in, out, errs, all.Natives())
+			}},
+		{"validate", nil, "compare what the functions of two modules do",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return validate.Main(name, args, in, out, errs, all.Natives())
 			}},
 		{"tblgen", tblgen.Names(), "evaluate TableGen and print records",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
@@ -107,7 +117,7 @@ func commands() map[string]runlines.Tool {
 	return list
 }
 
-func run(args []string, in io.Reader, out, errs io.Writer) int {
+func execute(args []string, in io.Reader, out, errs io.Writer) int {
 	return runIn(false, args, in, out, errs)
 }
 

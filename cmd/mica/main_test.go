@@ -12,14 +12,14 @@ import (
 // TestMain runs the program itself in the processes that tests start.
 func TestMain(m *testing.M) {
 	if os.Getenv("MICA_TEST_RUN") != "" {
-		os.Exit(run(append([]string{"mica"}, os.Args[1:]...), os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(execute(append([]string{"mica"}, os.Args[1:]...), os.Stdin, os.Stdout, os.Stderr))
 	}
 	os.Exit(m.Run())
 }
 
 func call(in string, args ...string) (out, errs string, code int) {
 	var o, e bytes.Buffer
-	code = run(args, strings.NewReader(in), &o, &e)
+	code = execute(args, strings.NewReader(in), &o, &e)
 	return o.String(), e.String(), code
 }
 
@@ -80,7 +80,7 @@ func TestFullOutput(t *testing.T) {
 	}
 	for _, args := range calls {
 		var errs bytes.Buffer
-		code := run(args, strings.NewReader(""), fullDisk{}, &errs)
+		code := execute(args, strings.NewReader(""), fullDisk{}, &errs)
 		if code != 1 || !strings.Contains(strings.ToLower(errs.String()), "no space left on device") {
 			t.Errorf("%q: exit code %d, %q", args, code, errs.String())
 		}

@@ -62,7 +62,7 @@ func runTutorial(t *testing.T, root, command string) string {
 	words := strings.Fields(command)
 	if words[0] == "mica" {
 		var out bytes.Buffer
-		run(words, strings.NewReader(""), &out, &out)
+		execute(words, strings.NewReader(""), &out, &out)
 		return out.String()
 	}
 	edited := false

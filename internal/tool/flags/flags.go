@@ -3,6 +3,7 @@ package flags
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/internal/suggest"
@@ -63,6 +64,18 @@ func (s *Set) Bool(p *bool, name, help string) {
 // String appends a flag with a value that sets *p.
 func (s *Set) String(p *string, name, arg, help string) {
 	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Set: func(v string) error { *p = v; return nil }})
+}
+
+// Int appends a flag whose value is a number within bounds, which sets *p.
+func (s *Set) Int(p *int64, name, help string, least, most int64) {
+	s.Add(Flag{Name: name, Kind: Value, Arg: "n", Help: help, Set: func(v string) error {
+		n, err := strconv.ParseInt(v, 10, 64)
+		if err != nil || n < least || n > most {
+			return fmt.Errorf("'%s' is no number from %d to %d", v, least, most)
+		}
+		*p = n
+		return nil
+	}})
 }
 
 // Strings appends a flag that may be repeated; its values are appended to *p.

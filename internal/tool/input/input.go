@@ -63,21 +63,32 @@ func (o *Options) Flags(s *flags.Set) {
 // writes errors with Report or returns them. reference is the name of the tool among the
 // reference's.
 func (o *Options) Main(s *flags.Set, reference, overview string, args []string, out, errs io.Writer, run func(input string) error) int {
+	version := "mica, compatible with LLVM 22 " + reference + "\n"
+	return o.main(s, overview, "<input file>", version, args, out, errs, func(files []string) error {
+		if len(files) == 0 {
+			return run("-")
+		}
+		return run(files[0])
+	})
+}
+
+// MainOfFiles is Main for a tool that the reference does not have, and that reads several files, as positional says.
+func (o *Options) MainOfFiles(s *flags.Set, overview, positional string, args []string, out, errs io.Writer, run func(files []string) error) int {
+	return o.main(s, overview, positional, s.Tool+"\n", args, out, errs, run)
+}
+
+func (o *Options) main(s *flags.Set, overview, positional, version string, args []string, out, errs io.Writer, run func(files []string) error) int {
 	files, ok := o.diagnostics.Parse(s, args, errs)
 	switch {
 	case !ok:
 		return 1
 	case o.help:
-		return flags.Answer(out, errs, s.Usage(overview, "<input file>"))
+		return flags.Answer(out, errs, s.Usage(overview, positional))
 	case o.version:
-		return flags.Answer(out, errs, "mica, compatible with LLVM 22 "+reference+"\n")
-	}
-	name := "-"
-	if len(files) > 0 {
-		name = files[0]
+		return flags.Answer(out, errs, version)
 	}
 	o.errs = o.diagnostics.Open(o.tool, errs)
-	err := run(name)
+	err := run(files)
 	if err != nil && !errors.Is(err, ErrReported) {
 		o.errs.FailWith(err)
 	}
