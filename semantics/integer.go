@@ -174,6 +174,12 @@ func divides(op *ir.Operation) bool {
 		name == "sdiv" || name == "udiv" || name == "srem" || name == "urem"
 }
 
+// dividesSigned reports whether a division is one of signed numbers.
+func dividesSigned(op *ir.Operation) bool {
+	_, name, _ := strings.Cut(op.Name(), ".")
+	return !strings.Contains(name, "u")
+}
+
 // binary is the meaning of an operation on two integers, with its flags.
 func binary(fn binaryFunc) Meaning {
 	return func(p *Program, op *ir.Operation) Step {
@@ -242,14 +248,14 @@ func wraps(fn func(x, y num.APInt) num.APInt, nsw, nuw bool) func(x, y, z num.AP
 	}
 }
 
-// flagsOf returns the overflow flags and the fast-math flags as text, and whether a result must be exact.
+// flagsOf returns the overflow flags and the fast-math flags as lists of names, and whether a result must be exact.
 func flagsOf(op *ir.Operation) (overflow, fastmath string, exact bool) {
 	if a := op.Attr("overflowFlags"); a != nil {
 		overflow = a.String()
 	}
 	for _, name := range []string{"fastmath", "fastmathFlags"} {
 		if a := op.Attr(name); a != nil {
-			fastmath = a.String()
+			_, fastmath, _ = strings.Cut(a.String(), "<")
 		}
 	}
 	return overflow, fastmath, op.Attr("isExact") != nil

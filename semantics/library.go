@@ -95,7 +95,7 @@ func (p *Program) appendMemory(b *strings.Builder, cells []Value, sizes []int64,
 		if begins > 0 && i > 0 {
 			b.WriteString(", \n" + strings.Repeat(" ", len(sizes)-begins))
 		} else if i > 0 {
-			b.WriteString(",   ")
+			b.WriteString("," + strings.Repeat(" ", len(sizes)+1))
 		}
 		b.WriteString(strings.Repeat("[", begins) + text(cells[i]) + strings.Repeat("]", len(boundaries(i+1, sizes, total))))
 	}

@@ -59,17 +59,22 @@ func apply(c *Call, fn func(c *Call, args, results []Value) error, args, results
 	return fn(c, args, results)
 }
 
-// divisor is undefined behavior if an operand that must not be zero is poison.
+// divisor is undefined behavior if a division has no result for some number in the place of one that is
+// poison: each may be 0, or the least integer divided by -1.
 func divisor(c *Call, args []Value) error {
 	if len(args) != 2 || !divides(c.Op) {
 		return nil
 	}
-	switch {
-	case args[1].Kind == Poison:
-		return c.Undefined("the divisor is poison")
-	case args[1].Kind == Unspecified:
-		return c.stop(Unknown, "the divisor is unspecified")
-	case args[1].Bits.IsZero():
+	for i, role := range []string{"dividend", "divisor"} {
+		decides := i == 1 || args[1].Kind == Number && args[1].Bits.IsAllOnes() && dividesSigned(c.Op)
+		switch {
+		case decides && args[i].Kind == Poison:
+			return c.Undefined("the %s is poison", role)
+		case decides && args[i].Kind == Unspecified:
+			return c.stop(Unknown, "the %s is unspecified", role)
+		}
+	}
+	if args[1].Bits.IsZero() {
 		return c.Undefined("division by zero")
 	}
 	return nil

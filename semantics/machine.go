@@ -44,8 +44,14 @@ type machine struct {
 
 // Call calls a function. It returns its results, or a [Stop].
 func (p *Program) Call(f *ir.Operation, args []Value) ([]Value, error) {
-	m := &machine{p: p, steps: p.options.Steps, cells: p.options.Memory}
+	m := p.machine
+	if p.machine = nil; m == nil { // an External may call the program
+		m = &machine{p: p}
+	}
+	m.steps, m.cells, m.objects, m.depth = p.options.Steps, p.options.Memory, 0, 0
+	m.stack, m.scoped = m.stack[:0], m.scoped[:0]
 	results, err := m.call(f, args, nil)
+	p.machine = m
 	if err != nil {
 		return nil, err
 	}

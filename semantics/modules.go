@@ -49,7 +49,7 @@ func CompareModules(before, after *ir.Operation, c Comparison) []FunctionOutcome
 func (f *FunctionOutcome) Report(message string) diag.List {
 	var list diag.List
 	if f.Outcome.Before == "" {
-		f.Before.EmitError(&list, "%s: %s", message, f.Reason)
+		f.Before.EmitError(&list, "%s", f.Reason)
 		return list
 	}
 	d := f.Before.EmitError(&list, "%s: %s for (%s): before: %s, after: %s", message, f.Reason, strings.Join(f.Args, ", "), f.Outcome.Before, f.Outcome.After)
@@ -59,10 +59,14 @@ func (f *FunctionOutcome) Report(message string) diag.List {
 	return list
 }
 
-// Covered says how many combinations of arguments a comparison has tried.
+// Covered says how many combinations of arguments a comparison has tried, and whether any of them counts.
 func (o *Outcome) Covered() string {
+	text := fmt.Sprintf("%d combinations of arguments", o.Tried)
 	if o.All {
-		return fmt.Sprintf("all %d combinations of arguments", o.Tried)
+		text = "all " + text
 	}
-	return fmt.Sprintf("%d combinations of arguments", o.Tried)
+	if o.Defined == 0 {
+		text += ", for none of which its behavior is defined"
+	}
+	return text
 }

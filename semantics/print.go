@@ -78,11 +78,9 @@ func (p *Program) printed(v Value, t ir.Type) string {
 	return v.Bits.Big().String()
 }
 
-// shortest is C's %g.
+// shortest is C's %g. The sign of a number that is none is left out: which one it has depends on the machine.
 func shortest(x num.APFloat) string {
 	switch {
-	case x.IsNaN() && x.IsNegative():
-		return "-nan"
 	case x.IsNaN():
 		return "nan"
 	case x.IsInf() && x.IsNegative():

@@ -54,6 +54,7 @@ type Program struct {
 	meanings  map[string]Meaning
 	functions map[*ir.Operation]*function
 	globals   map[*ir.Operation]Value
+	machine   *machine // of the last call, used again
 }
 
 // NewProgram returns a program. The module is an operation with a symbol table.
@@ -75,7 +76,7 @@ func NewProgram(module *ir.Operation, o Options) *Program {
 	}
 	meanings := standard()
 	maps.Copy(meanings, o.Meanings)
-	return &Program{module, o, meanings, map[*ir.Operation]*function{}, map[*ir.Operation]Value{}}
+	return &Program{module: module, options: o, meanings: meanings, functions: map[*ir.Operation]*function{}, globals: map[*ir.Operation]Value{}}
 }
 
 func (p *Program) index() int    { return p.options.IndexWidth }

@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/semantics"
 )
 
 // integerPasses keep what functions of integers compute.
@@ -36,64 +37,59 @@ func TestIntegerPasses(t *testing.T) {
 			if code := tool.Main(args, strings.NewReader(before.String()), &after, &errs); code != 0 {
 				t.Fatal(errs.String())
 			}
-			compareFunctions(t, r, functionsOf(t, before.String()), functionsOf(t, after.String()))
+			compareFunctions(t, k, moduleOf(t, before.String()), moduleOf(t, after.String()))
 		})
 	}
 }
 
-func functionsOf(t *testing.T, text string, includes ...string) []*ir.Operation {
+func moduleOf(t *testing.T, text string, includes ...string) *ir.Operation {
 	t.Helper()
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives(), Includes: includes}))
 	module, list := ctx.Parse(mica.Text("test.mlir", text))
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
-	var fs []*ir.Operation
-	for op := range module.Region(0).Ops() {
-		fs = append(fs, op)
-	}
-	return fs
+	return module
 }
 
-// steps is how many blocks a function may execute.
-const steps = 10000
-
-// compareFunctions calls both versions of each function with the same arguments. Undefined
-// behavior and poison may become anything.
-func compareFunctions(t *testing.T, r *rand.Rand, before, after []*ir.Operation) {
+// compareFunctions calls both versions of each function with the same arguments.
+func compareFunctions(t *testing.T, seed int, before, after *ir.Operation) {
 	t.Helper()
-	if len(before) != len(after) {
-		t.Fatalf("%d functions have become %d", len(before), len(after))
-	}
-	defined := 0
-	for i, f := range before {
-		for _, index := range indexWidths(f, after[i]) {
-			for range 12 {
-				args := randomArguments(r, f, index)
-				want, o := execute(f, args, index, steps)
-				if o != returned {
-					continue
-				}
-				got, o := execute(after[i], args, index, 10*steps)
-				for k, w := range want {
-					if w.poison {
-						continue
-					}
-					defined++
-					if o != returned || got[k].poison || got[k].bits != w.bits {
-						t.Fatalf("result %d of %v is %v, and %v afterwards (index has %d bits):\n%s\n%s", k, args, want, got, index, asm.String(f, asm.Options{}), asm.String(after[i], asm.Options{}))
-					}
-				}
-			}
+	defined, functions := int64(0), 0
+	for f := range before.Region(0).Ops() {
+		functions++
+		g := ir.LookupSymbolIn(after, ir.SymbolName(f))
+		if g == nil {
+			t.Fatalf("function '%s' is gone", ir.SymbolName(f))
+		}
+		for _, index := range indexWidths(f, g) {
+			o := compared(t, f, g, before, after, semantics.Comparison{Options: semantics.Options{IndexWidth: index, Steps: 1_000_000}, Exhaustive: 1, Samples: 12,
+				Seed: uint64(seed)})
+			defined += o.Defined
 		}
 	}
-	if defined < len(before) {
-		t.Errorf("only %d results are defined", defined)
+	if defined < int64(functions) {
+		t.Errorf("only %d calls of %d functions are defined", defined, functions)
 	}
 }
 
-// indexWidths returns the widths that an index may have in functions: operations of arith are
-// folded for 64 bits, and become operations of llvm with as many.
+// compared compares functions of two modules.
+func compared(t *testing.T, f, g, before, after *ir.Operation, c semantics.Comparison) semantics.Outcome {
+	t.Helper()
+	p, q := semantics.NewProgram(before, c.Options), semantics.NewProgram(after, c.Options)
+	o := semantics.Compare(p, f, q, g, c)
+	switch o.Verdict {
+	case semantics.Refuted:
+		t.Errorf("%s for %v (index has %d bits): before: %s, after: %s\n%s\n%s", o.Reason, o.Args, c.Options.IndexWidth, o.Before, o.After,
+			asm.String(f, asm.Options{}), asm.String(g, asm.Options{}))
+	case semantics.NotChecked:
+		t.Fatalf("not checked: %s\n%s", o.Reason, asm.String(g, asm.Options{}))
+	}
+	return o
+}
+
+// indexWidths returns the widths that an index may have in functions: operations of arith are folded for 64
+// bits, and become operations of llvm with as many.
 func indexWidths(fs ...*ir.Operation) []int {
 	for _, f := range fs {
 		for op := range f.Region(0).Ops() {
@@ -103,25 +99,6 @@ func indexWidths(fs ...*ir.Operation) []int {
 		}
 	}
 	return []int{64, 32}
-}
-
-// randomArguments returns numbers for the arguments of a function, many of them at the limits.
-func randomArguments(r *rand.Rand, f *ir.Operation, index int) []number {
-	var args []number
-	for _, arg := range f.Region(0).Entry().Args() {
-		w := widthOf(arg.Type(), index)
-		bits := r.Uint64()
-		switch r.IntN(4) {
-		case 0:
-			bits = uint64(r.IntN(9) - 4)
-		case 1:
-			bits = 1<<(w-1) + uint64(r.IntN(3)-1)
-		case 2:
-			bits >>= r.IntN(64)
-		}
-		args = append(args, number{bits: bits & mask(w)})
-	}
-	return args
 }
 
 // integerTypes are the types of the functions.

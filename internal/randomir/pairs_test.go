@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/semantics"
 )
 
 // pairPasses rewrite an operation that knows which one defines its operand.
@@ -31,7 +32,7 @@ func TestIntegerPairs(t *testing.T) {
 					if code := tool.Main([]string{"--no-installed-dialects", flags}, strings.NewReader(before), &after, &errs); code != 0 {
 						t.Fatal(errs.String())
 					}
-					defined += refines(t, functionsOf(t, before), functionsOf(t, after.String()))
+					defined += refines(t, moduleOf(t, before), moduleOf(t, after.String()))
 				}
 				if defined == 0 {
 					t.Errorf("no function of %d bits is defined", width)
@@ -41,54 +42,19 @@ func TestIntegerPairs(t *testing.T) {
 	}
 }
 
-// refines calls both versions of each function with all arguments, and returns how many results are
-// defined.
-func refines(t *testing.T, before, after []*ir.Operation) (defined int) {
+// refines calls both versions of each function with all arguments, and returns how many calls are defined.
+func refines(t *testing.T, before, after *ir.Operation) (defined int) {
 	t.Helper()
-	if len(before) != len(after) {
-		t.Fatalf("%d functions have become %d", len(before), len(after))
-	}
-	for i, f := range before {
-		want, got, args, n := refuted(f, after[i])
-		defined += n
-		if args != nil {
-			t.Errorf("%v is %v, and %v afterwards:\n%s\n%s", args, want, got, asm.String(f, asm.Options{}), asm.String(after[i], asm.Options{}))
+	var c semantics.Comparison
+	p, q := semantics.NewProgram(before, c.Options), semantics.NewProgram(after, c.Options)
+	for f := range before.Region(0).Ops() {
+		g := q.Function(ir.SymbolName(f))
+		o := semantics.Compare(p, f, q, g, c)
+		if defined += int(o.Defined); o.Verdict != semantics.NotRefuted || !o.All {
+			t.Errorf("%s: %s for %v: before: %s, after: %s\n%s\n%s", o.Verdict, o.Reason, o.Args, o.Before, o.After, asm.String(f, asm.Options{}), asm.String(g, asm.Options{}))
 		}
 	}
 	return defined
-}
-
-// refuted returns the results of two functions, and the arguments for which the second one does
-// something else, though the first one is defined; no arguments if there are none. It counts the
-// results that are defined until then.
-func refuted(before, after *ir.Operation) (want, got, args []number, defined int) {
-	params := before.Region(0).Entry().Args()
-	total := 0
-	for _, p := range params {
-		total += widthOf(p.Type(), 64)
-	}
-	for bits := range uint64(1) << total {
-		args, rest := make([]number, len(params)), bits
-		for i, p := range params {
-			w := widthOf(p.Type(), 64)
-			args[i] = number{bits: rest & mask(w)}
-			rest >>= w
-		}
-		want, o := execute(before, args, 64, 1)
-		if o != returned {
-			continue
-		}
-		got, o := execute(after, args, 64, 1)
-		for k, w := range want {
-			if !w.poison {
-				defined++
-			}
-			if !w.poison && (o != returned || got[k].poison || got[k].bits != w.bits) {
-				return want, got, args, defined
-			}
-		}
-	}
-	return nil, nil, nil, defined
 }
 
 // A form is an operation on two operands, with its flags.
@@ -176,5 +142,5 @@ func constant(c, width int) string {
 	if width == 1 {
 		return fmt.Sprint(c != 0)
 	}
-	return fmt.Sprintf("%d : i%d", signed(uint64(c), width), width)
+	return fmt.Sprintf("%d : i%d", int64(c)<<(64-width)>>(64-width), width)
 }

@@ -175,7 +175,7 @@ func (o *options) values(p *semantics.Program, f ir.Function) ([]semantics.Value
 	for i, text := range texts {
 		v, err := o.value(p, f.Context(), text, types[i])
 		if err != nil {
-			return nil, fmt.Errorf("argument %d: %w", i, err)
+			return nil, err
 		}
 		values = append(values, v)
 	}
@@ -184,13 +184,13 @@ func (o *options) values(p *semantics.Program, f ir.Function) ([]semantics.Value
 
 // value parses an argument. Its type is added if the text has none.
 func (o *options) value(p *semantics.Program, ctx *ir.Context, text string, t ir.Type) (semantics.Value, error) {
-	if !strings.Contains(text, " : ") && text != "true" && text != "false" {
+	if !strings.Contains(text, ":") && text != "true" && text != "false" {
 		text += " : " + attributeType(ctx, t)
 	}
 	a, diags := asm.ParseAttribute(ctx, source.NewFile("<args>", []byte(text)))
 	if a == nil {
 		o.Report(diags)
-		return semantics.Value{}, errors.New("it is no attribute")
+		return semantics.Value{}, input.ErrReported
 	}
 	return p.Argument(a, t)
 }
