@@ -65,8 +65,8 @@ func (o *Outcome) Covered() string {
 	if o.All {
 		text = "all " + text
 	}
-	if o.Defined == 0 {
-		text += ", for none of which its behavior is defined"
+	if o.Defined < o.Tried {
+		text += fmt.Sprintf(", for %d of which its behavior is defined", o.Defined)
 	}
 	return text
 }
