@@ -13,7 +13,7 @@ import (
 )
 
 // validatedSteps is how many operations a function may execute in a comparison.
-const validatedSteps = 1_000_000
+const validatedSteps = 100_000
 
 // A validator compares what functions do before and after each pass that changes them.
 type validator struct {

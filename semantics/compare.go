@@ -141,6 +141,9 @@ func loose(f *ir.Operation) bool {
 	return found
 }
 
+// mostLimited is how many executions of a comparison may reach a limit. The others would, too.
+const mostLimited = 4
+
 // A comparer compares two functions.
 type comparer struct {
 	before, after *Program
@@ -148,13 +151,14 @@ type comparer struct {
 	types         Signature
 	inputs        *inputs
 	loose         bool
+	limited       int // executions that reached a limit
 	outcome       Outcome
 }
 
 func (x *comparer) all() Outcome {
 	for x.inputs.next() {
 		x.outcome.Tried++
-		if x.once(); x.outcome.Verdict >= NotChecked {
+		if x.once(); x.outcome.Verdict >= NotChecked || x.limited >= mostLimited {
 			return x.outcome
 		}
 	}
@@ -193,6 +197,7 @@ func (x *comparer) once() {
 		case Undefined:
 			return
 		case Limit:
+			x.limited++
 			x.undecided(Undecided, a.stop)
 			return
 		case Unknown:
@@ -205,6 +210,7 @@ func (x *comparer) once() {
 	if b.stop != nil {
 		switch b.stop.Kind {
 		case Limit:
+			x.limited++
 			x.undecided(Undecided, b.stop)
 			return
 		case Unknown:
@@ -287,6 +293,8 @@ func (m *matcher) refines(a, b Value, t ir.Type) bool {
 		return true
 	case a.Kind == Unspecified:
 		return b.Kind != Poison
+	case a.Kind == Elements && b.Kind == Poison:
+		return !slices.ContainsFunc(a.Aggregate().List, func(v Value) bool { return v.Kind != Poison })
 	case a.Kind != b.Kind:
 		return false
 	case a.Kind == Number:

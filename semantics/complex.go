@@ -8,7 +8,7 @@ import (
 // complexes adds the operations of complex whose results follow from the arithmetic of their parts.
 func (t table) complexes() {
 	t.add(func(*Program, *ir.Operation) Step {
-		return func(c *Call) error { return c.Return(NewElements(nil, []Value{c.Args[0], c.Args[1]})) }
+		return func(c *Call) error { return c.Return(NewStructure([]Value{c.Args[0], c.Args[1]})) }
 	}, "complex.create")
 	t.add(part(0), "complex.re")
 	t.add(part(1), "complex.im")
@@ -63,7 +63,7 @@ func partwise(fn func(x, y num.APFloat) num.APFloat) Meaning {
 					out[i] = Float(fn(num.APFloatFromBits(k, x.Bits), num.APFloatFromBits(k, y.Bits)))
 				}
 			}
-			return c.Return(NewElements(nil, []Value{out[0], out[1]}))
+			return c.Return(NewStructure([]Value{out[0], out[1]}))
 		}
 	}
 }
@@ -85,7 +85,7 @@ func conjugate(_ *Program, op *ir.Operation) Step {
 		if im.Kind == Number {
 			im = Float(num.APFloatFromBits(k, im.Bits).Neg())
 		}
-		return c.Return(NewElements(nil, []Value{partOf(c.Args[0], 0), im}))
+		return c.Return(NewStructure([]Value{partOf(c.Args[0], 0), im}))
 	}
 }
 

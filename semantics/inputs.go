@@ -151,7 +151,7 @@ func (in *inputs) values() []Value {
 			continue
 		}
 		if _, ok := t.(*ir.ComplexType); ok {
-			args, bits = append(args, NewElements(nil, []Value{Bits(bits[0]), Bits(bits[1])})), bits[2:]
+			args, bits = append(args, NewStructure([]Value{Bits(bits[0]), Bits(bits[1])})), bits[2:]
 			continue
 		}
 		_, n, _, _ := in.numbersOf(t)

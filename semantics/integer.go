@@ -396,10 +396,10 @@ func addExtended(p *Program, op *ir.Operation) Step {
 		return func(c *Call) error {
 			x, y := c.Args[0], c.Args[1]
 			if x.Kind != Number || y.Kind != Number {
-				return c.Return(NewElements(nil, []Value{{}, {}}))
+				return c.Return(NewStructure([]Value{{}, {}}))
 			}
 			z, carry := sum(x.Bits, y.Bits)
-			return c.Return(NewElements(nil, []Value{Bits(z), Bool(carry)}))
+			return c.Return(NewStructure([]Value{Bits(z), Bool(carry)}))
 		}
 	}
 	return lifted(op, func(c *Call, args, results []Value) error {

@@ -117,6 +117,6 @@ func insertField(_ *Program, op *ir.Operation) Step {
 			list = append(list, Value{Kind: kind})
 		}
 		list[at[0]] = c.Args[1]
-		return c.Return(NewElements(nil, list))
+		return c.Return(NewStructure(list))
 	}
 }

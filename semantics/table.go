@@ -8,6 +8,7 @@ func standard() map[string]Meaning {
 	t.integers()
 	t.floats()
 	t.controlFlow()
+	t.affine()
 	t.memory()
 	t.tensors()
 	t.vectors()

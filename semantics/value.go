@@ -31,7 +31,7 @@ type Value struct {
 
 // An Aggregate has several values. It is not changed once it is part of a Value.
 type Aggregate struct {
-	Sizes []int64 // of its dimensions; nil for a structure
+	Sizes []int64 // of its dimensions; nil for a structure, empty for one element without dimensions
 	List  []Value // in row-major order
 }
 
@@ -52,8 +52,14 @@ func Bool(b bool) Value {
 // Float returns a floating-point number.
 func Float(x num.APFloat) Value { return Value{Kind: Number, Bits: x.Bits()} }
 
-// NewElements returns the value of a vector or a tensor, or of what else has parts. It keeps both lists.
+// NewStructure returns the value of a structure or a complex number. It keeps the list.
+func NewStructure(list []Value) Value { return Value{Kind: Elements, ref: &Aggregate{List: list}} }
+
+// NewElements returns the value of a vector or a tensor. It keeps both lists.
 func NewElements(sizes []int64, list []Value) Value {
+	if sizes == nil {
+		sizes = []int64{} // no dimensions
+	}
 	return Value{Kind: Elements, ref: &Aggregate{sizes, list}}
 }
 
@@ -134,7 +140,7 @@ func (p *Program) constant(a ir.Attribute, t ir.Type) (Value, bool) {
 		if c, ok := t.(*ir.ComplexType); ok && len(a.Elements) == 2 {
 			re, ok := p.constant(a.Elements[0], c.Element)
 			im, ok2 := p.constant(a.Elements[1], c.Element)
-			return NewElements(nil, []Value{re, im}), ok && ok2
+			return NewStructure([]Value{re, im}), ok && ok2
 		}
 	}
 	return Value{}, false

@@ -33,7 +33,8 @@ func (t table) vectors() {
 	t.add(prints, "vector.print")
 }
 
-// fixedShape returns the shape of a type: that of a vector without scalable dimensions, or none for a scalar.
+// fixedShape returns the shape of a type: that of a vector without scalable dimensions, which may be empty, or nil for
+// a scalar.
 func fixedShape(t ir.Type) ([]int64, bool) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -41,7 +42,7 @@ func fixedShape(t ir.Type) ([]int64, bool) {
 		return nil, !shaped
 	}
 	_, fixed := ir.AsFixedVector(t)
-	return v.Shape(), fixed
+	return append([]int64{}, v.Shape()...), fixed
 }
 
 // list returns the elements of a vector or a scalar. A vector that is poison has poisonous elements.

@@ -1,6 +1,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/folding"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -21,9 +22,11 @@ func parts(a ir.Attribute) (re, im num.APFloat, ok bool) {
 	return x.Value, y.Value, true
 }
 
-func isZero(a ir.Attribute) bool {
+// isZero reports whether both parts of a constant are zero. With a sign both are -0, or both 0, unless the
+// sign does not matter.
+func isZero(a ir.Attribute, negative, unsigned bool) bool {
 	re, im, ok := parts(a)
-	return ok && re.IsZero() && im.IsZero()
+	return ok && re.IsZero() && im.IsZero() && (unsigned || re.IsNegative() == negative && im.IsNegative() == negative)
 }
 
 func isOne(a ir.Attribute) bool {
@@ -31,31 +34,49 @@ func isOne(a ir.Attribute) bool {
 	return ok && im.IsZero() && re == num.NewAPFloat(re.Kind(), 1)
 }
 
-// (x - y) + y, y + (x - y), x + 0
+// foldAdd folds x + -0. With fast-math flags it also folds (x - y) + y, y + (x - y), and x + 0: these are
+// not x if a sum is rounded or infinite, or x is -0.
 func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
-	if sub := named.DefiningOp(x, "complex.sub"); sub != nil && sub.Operand(1) == y {
+	x, y, flags := op.Operand(0), op.Operand(1), flagsOf(op)
+	if sub := named.DefiningOp(x, "complex.sub"); sub != nil && sub.Operand(1) == y && reassociates(flags) {
 		return folding.Value(sub.Operand(0))
 	}
-	if sub := named.DefiningOp(y, "complex.sub"); sub != nil && sub.Operand(1) == x {
+	if sub := named.DefiningOp(y, "complex.sub"); sub != nil && sub.Operand(1) == x && reassociates(flags) {
 		return folding.Value(sub.Operand(0))
 	}
-	if isZero(operands[1]) {
+	if isZero(operands[1], true, flags&arith.FastMathFlagsNsz != 0) {
 		return folding.Value(x)
 	}
 	return nil, false
 }
 
-// (x + y) - y, x - 0
+// foldSub folds x - 0, and with fast-math flags (x + y) - y and x - -0.
 func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
-	if add := named.DefiningOp(x, "complex.add"); add != nil && add.Operand(1) == y {
+	x, y, flags := op.Operand(0), op.Operand(1), flagsOf(op)
+	if add := named.DefiningOp(x, "complex.add"); add != nil && add.Operand(1) == y && reassociates(flags) {
 		return folding.Value(add.Operand(0))
 	}
-	if isZero(operands[1]) {
+	if isZero(operands[1], false, flags&arith.FastMathFlagsNsz != 0) {
 		return folding.Value(x)
 	}
 	return nil, false
+}
+
+// flagsOf returns the fast-math flags of a sum or a difference.
+func flagsOf(op *ir.Operation) arith.FastMathFlags {
+	switch typed := op.Typed().(type) {
+	case AddOp:
+		return typed.Fastmath()
+	case SubOp:
+		return typed.Fastmath()
+	}
+	return 0
+}
+
+// reassociates reports whether flags permit what holds for real numbers only.
+func reassociates(flags arith.FastMathFlags) bool {
+	const needed = arith.FastMathFlagsReassoc | arith.FastMathFlagsNsz
+	return flags&needed == needed
 }
 
 // x * 1, x / 1

@@ -2,10 +2,10 @@
 
 func.func private @g(i32) -> i32
 func.func @f(%a: complex<f32>, %b: complex<f32>, %x: f32, %i: i64, %f:f64) -> (complex<f32>, complex<f32>, complex<f32>,complex<f32>, f32, f32, f32, f32, complex<f32>, complex<f32>, i64, f64) {
-  %z = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
+  %z = complex.constant [-0.0 : f32, -0.0 : f32] : complex<f32>
   %o = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
   %0 = complex.sub %a, %b : complex<f32>
-  %1 = complex.add %b, %0 : complex<f32>
+  %1 = complex.add %b, %0 fastmath<reassoc,nsz> : complex<f32>
   %2 = complex.add %a, %z : complex<f32>
   %3 = complex.mul %a, %o : complex<f32>
   %4 = complex.div %b, %o : complex<f32>

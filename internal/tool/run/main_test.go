@@ -49,7 +49,7 @@ func execute(args ...string) (out, errs string, code int) {
 }
 
 // lowering is how the reference lowers the programs that it can run.
-const lowering = "--convert-vector-to-scf --convert-scf-to-cf --expand-strided-metadata --memref-expand --lower-affine --convert-vector-to-llvm --finalize-memref-to-llvm " +
+const lowering = "--lower-affine --convert-vector-to-scf --convert-scf-to-cf --expand-strided-metadata --memref-expand --lower-affine --convert-vector-to-llvm --finalize-memref-to-llvm " +
 	"--convert-math-to-llvm --convert-ub-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts"
 
 // address matches what differs from run to run.
@@ -58,7 +58,7 @@ var address = regexp.MustCompile(`base@ = 0x\w+`)
 // TestRunner compares programs with the reference's runner.
 func TestRunner(t *testing.T) {
 	opt, runner := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-runner")
-	for name, result := range map[string]string{"floats": "f32", "control": "i32", "memory": "i32", "vectors": "i32"} {
+	for name, result := range map[string]string{"floats": "f32", "control": "i32", "memory": "i32", "vectors": "i32", "affine": "i32"} {
 		t.Run(name, func(t *testing.T) {
 			file := "testdata/" + name + ".mlir"
 			lowered, errs, code := reftest.Run(t, opt, golden.Read(t, file), strings.Fields(lowering)...)
