@@ -79,6 +79,21 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 	return ok
 }
 
+// lacksBits reports whether an argument has fewer bits than its parameter. The reference does not
+// check what a multiclass gives those that it derives from; it then crashes here.
+func (in *interp) lacksBits(args []argument, class *Record) bool {
+	for i := range args {
+		t, want := args[i].val.Type(), class.shape.decls[args[i].param(class)].typ
+		switch {
+		case t == nil || want.kind != KindBits || in.cast(args[i].val, want) != nil:
+		case t.kind == KindBits && t.size >= want.size || t.kind == KindBit:
+		default:
+			return true
+		}
+	}
+	return false
+}
+
 // suggestPosition adds a hint to an error about a value of the wrong type for parameter p: the one
 // after it that has the type, if there is only one and it has no argument.
 func suggestPosition(d *diag.Diagnostic, args []argument, class *Record, p int, t *Type) {

@@ -403,7 +403,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	}
 	var ok bool
 	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
-	if parent := isDefm && rec != nil; ok && !(parent && in.opts.AsReference) {
+	if parent := isDefm && rec != nil; ok && (!parent || !in.opts.AsReference || in.lacksBits(out.args, out.rec)) {
 		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
 	}
 	if r.Err != nil {
