@@ -252,19 +252,24 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
 		in.stop = in.nextToken(end)
-		if in.opts.AsReference {
-			in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
-		}
+		in.followUp(in.stop, msg)
 	}
 }
 
-// followUp attaches a follow-up error of the reference to the last diagnostic. It
-// goes before the hints.
-func (in *interp) followUp(next *diag.Diagnostic) {
+// followUp attaches a follow-up error of the reference to the last diagnostic, unless the parser
+// has done it. It goes before the hints.
+func (in *interp) followUp(loc syntax.Loc, msg string) {
+	if len(in.diags) == 0 || in.dead || in.muted > 0 || in.doubt.now || !in.opts.AsReference {
+		return
+	}
+	next := &diag.Diagnostic{Place: in.place(loc), Message: msg}
 	d := in.diags[len(in.diags)-1]
 	i := len(d.Notes)
 	for i > 0 && d.Notes[i-1].Hint {
 		i--
+	}
+	if i > 0 && d.Notes[i-1].Message == msg && d.Notes[i-1].Place.Same(next.Place) {
+		return
 	}
 	d.Notes = slices.Insert(d.Notes, i, next)
 }
