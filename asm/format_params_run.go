@@ -23,7 +23,8 @@ func (f *ParamsFormat) isDefault(i int, params []ir.Param) bool {
 		return false
 	}
 	if d.DefaultOf != nil {
-		return ir.EqualParam(v, d.DefaultOf(params))
+		value, err := d.DefaultOf(params)
+		return err == nil && ir.EqualParam(v, value)
 	}
 	if d.Default == nil {
 		list, ok := v.(ir.ParamList)
@@ -55,7 +56,11 @@ func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) []ir.Param {
 	r.list(f.steps)
 	for i := range f.o.Defs {
 		if of := f.o.Defs[i].DefaultOf; of != nil && !r.set[i] {
-			r.params[i] = of(r.params)
+			value, err := of(r.params)
+			if err != nil {
+				p.Failf(p.Pos(), "%v", err)
+			}
+			r.params[i] = value
 		}
 	}
 	return r.params

@@ -32,6 +32,36 @@ func (rawProperty) ParseProperty(p *OpParser) ir.Attribute     { return p.ParseA
 func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.Attribute(a) }
 func (rawProperty) Summary() string                            { return "attribute" }
 
+// An unreadableProperty is a property whose text only C++ knows that cannot be run. Operations with
+// it are printed in generic form.
+type unreadableProperty struct{ why string }
+
+func (q unreadableProperty) ParseProperty(p *OpParser) ir.Attribute {
+	p.Failf(p.Pos(), "%s", q.why)
+	return nil
+}
+
+func (unreadableProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	p.Missing("<<" + a.String() + ">>")
+}
+func (unreadableProperty) Summary() string { return "property that can be read" }
+
+// An unreadableOptional is an unreadableProperty that text can leave out.
+type unreadableOptional struct{ unreadableProperty }
+
+func (q unreadableOptional) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
+	return q.ParseProperty(p), true
+}
+
+// NewUnreadableProperty returns the syntax of a property whose text only C++ knows that cannot be
+// run: it says why, and operations are printed in generic form.
+func NewUnreadableProperty(why string, optional bool) PropertySyntax {
+	if optional {
+		return unreadableOptional{unreadableProperty{why}}
+	}
+	return unreadableProperty{why}
+}
+
 // An IntProperty is an integer, kept as an integer attribute of a type.
 type IntProperty struct {
 	Type     func(ctx *ir.Context) ir.Type

@@ -183,7 +183,7 @@ func (p *pkg) propKind(x *ods.Property, def *ir.AttributeDef) kind {
 	switch {
 	case b.Kind == ods.UnitProp, storage == "bool":
 		return boolKind()
-	case b.Kind != ods.PlainProp || len(b.SyntaxCode)+len(b.Code) > 0:
+	case b.Kind != ods.PlainProp || len(x.SyntaxCode)+len(x.Code) > 0:
 	case b.Enum != nil && p.enums[b.Enum] != "":
 		return enumKind(p.enums[b.Enum])
 	case goInts[storage] != "":

@@ -130,7 +130,11 @@ func orderParams(defs []ParamDef, named Params) ([]Param, error) {
 	}
 	for i := range defs {
 		if _, given := named[defs[i].Name]; !given && defs[i].DefaultOf != nil {
-			ps[i] = defs[i].DefaultOf(ps)
+			p, err := defs[i].DefaultOf(ps)
+			if err != nil {
+				return nil, err
+			}
+			ps[i] = p
 		}
 	}
 	return ps, nil

@@ -157,8 +157,8 @@ type ParamDef struct {
 	Optional bool
 	Default  Param // of an optional parameter that has one
 	// DefaultOf returns the default of an optional parameter that depends on the other
-	// parameters. Else it is nil.
-	DefaultOf func(params []Param) Param
+	// parameters, or why the default is not known. Else it is nil.
+	DefaultOf func(params []Param) (Param, error)
 	Summary   string
 	Enum      *EnumDef // the enumeration of an enum parameter, else nil
 	// Accept checks that a value fits the C++ type of the parameter, and returns it in

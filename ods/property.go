@@ -32,8 +32,9 @@ type Property struct {
 	Mnemonic string
 	AttrForm string
 	Stored   bool
-	// SyntaxCode and Code name the fields with C++ that the definition has of its own, so that the
-	// property is not as its class: those that formats need, and all others.
+	// SyntaxCode and Code name the fields with C++ that the definition, or one of which it is made,
+	// has of its own, so that the property is not as its class: those that formats need, and all
+	// others.
 	SyntaxCode, Code []string
 }
 
@@ -72,19 +73,39 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	}
 	m.props[r] = p
 	p.HasDefault = p.DefaultValue != ""
+	p.readKind()
 	if b, ok := r.Def("baseProperty"); ok {
-		p.Inner = m.property(b).Base()
+		inner := m.property(b)
+		p.Inner = inner.Base()
+		p.addCode(inner)
 	}
 	if e, ok := p.Base().Record.Def("enum"); ok {
 		p.Enum = m.enum(e)
 	}
-	p.readKind()
 	if p.Base() == p {
 		p.Element = m.elementProperty(p)
+		p.addCode(p.Element)
 	} else {
 		p.Element = p.Base().Element
 	}
 	return p
+}
+
+// addCode adds the fields with C++ of their own of a property of which another is made.
+func (p *Property) addCode(part *Property) {
+	if part == nil {
+		return
+	}
+	for _, field := range part.SyntaxCode {
+		if !slices.Contains(p.SyntaxCode, field) {
+			p.SyntaxCode = append(p.SyntaxCode, field)
+		}
+	}
+	for _, field := range part.Code {
+		if !slices.Contains(p.Code, field) {
+			p.Code = append(p.Code, field)
+		}
+	}
 }
 
 // readKind reads what decides on the forms of a property.

@@ -82,6 +82,9 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 		}
 	}
 	c.add(diags)
+	if r.pdll != nil {
+		c.add(pdlllower.CheckUnused(r.pdll, api))
+	}
 	if kept.pdl != nil {
 		c.filterPatterns(module)
 	}

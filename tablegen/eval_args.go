@@ -79,6 +79,21 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 	return ok
 }
 
+// lacksBits reports whether an argument has fewer bits than its parameter. The reference does not
+// check what a multiclass gives those that it derives from; it then crashes here.
+func (in *interp) lacksBits(args []argument, class *Record) bool {
+	for i := range args {
+		t, want := args[i].val.Type(), class.shape.decls[args[i].param(class)].typ
+		switch {
+		case t == nil || want.kind != KindBits || in.cast(args[i].val, want) != nil:
+		case t.kind == KindBits && t.size >= want.size || t.kind == KindBit:
+		default:
+			return true
+		}
+	}
+	return false
+}
+
 // suggestPosition adds a hint to an error about a value of the wrong type for parameter p: the one
 // after it that has the type, if there is only one and it has no argument.
 func suggestPosition(d *diag.Diagnostic, args []argument, class *Record, p int, t *Type) {
@@ -237,19 +252,24 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
 		in.stop = in.nextToken(end)
-		if in.opts.AsReference {
-			in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
-		}
+		in.followUp(in.stop, msg)
 	}
 }
 
-// followUp attaches a follow-up error of the reference to the last diagnostic. It
-// goes before the hints.
-func (in *interp) followUp(next *diag.Diagnostic) {
+// followUp attaches a follow-up error of the reference to the last diagnostic, unless the parser
+// has done it. It goes before the hints.
+func (in *interp) followUp(loc syntax.Loc, msg string) {
+	if len(in.diags) == 0 || in.dead || in.muted > 0 || in.doubt.now || !in.opts.AsReference {
+		return
+	}
+	next := &diag.Diagnostic{Place: in.place(loc), Message: msg}
 	d := in.diags[len(in.diags)-1]
 	i := len(d.Notes)
 	for i > 0 && d.Notes[i-1].Hint {
 		i--
+	}
+	if i > 0 && d.Notes[i-1].Message == msg && d.Notes[i-1].Place.Same(next.Place) {
+		return
 	}
 	d.Notes = slices.Insert(d.Notes, i, next)
 }

@@ -46,8 +46,12 @@ func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value
 	if e.Op.IsBinary() {
 		return in.evalBinary(e, rec, want)
 	}
-	for _, a := range e.Args {
-		if in.eval(a, rec, nil) == nil {
+	for i, a := range e.Args {
+		var w *Type
+		if e.Op == syntax.OpIf && i > 0 {
+			w = want
+		}
+		if in.eval(a, rec, w) == nil {
 			return nil
 		}
 	}
@@ -87,7 +91,6 @@ func (in *interp) evalUnary(e *syntax.BangCall, rec *Record) Value {
 		typ = intType
 	case syntax.OpCast:
 		if typ = in.operatorType(e); typ == nil {
-			in.errorAfterLast(e.Type.To, "did not get type for unary operator")
 			return nil
 		}
 	case syntax.OpGetDagOp:
@@ -167,7 +170,9 @@ func (in *interp) evalTyped(e *syntax.BangCall, rec *Record) Value {
 	wrong := "expected string type argument in !" + e.Op.String() + " operator"
 	x := in.eval(e.Args[0], rec, nil)
 	if x == nil {
-		in.errorAfterLast(e.Args[0].End(), wrong)
+		if e.Op == syntax.OpInstances {
+			in.followUp(at, wrong)
+		}
 		return nil
 	}
 	t := x.Type()
@@ -213,7 +218,6 @@ func (in *interp) binaryForm(e *syntax.BangCall, want *Type) (typ, arg *Type, ok
 		return stringType, dagType, true
 	case syntax.OpGetDagArg:
 		if typ = in.operatorType(e); typ == nil {
-			in.errorAfterLast(e.Type.To, "did not get type for !getdagarg operator")
 			return nil, nil, false
 		}
 		return typ, dagType, true
@@ -686,6 +690,12 @@ func (in *interp) operatorType(e *syntax.BangCall) *Type {
 	typ := in.typeOf(e.Type)
 	if typ == nil {
 		in.errorAfterLast(e.Type.To, "expected type name for operator")
+		switch e.Op {
+		case syntax.OpCast, syntax.OpGetDagOp:
+			in.errorAfterLast(e.Type.To, "did not get type for unary operator")
+		case syntax.OpGetDagArg:
+			in.errorAfterLast(e.Type.To, "did not get type for !getdagarg operator")
+		}
 	}
 	return typ
 }

@@ -189,8 +189,8 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 	before := in.recs.Stopped
 	v := in.eval(f.Value, cur, typ)
 	if v == nil {
-		if in.stop != 0 && !before {
-			in.afterBadValue(param)
+		if in.stop != 0 && !before && in.afterBadValue(param) && f.Err != nil {
+			f.Err.Msg = "" // the value ends before it
 		}
 		return name, false
 	}
@@ -198,8 +198,8 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 }
 
 // afterBadValue reports the follow-up error that the reference gives when it
-// continues after an invalid field value.
-func (in *interp) afterBadValue(param bool) {
+// continues after an invalid field value. It returns true if there is none.
+func (in *interp) afterBadValue(param bool) bool {
 	p := in.files.Pos(in.stop)
 	next := byte(0)
 	if p.IsValid() && int(p.Offset) < len(p.File.Text) {
@@ -213,7 +213,9 @@ func (in *interp) afterBadValue(param bool) {
 	default:
 		in.recs.Stopped = false
 		in.recs.LateErrors++
+		return true
 	}
+	return false
 }
 
 // addField adds a field at a location to a record, or sets it if it exists already.
@@ -403,7 +405,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	}
 	var ok bool
 	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
-	if parent := isDefm && rec != nil; ok && !(parent && in.opts.AsReference) {
+	if parent := isDefm && rec != nil; ok && r.Err == nil && (!parent || !in.opts.AsReference || in.lacksBits(out.args, out.rec)) {
 		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
 	}
 	if r.Err != nil {

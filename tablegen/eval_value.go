@@ -321,6 +321,7 @@ func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 		r := &ranges[i]
 		lo := in.eval(r.Lo, nil, nil)
 		if lo == nil {
+			in.errorAfterLast(r.Lo.End(), "expected integer or bitrange")
 			return nil, false
 		}
 		if list, ok = in.evalRange(r, lo, list); !ok {
@@ -349,7 +350,8 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 	if r.Hi != nil {
 		hi := in.eval(r.Hi, nil, nil)
 		if hi == nil {
-			return nil, in.errorAfter(r.Hi.End(), "expected integer value as end of range")
+			in.errorAfterLast(r.Hi.End(), "expected integer value as end of range")
+			return nil, false
 		}
 		if last, ok = hi.(*IntValue); !ok {
 			return nil, in.errorAfter(r.Hi.End(), "expected integer value as end of range")

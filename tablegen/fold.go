@@ -91,6 +91,7 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 			if name, ok := d.names().opName(); ok {
 				return in.str(name)
 			}
+			return Unset
 		}
 	case syntax.OpLogTwo:
 		if n, ok := in.asInt(x); ok {

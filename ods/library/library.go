@@ -373,9 +373,9 @@ func (l *Library) names() []string {
 }
 
 // defined returns the dialects that added files define and the first of the files:
-// those with an operation, and those of which they have but types or attributes if
-// they are not found elsewhere. A file that includes the types of another dialect does
-// not take its place. The caller holds mu.
+// those with an operation, and those of which they have but types or attributes, or the
+// dialect alone, if they are not found elsewhere. A file that includes the types of another
+// dialect does not take its place. The caller holds mu.
 func (l *Library) defined() map[string]string {
 	names := map[string]string{}
 	add := func(d *ods.Dialect, a *addedFile) {
@@ -395,6 +395,11 @@ func (l *Library) defined() map[string]string {
 				if d.Dialect != nil && names[d.Dialect.Name] == "" && l.find(d.Dialect.Name) == nil {
 					add(d.Dialect, a)
 				}
+			}
+		}
+		for _, d := range a.module.Dialects {
+			if names[d.Name] == "" && l.find(d.Name) == nil {
+				add(d, a)
 			}
 		}
 	}

@@ -305,7 +305,7 @@ func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
 // the property is not known.
 func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
 	f, ok := l.propertyForm(p)
-	if !ok {
+	if !ok || convertsValue(p) {
 		return nil
 	}
 	return cxx.Getter(f.typ, func(op *ir.Operation) cxx.Value {

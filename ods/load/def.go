@@ -2,6 +2,7 @@ package load
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -232,7 +233,6 @@ func (l *loader) completeType(d *ods.Def) {
 	if t == nil || t.Model != d {
 		return // of the builtin dialect, or complete
 	}
-	l.enumParams(d, t.Params)
 	l.acceptParams(d, t.Params)
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
@@ -250,7 +250,6 @@ func (l *loader) completeAttr(d *ods.Def) {
 	if a == nil || a.Model != d {
 		return
 	}
-	l.enumParams(d, a.Params)
 	l.acceptParams(d, a.Params)
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
@@ -262,38 +261,50 @@ func (l *loader) completeAttr(d *ods.Def) {
 	l.attachAttr(a, d)
 }
 
-// defaults evaluates the default values of optional parameters.
+// defaults evaluates the default values of optional parameters. One that cannot be evaluated is an
+// error where the parameter is not given.
 func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
-		if !p.IsOptional {
-			continue
-		}
-		t := l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
-		if t == nil {
-			t = l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
-		}
-		if t == nil {
-			continue // a type that is not known: it is reported where it is parsed
-		}
-		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
-		others := l.paramSlots(d, params)
-		prog := l.compile(p.Default, append(l.selfSlots(t), others...), l.namespaces(namespaceOf(d.Dialect)), t, w)
-		if !prog.complete() {
-			continue
-		}
-		if slices.ContainsFunc(others, func(s slot) bool { return mentions(p.Default, s.name) }) {
-			params[i].DefaultOf = func(values []ir.Param) ir.Param { return prog.paramOf(params, values, i, t) }
-			continue
-		}
-		v, err := prog.run(nil, cxx.Null)
-		if err != nil {
-			l.report.failed(w, p.Default, err)
-			continue
-		}
-		if x, ok := cppapi.ParamOf(v, t, &params[i]); ok {
-			params[i].Default = x
+		if p.IsOptional {
+			if err := l.defaultParam(d, params, i); err != nil {
+				err = fmt.Errorf("the default value of parameter '%s' is unknown: %w", p.Name, err)
+				params[i].DefaultOf = func([]ir.Param) (ir.Param, error) { return nil, err }
+			}
 		}
 	}
+}
+
+// defaultParam evaluates the default value of a parameter.
+func (l *loader) defaultParam(d *ods.Def, params []ir.ParamDef, i int) error {
+	p := d.Params[i]
+	t := l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+	if t == nil {
+		t = l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+	}
+	if t == nil { // it is reported where it is parsed
+		return fmt.Errorf("values of C++ type '%s' have no form in Go", p.CppType)
+	}
+	w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
+	others := l.paramSlots(d, params)
+	prog := l.compile(p.Default, append(l.selfSlots(t), others...), l.namespaces(namespaceOf(d.Dialect)), t, w)
+	if why := prog.unknownReason(); why != "" {
+		return errors.New(why)
+	}
+	if slices.ContainsFunc(others, func(s slot) bool { return mentions(p.Default, s.name) }) {
+		params[i].DefaultOf = func(values []ir.Param) (ir.Param, error) { return prog.paramOf(params, values, i, t) }
+		return nil
+	}
+	v, err := prog.run(nil, cxx.Null)
+	if err == nil {
+		var ok bool
+		if params[i].Default, ok = cppapi.ParamOf(v, t, &params[i]); !ok {
+			err = errDoesNotFit
+		}
+	}
+	if err != nil {
+		l.report.failed(w, p.Default, err)
+	}
+	return err
 }
 
 // paramSlots returns the names that expressions have for the parameters of a definition.
@@ -417,16 +428,19 @@ func (p *program) fillParams(f *frame, defs []ir.ParamDef, params []ir.Param) {
 }
 
 // paramOf evaluates the default of parameter i, of a C++ type; it is nil if that fails.
-func (p *program) paramOf(defs []ir.ParamDef, params []ir.Param, i int, t *cxx.Type) ir.Param {
+func (p *program) paramOf(defs []ir.ParamDef, params []ir.Param, i int, t *cxx.Type) (ir.Param, error) {
 	f := frames.Get().(*frame)
 	p.fillParams(f, defs, params)
 	v, err := p.prog.Run(&f.machine, f.values)
 	f.release()
-	if err != nil {
-		return nil
+	if err == nil {
+		x, ok := cppapi.ParamOf(v, t, &defs[i])
+		if ok {
+			return x, nil
+		}
+		err = errDoesNotFit
 	}
-	x, _ := cppapi.ParamOf(v, t, &defs[i])
-	return x
+	return nil, fmt.Errorf("the default value of parameter '%s' cannot be evaluated: %w", defs[i].Name, err)
 }
 
 // testParams evaluates a condition over parameters.

@@ -45,7 +45,7 @@ type Loaded struct {
 }
 
 // Load registers in ctx the dialects of a module: a dialect for every one that
-// defines an operation, a type or an attribute. Unless the options say otherwise,
+// defines an operation, a type or an attribute, or for which C++ is given. Unless the options say otherwise,
 // a dialect takes the place of one of the same name that is registered. Definitions with an error are left out.
 func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 	return Modules(ctx, []*ods.Module{m}, opts)
@@ -350,6 +350,9 @@ func (l *loader) declare() {
 // also those that an earlier module declared.
 func (s *shared) completeDefs(want func(namespace string) bool) {
 	var now, later []declaredDef
+	for _, d := range s.incomplete { // defaults make values of others
+		d.loader.enumsOf(d)
+	}
 	for _, d := range s.incomplete {
 		if want(d.def.Dialect.Name) {
 			now = append(now, d)
@@ -370,6 +373,15 @@ func (s *shared) completeDefs(want func(namespace string) bool) {
 	}
 }
 
+// enumsOf sets the enumerations of the parameters of a type or an attribute.
+func (l *loader) enumsOf(d declaredDef) {
+	if t := l.types[d.def]; t != nil && !d.attr {
+		l.enumParams(d.def, t.Params)
+	} else if a := l.attrs[d.def]; a != nil && d.attr {
+		l.enumParams(d.def, a.Params)
+	}
+}
+
 // A declaredDef is a type or an attribute that is declared and not complete.
 type declaredDef struct {
 	loader *loader
@@ -377,13 +389,24 @@ type declaredDef struct {
 	attr   bool
 }
 
-// define makes the operations of the dialects that are wanted.
+// define makes the operations of the dialects that are wanted. One that has none may have hooks.
 func (l *loader) define(want func(namespace string) bool, lazy bool) {
+	for _, d := range l.module.Dialects {
+		if want(d.Name) && (len(l.opts.Sources) > 0 || leavesChecks(d)) {
+			l.dialect(d)
+		}
+	}
 	for _, op := range l.module.Ops {
 		if d := l.dialect(op.Dialect); d != nil && want(d.Namespace) && !l.isKnown(d) {
 			l.addOp(d, op, lazy)
 		}
 	}
+}
+
+// leavesChecks reports whether the definition of a dialect leaves checks or hooks to C++.
+func leavesChecks(d *ods.Dialect) bool {
+	return d.HasOperationAttrVerify || d.HasRegionArgAttrVerify || d.HasRegionResultAttrVerify || d.HasCanonicalizer ||
+		d.HasOperationInterfaceFallback || d.HasConstantMaterializer
 }
 
 // dialect returns the dialect of a definition, nil for the builtin one.

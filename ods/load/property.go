@@ -466,29 +466,6 @@ func optionalForm(elem propertyForm, delegates bool) propertyForm {
 	}
 }
 
-// propertySyntax returns how a property is written in a format.
-func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
-	f, ok := o.propertyForm(p)
-	if !ok {
-		return nil
-	}
-	for _, field := range p.Base().SyntaxCode {
-		o.missing("C++ of property '" + p.Name + "': " + field)
-	}
-	return f.syntax
-}
-
-// propertyCode notes the C++ of a property that is not run. Its syntax is noted elsewhere.
-func (o *opLoader) propertyCode(p *ods.NamedProperty) {
-	if _, ok := o.propertyForm(p.Prop); !ok {
-		o.missing("property '" + p.Name + "' of C++ type " + p.Prop.Base().StorageType)
-		return
-	}
-	for _, field := range p.Prop.Base().Code {
-		o.missing("C++ of property '" + p.Name + "': " + field)
-	}
-}
-
 // initialProperty returns the attribute form of the value of a property that is
 // neither given nor has a default, nil if the property's form is not known.
 func (o *opLoader) initialProperty(p *ods.NamedProperty) ir.Attribute {
@@ -527,32 +504,4 @@ func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute, ok boo
 		return nil, false
 	}
 	return a, true
-}
-
-// propConstraint returns the constraint on the attribute form of a property.
-func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstraint {
-	key := constraintKey{p.Constraint, ns}
-	if c := l.attrConstraints[key]; c != nil {
-		return c
-	}
-	c := &ir.AttributeConstraint{Name: p.Name, Summary: p.Summary, Model: p}
-	l.attrConstraints[key] = c
-	if p.Enum != nil {
-		c.Enum = l.enums[p.Enum]
-	}
-	f, ok := l.propertyForm(p)
-	if ok {
-		c.Property = f.syntax
-	}
-	if ok && f.refuses != nil {
-		c.Convert = f.convert(l.ctx)
-	}
-	if !ok || holdsAlways(p.Condition) {
-		return c
-	}
-	prog := l.compile(p.Condition, l.selfSlots(f.typ), l.namespaces(ns), cxx.TypeBool,
-		where{p.Record, describe("property constraint", p.Constraint), Predicate})
-	c.Unknown = prog.unknownText(p.Condition)
-	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.testIn(op, f.value(x)) }
-	return c
 }

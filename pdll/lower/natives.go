@@ -107,7 +107,44 @@ func callOf(n *pdll.Callable) string {
 	return b.String()
 }
 
-func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.Operation) {
+// CheckUnused warns of native functions in the file of a module that no rule applies and that
+// cannot be evaluated: [CompileNatives] does not look at them.
+func CheckUnused(m *pdll.Module, api *cppapi.API) diag.List {
+	c := &nativeCompiler{module: m, api: api}
+	used := usedNatives(m)
+	for _, n := range m.Natives() {
+		if used[n] || !n.HasCode || !n.CodeSpan.IsValid() || n.CodeSpan.File != m.Loc().File {
+			continue
+		}
+		_, errs := snippet.Compile(api, c.snippet(n, n.Code, nil))
+		for _, e := range errs {
+			c.diags.Warningf(codePlace(n, e.Pos), "the native %s '%s', which no rule applies, cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
+		}
+	}
+	return c.diags
+}
+
+// usedNatives returns what patterns refer to, also those that have errors.
+func usedNatives(m *pdll.Module) map[pdll.Node]bool {
+	used := map[pdll.Node]bool{}
+	visit := func(n pdll.Node) bool {
+		first := !used[n]
+		used[n] = true
+		return first
+	}
+	for _, d := range m.Decls {
+		if p, ok := d.(*pdll.Pattern); ok {
+			pdll.Walk(p, visit)
+		}
+	}
+	for _, p := range m.Broken {
+		pdll.Walk(p, visit)
+	}
+	return used
+}
+
+// snippet returns the body of a function as it is compiled for the patterns that apply it.
+func (c *nativeCompiler) snippet(n *pdll.Callable, code string, patterns []*ir.Operation) *snippet.Code {
 	s := &snippet.Code{Text: code, Body: true, Builder: "rewriter", Description: describe(n, patterns), Predicate: n.NativeType != ""}
 	s.Params = c.params(n)
 	if !n.HasCode {
@@ -116,6 +153,11 @@ func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.O
 		}
 	}
 	s.Result = c.result(n)
+	return s
+}
+
+func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.Operation) {
+	s := c.snippet(n, code, patterns)
 	f, errs := snippet.Compile(c.api, s)
 	for _, e := range errs {
 		d := c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)

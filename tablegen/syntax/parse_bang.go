@@ -81,6 +81,14 @@ func (p *Parser) operatorType(n *BangCall) bool {
 	return p.err == nil && p.expect(Greater, msg)
 }
 
+// untyped adds what the reference adds to the error of an operator without a type. Where the error
+// is in a type, evaluation adds it.
+func (p *Parser) untyped(n *BangCall, operator string) {
+	if n.Type == nil || n.Type.Err == nil {
+		p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "did not get type for " + operator + " operator", IsError: true})
+	}
+}
+
 func (p *Parser) arg(n *BangCall) bool {
 	n.Args = append(n.Args, p.value())
 	return p.err == nil
@@ -89,9 +97,7 @@ func (p *Parser) arg(n *BangCall) bool {
 func (p *Parser) bangUnary(n *BangCall) {
 	if n.Op == OpCast || n.Op == OpGetDagOp && p.tok.Kind == Less {
 		if !p.operatorType(n) {
-			if n.Op == OpCast {
-				p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "did not get type for unary operator", IsError: true})
-			}
+			p.untyped(n, "unary")
 			return
 		}
 	}
@@ -109,9 +115,6 @@ func (p *Parser) bangTyped(n *BangCall) {
 		return
 	}
 	if !p.arg(n) {
-		if n.Op != OpIsA {
-			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected string type argument in !" + name + " operator", IsError: true})
-		}
 		return
 	}
 	p.expect(RParen, "expected ')' in !"+name)
@@ -119,7 +122,7 @@ func (p *Parser) bangTyped(n *BangCall) {
 
 func (p *Parser) bangBinary(n *BangCall) {
 	if n.Op == OpGetDagArg && !p.operatorType(n) {
-		p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "did not get type for !getdagarg operator", IsError: true})
+		p.untyped(n, "!getdagarg")
 		return
 	}
 	if p.expect(LParen, "expected '(' after binary operator") {

@@ -85,7 +85,11 @@ func (p *Parser) ranges() (list []Range) {
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer or bitrange", IsError: true})
 			return append(list, Range{Lo: lo})
 		}
-		list = append(list, p.rangeFrom(lo))
+		r := p.rangeFrom(lo)
+		list = append(list, r)
+		if p.err != nil && r.Hi != nil {
+			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer value as end of range", IsError: true})
+		}
 		if p.err != nil || !p.eat(Comma) {
 			return list
 		}
@@ -98,9 +102,7 @@ func (p *Parser) rangeFrom(lo Expr) Range {
 	switch p.tok.Kind {
 	case DotDotDot, Minus:
 		p.advance()
-		if r.Hi = p.value(); p.err != nil {
-			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer value as end of range", IsError: true})
-		}
+		r.Hi = p.value()
 	case Int:
 		r.Neg = true
 		r.Hi = &IntLit{Span: Span{p.tok.Loc, p.tok.End}, Val: p.tok.Val}
