@@ -53,7 +53,7 @@ func (s *settings) chunks() error {
 	failed := reasons{}
 	for i, c := range list {
 		w, g := want[c.name], got[i]
-		if w.Crashed {
+		if w.Crashed || usesTest.MatchString(c.text) {
 			continue
 		}
 		count++
@@ -84,6 +84,10 @@ func (s *settings) chunks() error {
 	}
 	return nil
 }
+
+// usesTest finds operations, types and attributes of the test dialect, which mlir-opt may have and which the headers
+// do not define.
+var usesTest = regexp.MustCompile(`["!#\s(]test\.\w|transform\.test_`)
 
 var separator = regexp.MustCompile(`(?m)^// -----.*$`)
 
