@@ -128,6 +128,7 @@ func New() *API {
 	a.dictionary()
 	a.functionInterface()
 	a.functions()
+	a.older()
 	a.compatibleShapes()
 	a.hooks()
 	a.inference()

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -111,6 +112,85 @@ func (s Signature) Misfit(def Signature) string {
 		if d, ok := find(def.Traits, t.Name); !ok || t.Shape != d.Shape {
 			return fmt.Sprintf("there is no trait '%s'", t.Name)
 		}
+	}
+	return ""
+}
+
+// Mistaken returns how a definition differs from the recorded signature so that natives could take
+// one part for another, "" if they cannot: each part is where they expect it. Other differences, such
+// as an attribute that is missing or a constraint that accepts more, concern only the
+// hooks that need what is not there. Natives know operands by their index, so their names
+// do not matter.
+func (s Signature) Mistaken(def Signature) string {
+	if strings.HasPrefix(s.Name, "!") || strings.HasPrefix(s.Name, "#") {
+		return mistakenParams(s.Operands, def.Operands)
+	}
+	for _, c := range []struct {
+		what      string
+		want, got []Part
+	}{
+		{"operand", s.Operands, def.Operands},
+		{"result", s.Results, def.Results},
+		{"region", s.Regions, def.Regions},
+		{"successor", s.Successors, def.Successors},
+	} {
+		if m := mistakenList(c.what, c.want, c.got); m != "" {
+			return m
+		}
+	}
+	return ""
+}
+
+// TakesSame reports whether a directive has arguments of the same kinds here, whatever their
+// constraints are. One that need not be there may always be.
+func (s Signature) TakesSame(def Signature) bool {
+	return slices.EqualFunc(s.Operands, def.Operands, func(a, b Part) bool {
+		return (a.Arity == b.Arity || a.Arity == "?" && b.Arity == "") && a.Name == b.Name && (a.Name != "text" || a.Shape == b.Shape)
+	})
+}
+
+// mistakenList compares parts that are known by their index. One that the definition lacks at the end may be
+// missing if it may be empty.
+func mistakenList(what string, want, got []Part) string {
+	for i, w := range want {
+		if i == len(got) {
+			if w.Arity == "" {
+				return fmt.Sprintf("there is no %s #%d '%s'", what, i, w.Name)
+			}
+			break
+		}
+		switch g := got[i]; {
+		case g.Arity != w.Arity && w.Arity != "":
+			return fmt.Sprintf("%s #%d '%s' is not %s here", what, i, w.Name, arities[w.Arity])
+		case g.Arity != w.Arity:
+			return fmt.Sprintf("%s #%d '%s' is %s here", what, i, w.Name, arities[g.Arity])
+		case g.Name != w.Name && g.Shape != w.Shape:
+			return fmt.Sprintf("%s #%d is '%s' instead of '%s'", what, i, g.Name, w.Name)
+		}
+	}
+	if len(got) > len(want) {
+		return fmt.Sprintf("there is another %s, #%d '%s'", what, len(want), got[len(want)].Name)
+	}
+	return ""
+}
+
+// mistakenParams compares the parameters of a type or an attribute. Each must be of the kind that natives
+// expect; one that may be absent need not be so here.
+func mistakenParams(want, got []Part) string {
+	for i := range want {
+		switch {
+		case i == len(got):
+			return fmt.Sprintf("there is no parameter #%d '%s'", i, want[i].Name)
+		case got[i].Shape != want[i].Shape && got[i].Name != want[i].Name:
+			return fmt.Sprintf("parameter #%d is '%s' instead of '%s'", i, got[i].Name, want[i].Name)
+		case got[i].Shape != want[i].Shape:
+			return fmt.Sprintf("parameter #%d '%s' is of another kind", i, want[i].Name)
+		case got[i].Arity != want[i].Arity && want[i].Arity == "":
+			return fmt.Sprintf("parameter #%d '%s' is %s here", i, want[i].Name, arities[got[i].Arity])
+		}
+	}
+	if len(got) > len(want) {
+		return fmt.Sprintf("there is another parameter, #%d '%s'", len(want), got[len(want)].Name)
 	}
 	return ""
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -336,7 +337,7 @@ func (r *reader) callOnSymbol(dag *tablegen.DagValue, s side) *Native {
 // leaf reads an argument that refers to a definition.
 func (r *reader) leaf(a *Arg, rec *tablegen.Record, s side) *Arg {
 	switch {
-	case rec.IsSubClassOf("EnumCase"):
+	case spelling.EnumCase.Is(rec):
 		a.Kind = ConstantLeaf
 		n, _ := rec.Int("value")
 		a.Case = &ods.EnumCase{Record: rec, Value: n}

@@ -3,6 +3,7 @@ package ods
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -70,7 +71,7 @@ func (m *reader) typeConstraint(r *tablegen.Record) *TypeConstraint {
 	if t := m.types[r]; t != nil {
 		return t
 	}
-	t := &TypeConstraint{Constraint: m.constraint(r), CppType: optional(r, "cppType")}
+	t := &TypeConstraint{Constraint: m.constraint(r), CppType: spelling.CppType.String(r)}
 	m.types[r] = t
 	switch {
 	case r.IsSubClassOf("Optional"):

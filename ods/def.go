@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -261,7 +262,7 @@ func (m *reader) readParam(p *Param, r *tablegen.Record) {
 // enumOfClass finds the enum with a qualified C++ class name. It is needed because
 // the record of an EnumParameter does not refer to the enum's definition.
 func (m *reader) enumOfClass(cppType string) *Enum {
-	for _, r := range m.Records.DerivedFrom("EnumInfo") {
+	for _, r := range spelling.Enum.DerivedFrom(m.Records) {
 		if optional(r, "cppNamespace")+"::"+optional(r, "className") == cppType {
 			return m.enum(r)
 		}

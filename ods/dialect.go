@@ -3,6 +3,7 @@ package ods
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -58,7 +59,7 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		IsExtensible:                     flag(r, "isExtensible"),
 		HasOperationInterfaceFallback:    flag(r, "hasOperationInterfaceFallback"),
 		HasNonDefaultDestructor:          flag(r, "hasNonDefaultDestructor"),
-		AttributesInDictionary:           r.Value("usePropertiesForAttributes") != nil && !flag(r, "usePropertiesForAttributes"),
+		AttributesInDictionary:           spelling.AttributesInDictionary(r, m.Records),
 
 		HasOperationAttrVerify:    flag(r, "hasOperationAttrVerify"),
 		HasRegionArgAttrVerify:    flag(r, "hasRegionArgAttrVerify"),

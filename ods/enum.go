@@ -4,10 +4,11 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An Enum is a definition derived from EnumInfo.
+// An Enum is a definition derived from the class of enumerations.
 type Enum struct {
 	Record       *tablegen.Record
 	Name         string // name of the C++ class
@@ -38,7 +39,7 @@ type EnumCase struct {
 	Group bool
 }
 
-// enum returns the model of a record derived from EnumInfo.
+// enum returns the model of a record derived from the class of enumerations.
 func (m *reader) enum(r *tablegen.Record) *Enum {
 	if e := m.enums[r]; e != nil {
 		return e
@@ -48,15 +49,13 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 		Name:         m.str(r, "className"),
 		CppNamespace: optional(r, "cppNamespace"),
 		Summary:      optional(r, "summary"),
-		IsBit:        r.IsSubClassOf("BitEnumBase"),
+		IsBit:        spelling.BitEnum.Is(r),
 		Separator:    optional(r, "separator"),
 		PrintGroups:  flag(r, "printBitEnumPrimaryGroups"),
-		Quoted:       flag(r, "printBitEnumQuoted"),
+		Quoted:       spelling.QuotesBitEnum(r),
+		Width:        spelling.EnumWidth(r),
 	}
 	m.enums[r] = e
-	if w, ok := r.Int("bitwidth"); ok {
-		e.Width = int(w)
-	}
 	if flag(r, "genSpecializedAttr") {
 		e.SpecializedAttr = optional(r, "specializedAttrClassName")
 	}
@@ -72,7 +71,7 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 			Symbol: m.str(d.Rec, "symbol"),
 			Text:   m.str(d.Rec, "str"),
 			Value:  n,
-			Group:  d.Rec.IsSubClassOf("BitEnumCaseGroup") || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
+			Group:  spelling.BitEnumCaseGroup.Is(d.Rec) || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
 		})
 	}
 	if !m.withoutCpp {

@@ -4,6 +4,7 @@ import (
 	"path"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -137,7 +138,7 @@ func (rd *Reader) begin(recs *tablegen.Records) *reader {
 	for _, r := range recs.DerivedFrom("Dialect") {
 		m.Dialects = append(m.Dialects, m.dialect(r))
 	}
-	for _, r := range recs.DerivedFrom("EnumInfo") {
+	for _, r := range spelling.Enum.DerivedFrom(recs) {
 		m.Enums = append(m.Enums, m.enum(r))
 	}
 	for _, r := range recs.DerivedFrom("Interface") {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -158,8 +159,8 @@ func (m *reader) readResults(op *Operator) {
 			continue
 		}
 		res, effects := undecorate(d.Rec)
-		if res.Value("cppType") == nil { // not a type constraint
-			m.errorf(res, "Record `%s' does not have a field named `cppType'!", res.Name())
+		if !spelling.CppType.Has(res) { // not a type constraint
+			m.errorf(res, "Record `%s' does not have a field named `%s'!", res.Name(), spelling.CppType.Of(res))
 			continue
 		}
 		c := m.typeConstraint(res)

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -109,7 +110,7 @@ public:
 // spirvEnumAvailability declares a function for each kind of availability that a case of an
 // enumeration has, in the order of the cases.
 func spirvEnumAvailability(w *emit.Writer, in *backend.Input) error {
-	if err := in.RequireClass("EnumInfo"); err != nil {
+	if err := in.RequireClass(spelling.Enum.In(in.Module.Records)); err != nil {
 		return err
 	}
 	w.Header("SPIR-V Enum Availability Declarations", in.File)
@@ -130,7 +131,7 @@ func spirvEnumAvailability(w *emit.Writer, in *backend.Input) error {
 }
 
 func spirvAttrUtils(w *emit.Writer, in *backend.Input) error {
-	if err := in.RequireClass("EnumInfo"); err != nil {
+	if err := in.RequireClass(spelling.Enum.In(in.Module.Records)); err != nil {
 		return err
 	}
 	w.Header("SPIR-V Attribute Utilities", in.File)

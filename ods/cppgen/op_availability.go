@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/stringmap"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
+	"github.com/mica-ir/mica/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -205,7 +206,7 @@ func capabilityImplication(w *emit.Writer, in *backend.Input) error {
 
 // enumAvailability writes what each case of an enumeration requires.
 func enumAvailability(w *emit.Writer, in *backend.Input) error {
-	if err := in.RequireClass("EnumInfo"); err != nil {
+	if err := in.RequireClass(spelling.Enum.In(in.Module.Records)); err != nil {
 		return err
 	}
 	w.Header("SPIR-V Enum Availability Definitions", in.File)

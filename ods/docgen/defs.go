@@ -4,10 +4,11 @@ import (
 	"github.com/mica-ir/mica/cxx/emit"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/backend"
+	"github.com/mica-ir/mica/ods/spelling"
 )
 
 func enumDoc(w *emit.Writer, in *backend.Input) error {
-	if err := in.RequireClass("EnumInfo"); err != nil {
+	if err := in.RequireClass(spelling.Enum.In(in.Module.Records)); err != nil {
 		return err
 	}
 	w.Text(banner)

@@ -31,7 +31,7 @@ func (l *loader) declareType(d *ods.Def) {
 	}
 	if t == nil {
 		name, foreign := l.nativeClass(d)
-		t = &ir.TypeDefinition{Methods: l.api, Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		t = &ir.TypeDefinition{Methods: l.api, Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: l.typeMnemonic(dialect, d), Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
 		if !l.isKnown(dialect) {
 			dialect.Types = append(dialect.Types, t)
@@ -41,6 +41,15 @@ func (l *loader) declareType(d *ods.Def) {
 	c := l.api.DefineType(d.CppType, t, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
+}
+
+// typeMnemonic returns the mnemonic of a type. A dialect that parses its types in C++ may give several
+// the same one, of which only the first can be read here.
+func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
+	if !d.Dialect.UseDefaultTypePrinterParser && slices.ContainsFunc(dialect.Types, func(t *ir.TypeDefinition) bool { return t.Mnemonic == d.Mnemonic }) {
+		return ""
+	}
+	return d.Mnemonic
 }
 
 // checkSame reports a definition of a type or an attribute that is defined otherwise

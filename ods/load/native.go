@@ -76,8 +76,15 @@ func (s *shared) misfit(r *tablegen.Record, what, why string) {
 	s.report.Misfits = append(s.report.Misfits, Misfit{Place: diag.At(r.Pos()), What: what, Reason: why})
 }
 
-// findNatives looks up what the operation has in Go. It has nothing if its
-// definition is not the one that the natives were written for.
+// differs notes that what a definition has in Go is left out where it needs what the definition
+// does not have.
+func (s *shared) differs(r *tablegen.Record, what, why string) {
+	s.report.Misfits = append(s.report.Misfits, Misfit{Place: diag.At(r.Pos()), What: what, Reason: why, Partly: true})
+}
+
+// findNatives looks up what the operation has in Go. It has nothing if natives could
+// mistake a part of its definition for another one. If the definition differs otherwise from the one that the
+// natives were written for, they are guarded.
 func (o *opLoader) findNatives() {
 	all := o.shared.natives(o.op.Dialect.Name)
 	o.directives = all.Directives
@@ -91,21 +98,48 @@ func (o *opLoader) findNatives() {
 		o.native, o.natives = native, all
 		return
 	}
-	o.natives = &dialect.Natives{}
 	line, recorded := r.lines[name]
 	if !recorded {
-		if found {
-			o.misfit(o.op.Record, name, "its signature is not recorded")
+		// An operation of another release, which shares traits with those that are known.
+		if o.natives = guardedTraits(all); found {
+			o.differs(o.op.Record, name, "its signature is not recorded")
+			o.native = guarded(o.declared(native))
 		}
 		return
 	}
 	if sig := o.opSignature(o.op, all); sig.String() != line {
-		if why := dialect.ParseSignature(line).Misfit(sig); why != "" {
+		want := dialect.ParseSignature(line)
+		why := want.Mistaken(sig)
+		if why == "" && all.Wrapper(name) != nil {
+			why = moved(want, sig)
+		}
+		if why != "" {
 			o.misfit(o.op.Record, name, why)
+			o.natives = guardedTraits(all)
+			return
+		}
+		if why := want.Misfit(sig); why != "" {
+			o.differs(o.op.Record, name, why)
+			o.native, o.natives = guarded(o.declared(native)), guardedNatives(all)
+			if all.Wrapper(name) != nil && len(sig.Attributes) < len(want.Attributes) {
+				o.absent = want.Attributes[len(sig.Attributes):]
+			}
 			return
 		}
 	}
 	o.native, o.natives = o.declared(native), all
+}
+
+// moved returns which attribute is at another index than in the recorded signature, "" if none is: wrappers know
+// attributes by their index. Those that the definition lacks at the end are in the operation without
+// a value.
+func moved(want, def dialect.Signature) string {
+	for i, a := range want.Attributes {
+		if i < len(def.Attributes) && def.Attributes[i].Name != a.Name {
+			return fmt.Sprintf("attribute #%d is '%s' instead of '%s'", i, def.Attributes[i].Name, a.Name)
+		}
+	}
+	return ""
 }
 
 // fitsCanonicalizer reports whether the patterns of a dialect can be used: whether all
@@ -231,9 +265,8 @@ func (s *shared) checkParamDirectives(d *ods.Def, prog *format.Program) map[stri
 
 // fits reports whether a directive is known with such arguments.
 func (r *record) fits(sig dialect.Signature) bool {
-	text := sig.String()
 	for _, line := range r.directives[sig.Name] {
-		if line == text {
+		if line == sig.String() || dialect.ParseSignature(line).TakesSame(sig) {
 			return true
 		}
 	}
@@ -255,7 +288,7 @@ func (s *shared) fitsNatives(d *ods.Def) bool {
 		var line string
 		if line, ok = r.lines[defName(d)]; ok {
 			if sig := s.defSignature(d); sig.String() != line {
-				if why := dialect.ParseSignature(line).Misfit(sig); why != "" {
+				if why := dialect.ParseSignature(line).Mistaken(sig); why != "" {
 					kind := "attribute"
 					if d.IsType {
 						kind = "type"

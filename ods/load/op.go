@@ -27,6 +27,8 @@ type opLoader struct {
 	native     dialect.Op
 	natives    *dialect.Natives
 	directives map[string]*asm.Directive
+	// absent are the attributes that natives know and the definition lacks.
+	absent []dialect.Part
 	// unknownDefaults are the reasons why the default values of some attributes and
 	// properties are not known.
 	unknownDefaults map[string]string
@@ -141,6 +143,9 @@ func (o *opLoader) signature() {
 			d.Initial = o.initialProperty(p)
 		}
 		def.Attributes = append(def.Attributes, d)
+	}
+	for _, a := range o.absent {
+		def.Attributes = append(def.Attributes, ir.AttributeDef{Name: a.Name, Optional: true})
 	}
 	for _, g := range op.Regions {
 		def.Regions = append(def.Regions, ir.RegionDef{Name: g.Name, Variadic: g.Variadic, Constraint: o.regionConstraint(g.Constraint, o.ns)})

@@ -79,6 +79,15 @@ type Misfit struct {
 	Place  diag.Place // of the definition
 	What   string     // the definition
 	Reason string     // how it differs
+	Partly bool       // only the hooks are left out that need what the definition lacks
+}
+
+// text is what is left out and why.
+func (m *Misfit) text() string {
+	if m.Partly {
+		return fmt.Sprintf("%s: %s if it needs what is different: %s", m.What, leftOut, m.Reason)
+	}
+	return fmt.Sprintf("%s: %s: %s", m.What, leftOut, m.Reason)
 }
 
 const leftOut = "what is written for it in Go is left out"
@@ -304,7 +313,7 @@ func (r *Report) findings(us []Unknown) diag.List {
 		}
 	}
 	for _, m := range r.Misfits {
-		l.Warningf(m.Place, "%s: %s: %s", m.What, leftOut, m.Reason)
+		l.Warningf(m.Place, "%s", m.text())
 	}
 	return l
 }

@@ -1,0 +1,118 @@
+package load
+
+import (
+	"runtime"
+	"slices"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are written against definitions. Where a definition of another release lacks an attribute
+// that a native reads, or accepts types that it does not expect, only the hooks should be left
+// out that need it. Which these are is known when they run: a guarded hook that meets what
+// its definition does not promise ends as if it were not there.
+
+// unexpected is deferred by guarded hooks. It recovers from failed accesses: of an element, a part or a
+// dynamic type that is not there. Whatever else is thrown goes on.
+func unexpected(then func()) {
+	switch r := recover().(type) {
+	case nil:
+	case runtime.Error:
+		then()
+	default:
+		panic(r)
+	}
+}
+
+// guarded returns the natives of an operation whose definition is not quite the one that they
+// were written for.
+func guarded(n dialect.Op) dialect.Op {
+	if n.Syntax != nil {
+		n.Syntax = guardedSyntax{n.Syntax}
+	}
+	n.Verify, n.VerifyRegions = guardedCheck(n.Verify), guardedCheck(n.VerifyRegions)
+	if fold := n.Fold; fold != nil {
+		n.Fold = func(op *ir.Operation, operands []ir.Attribute) (results []ir.FoldResult, ok bool) {
+			defer unexpected(func() { results, ok = nil, false })
+			return fold(op, operands)
+		}
+	}
+	if infer := n.InferTypes; infer != nil {
+		n.InferTypes = func(s *ir.OperationState, d *diag.List) (types []ir.Type, ok bool) {
+			defer unexpected(func() {
+				types, ok = nil, false
+				d.Errorf(diag.Place{}, "the types of the results of '%s' cannot be inferred: its definition is not the one that this is written for", s.Def.Name)
+			})
+			return infer(s, d)
+		}
+	}
+	n.Traits, n.Interfaces = guardedChecks(n.Traits), guardedInterfaces(n.Interfaces)
+	return n
+}
+
+// guardedTraits returns the natives of a dialect for an operation of which they know nothing: the checks of
+// traits and the interfaces that operations share.
+func guardedTraits(n *dialect.Natives) *dialect.Natives {
+	x := guardedNatives(n)
+	x.Wrappers, x.Models = nil, nil
+	return x
+}
+
+// guardedNatives returns the natives of a dialect for an operation that has another definition.
+func guardedNatives(n *dialect.Natives) *dialect.Natives {
+	x := *n
+	x.Traits, x.Interfaces = guardedChecks(n.Traits), guardedInterfaces(n.Interfaces)
+	return &x
+}
+
+// guardedInterfaces guards the checks of symbols, which the verifier makes of every operation. The other interfaces
+// are called only by passes.
+func guardedInterfaces(list dialect.Interfaces) dialect.Interfaces {
+	out := slices.Clone(list)
+	for i, x := range out {
+		if user, ok := x.Impl.(ir.SymbolUserOpInterface); ok && x.Name == "SymbolUserOpInterface" {
+			out[i].Impl = ir.SymbolUserFunc(guardedCheck(user.VerifySymbolUses))
+		}
+	}
+	return out
+}
+
+func guardedChecks(traits map[string]*ir.Trait) map[string]*ir.Trait {
+	out := make(map[string]*ir.Trait, len(traits))
+	for name, t := range traits {
+		x := *t
+		x.Verify, x.VerifyRegions = guardedCheck(t.Verify), guardedCheck(t.VerifyRegions)
+		out[name] = &x
+	}
+	return out
+}
+
+func guardedCheck(check func(op *ir.Operation, c *ir.Checker)) func(op *ir.Operation, c *ir.Checker) {
+	if check == nil {
+		return nil
+	}
+	return func(op *ir.Operation, c *ir.Checker) {
+		defer unexpected(func() {})
+		check(op, c)
+	}
+}
+
+// A guardedSyntax is a custom form that may need what the definition does not have.
+type guardedSyntax struct{ asm.OpSyntax }
+
+// ParseOp implements [asm.OpSyntax].
+func (g guardedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	defer unexpected(func() {
+		p.Failf(p.NamePos(), "the custom form of '%s' cannot be read: its definition is not the one that it is written for", s.Def.Name)
+	})
+	g.OpSyntax.ParseOp(p, s)
+}
+
+// PrintsGeneric implements [asm.GenericPrinter].
+func (g guardedSyntax) PrintsGeneric() bool {
+	x, ok := g.OpSyntax.(asm.GenericPrinter)
+	return ok && x.PrintsGeneric()
+}
