@@ -1,6 +1,8 @@
 package semantics
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -59,7 +61,8 @@ func apply(c *Call, fn func(c *Call, args, results []Value) error, args, results
 	return fn(c, args, results)
 }
 
-// divisor is undefined behavior if an operand that must not be zero is poison.
+// divisor is undefined behavior if an operand that must not be zero is poison, and if it is -1 and the
+// dividend is poison, which may be the number whose quotient overflows.
 func divisor(c *Call, args []Value) error {
 	if len(args) != 2 || !divides(c.Op) {
 		return nil
@@ -71,8 +74,16 @@ func divisor(c *Call, args []Value) error {
 		return c.stop(Unknown, "the divisor is unspecified")
 	case args[1].Bits.IsZero():
 		return c.Undefined("division by zero")
+	case args[0].Kind == Poison && args[1].Bits.IsAllOnes() && signed(c.Op):
+		return c.Undefined("the quotient of poison may overflow")
 	}
 	return nil
+}
+
+// signed reports whether a division is one of signed numbers, by its name, such as divsi, divs or sdiv.
+func signed(op *ir.Operation) bool {
+	_, name, _ := strings.Cut(op.Name(), ".")
+	return strings.HasPrefix(name, "s") || strings.HasSuffix(strings.TrimSuffix(name, "i"), "s")
 }
 
 // shapeOf returns the first operand that has elements; nil if all are scalars.
