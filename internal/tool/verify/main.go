@@ -26,12 +26,12 @@ if there are few, else for corners and random ones. A rule is never called corre
 // options holds the tool's flags.
 type options struct {
 	input.Options
-	rules                            []string
-	baseline                         string
-	dialects                         []string
-	strict, exhaustive               bool
-	timeout, jobs, evaluations, seed int64
-	out                              io.Writer
+	rules                                      []string
+	baseline                                   string
+	dialects                                   []string
+	strict, exhaustive                         bool
+	timeout, jobs, evaluations, seed, programs int64
+	out                                        io.Writer
 }
 
 func (o *options) flags(name string) *flags.Set {
@@ -40,7 +40,8 @@ func (o *options) flags(name string) *flags.Set {
 	s.String(&o.baseline, "baseline", "file", "Accept that the rules whose names the file lists, one a line, are refuted")
 	s.Add(flags.Flag{Name: "dialect", Kind: flags.Value, Arg: "names", Help: "Check what canonicalization does with pairs of operations of these dialects",
 		Set: func(v string) error { o.dialects = append(o.dialects, strings.Split(v, ",")...); return nil }})
-	s.Bool(&o.exhaustive, "exhaustive", "Compare all programs of each pair, as far as the evaluations last, and not 8 random ones")
+	s.Int(&o.programs, "programs", "How many random programs of each pair to compare (8)", 1, 1<<30)
+	s.Bool(&o.exhaustive, "exhaustive", "Compare all programs of each pair, as far as the evaluations last")
 	s.Bool(&o.strict, "strict", "Fail also if a rule is not decided or not checked")
 	s.Int(&o.evaluations, "evaluations", "How often programs may be executed for a rule, about (200000)", 1, 1<<40)
 	s.Int(&o.timeout, "timeout", "After how many seconds a rule is not decided (60)", 1, 1<<30)
@@ -122,7 +123,7 @@ func (o *options) pairs(ctx *mica.Context, t *tally) error {
 
 // verification returns what the flags say.
 func (o *options) verification() verify.Options {
-	v := verify.Options{Evaluations: o.evaluations, Timeout: time.Duration(o.timeout) * time.Second, Jobs: int(o.jobs), Seed: uint64(o.seed)}
+	v := verify.Options{Evaluations: o.evaluations, Timeout: time.Duration(o.timeout) * time.Second, Jobs: int(o.jobs), Seed: uint64(o.seed), Programs: int(o.programs)}
 	if len(o.rules) > 0 {
 		v.Rules = o.rules
 	}

@@ -54,7 +54,7 @@ func TestRight(t *testing.T) {
 
 // TestOwn checks the rules by which arith is canonicalized.
 func TestOwn(t *testing.T) {
-	out, errs, _ := run("../../../dialect/arith/canonicalize.td", "--evaluations=6000")
+	out, errs, _ := run("../../../dialect/arith/canonicalize.td", "--evaluations=3000")
 	found := verdicts(out, errs)
 	if len(found) < 45 {
 		t.Fatalf("%d verdicts:\n%s%s", len(found), out, errs)
@@ -130,5 +130,16 @@ func TestSARIF(t *testing.T) {
 	_, errs, _ := run("testdata/small.pdll", "--evaluations=2000", "--diagnostics=sarif")
 	if !strings.Contains(errs, `"ruleId":"Wrong"`) && !strings.Contains(errs, `"ruleId": "Wrong"`) {
 		t.Errorf("no rule in:\n%s", errs)
+	}
+}
+
+// TestPairs checks folds and canonicalizations of index with a few programs of each pair of operations.
+func TestPairs(t *testing.T) {
+	out, errs, code := run("--dialect=index", "--programs=2")
+	if code != 0 || !strings.Contains(out, "pairs of operations: ") || strings.Contains(out, "refuted") {
+		t.Errorf("code %d: %s%s", code, out, errs)
+	}
+	if _, errs, code := run("--dialect=nothing"); code != 1 || !strings.Contains(errs, "dialect 'nothing' has no operations on integers that are known") {
+		t.Errorf("code %d: %s", code, errs)
 	}
 }

@@ -83,7 +83,7 @@ func TestMutants(t *testing.T) {
 	if err := os.WriteFile(file, []byte(changed), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	args := []string{file, "--evaluations=20000"}
+	args := []string{file, "--evaluations=8000"}
 	if testing.Short() || os.Getenv("MICA_CAMPAIGN") == "" {
 		for i, n := range names { // a sample
 			if i%7 == 0 {
