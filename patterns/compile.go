@@ -47,6 +47,8 @@ type Compiled struct {
 	Matcher *pdl.Patterns
 	// Omitted are the names of the rules that the filter leaves out.
 	Omitted []string
+	// Failed is how many rules could not be compiled and were left out.
+	Failed int
 }
 
 // Compile compiles the rules for ctx. The dialects to which they refer and the pdl
@@ -104,7 +106,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	matcher.InOrder = kept.drr != nil // the reference generates a pattern in C++ for each rule
 	describeRules(kept.drr, matcher)
 	c.compiled.Module, c.compiled.Matcher, c.compiled.Natives = module, matcher, natives
-	c.compiled.API = api
+	c.compiled.API, c.compiled.Failed = api, c.failed
 	return c.compiled, c.diags
 }
 

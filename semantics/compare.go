@@ -293,8 +293,8 @@ func (m *matcher) refines(a, b Value, t ir.Type) bool {
 		return true
 	case a.Kind == Unspecified:
 		return b.Kind != Poison
-	case a.Kind == Elements && b.Kind == Poison:
-		return !slices.ContainsFunc(a.Aggregate().List, func(v Value) bool { return v.Kind != Poison })
+	case a.Kind == Elements && b.Kind != Elements && !slices.ContainsFunc(a.Aggregate().List, func(v Value) bool { return v.Kind != Poison }):
+		return true // poison as a whole is poison in each element
 	case a.Kind != b.Kind:
 		return false
 	case a.Kind == Number:

@@ -167,9 +167,12 @@ func power(x, y num.APInt) (num.APInt, outcome) {
 	return result, fine
 }
 
-// divides reports whether an operation is a division or a remainder.
+// divides reports whether an operation is a division or a remainder of integers. Names such as divf are those of floats.
 func divides(op *ir.Operation) bool {
 	_, name, _ := strings.Cut(op.Name(), ".")
+	if strings.HasSuffix(name, "f") {
+		return false
+	}
 	return strings.HasPrefix(name, "div") || strings.HasPrefix(name, "rem") || strings.HasPrefix(name, "ceildiv") || strings.HasPrefix(name, "floordiv") ||
 		name == "sdiv" || name == "udiv" || name == "srem" || name == "urem"
 }

@@ -28,6 +28,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/run"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/internal/tool/validate"
+	"github.com/mica-ir/mica/internal/tool/verify"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/reduce"
@@ -78,6 +79,10 @@ func tools(shared bool) []tool {
 		{"validate", nil, "compare what the functions of two modules do",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return validate.Main(name, args, in, out, errs, all.Natives())
+			}},
+		{"verify", nil, "check rewrite rules and folds by execution",
+			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return verify.Main(name, args, out, errs, all.Natives())
 			}},
 		{"tblgen", tblgen.Names(), "evaluate TableGen and print records",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {

@@ -51,6 +51,10 @@ func (ruleNatives) IsIntegerWiderThanI1(_ *rewrite.Rewriter, v *ir.Value) bool {
 	return ok && t.Width != 1
 }
 
+func (ruleNatives) HasFixedWidth(_ *rewrite.Rewriter, v *ir.Value) bool {
+	return elementWidth(v.Type()) > 0
+}
+
 func (ruleNatives) IsUnused(_ *rewrite.Rewriter, v *ir.Value) bool { return !v.HasUses() }
 
 func (ruleNatives) IsEquality(_ *rewrite.Rewriter, predicate ir.Attribute) bool {

@@ -101,13 +101,14 @@ def AddUIExtendedToAddI : Unextended<Arith_AddUIExtendedOp, Arith_AddIOp>;
 def MulSIExtendedToMulI : Unextended<Arith_MulSIExtendedOp, Arith_MulIOp>;
 def MulUIExtendedToMulI : Unextended<Arith_MulUIExtendedOp, Arith_MulIOp>;
 
-// The upper half of x * 1 is the sign of x.
+// The upper half of x * 1 is the sign of x. There is no extension to an index.
+def HasFixedWidth : Constraint<CPred<"getScalarOrElementWidth($0) > 0">>;
 def MulSIExtendedRHSOne
     : Pattern<(Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$c)),
               [(replaceWithValue $x),
                (Arith_ExtSIOp (Arith_CmpIOp ConstantEnumCase<Arith_CmpIPredicateAttr, "slt">, $x,
                                             (Arith_ConstantOp (Zero $x))))],
-              [(IsPlusOne $c)]>;
+              [(IsPlusOne $c), (HasFixedWidth $x)]>;
 
 //===----------------------------------------------------------------------===//
 // Bits of extended values
@@ -183,11 +184,13 @@ class RoundedOnce<Op conversion>
 def TruncFSIToFPToSIToFP : RoundedOnce<Arith_SIToFPOp>;
 def TruncFUIToFPToUIToFP : RoundedOnce<Arith_UIToFPOp>;
 
-// The bits that differ between the shifts are cut off.
+// The bits that differ between the shifts are cut off. Before, they may have been copies of the sign; then they are zero, so that
+// the truncation of a negative number changes its value as a signed one.
+defvar nuw = ConstantEnumCase<Arith_IntegerOverflowAttr, "nuw">;
 def AsTyped : NativeCodeCall<"::mlir::cast<TypedAttr>($0)">;
 def TruncIShrSIToTrunciShrUI
     : Pat<(Arith_TruncIOp:$r (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$c), $e), $f),
-          (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp (AsTyped $c)), $e), $f),
+          (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp (AsTyped $c)), $e), (Common $f, nuw)),
           [(ShiftsOutRest $x, $r, $c)]>;
 
 //===----------------------------------------------------------------------===//

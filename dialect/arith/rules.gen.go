@@ -42,6 +42,7 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.attr1 = c.Attribute("#arith.overflow<none>")
 	s.attr2 = c.Attribute("2 : i64")
 	s.attr3 = c.Attribute("true")
+	s.attr4 = c.Attribute("#arith.overflow<nuw>")
 	if err := c.Err(); err != nil {
 		return nil, err
 	}
@@ -54,30 +55,30 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
 		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:59:5")},
 		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:100:5")},
-		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:120:5")},
-		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:119:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:170:5")},
-		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:131:5")},
-		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:132:5")},
-		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:200:5")},
-		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:171:5")},
-		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:167:5")},
-		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:166:5")},
-		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:169:5")},
-		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:168:5")},
-		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:199:5")},
+		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:121:5")},
+		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:120:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:171:5")},
+		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:132:5")},
+		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:133:5")},
+		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:203:5")},
+		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:172:5")},
+		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:168:5")},
+		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:167:5")},
+		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:170:5")},
+		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:169:5")},
+		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:202:5")},
 		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:71:5")},
-		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:105:5")},
+		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:106:5")},
 		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:101:5")},
 		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:102:5")},
-		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:122:5")},
-		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:121:5")},
-		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:138:5")},
-		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:139:5")},
-		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:142:5")},
-		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:140:5")},
-		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:153:5")},
-		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:154:5")},
+		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:123:5")},
+		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:122:5")},
+		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:139:5")},
+		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:140:5")},
+		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:143:5")},
+		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:141:5")},
+		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:154:5")},
+		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:155:5")},
 		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
 		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:87:5")},
 		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:85:5")},
@@ -85,14 +86,14 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:83:5")},
 		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
 		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:91:5")},
-		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:183:5")},
-		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:184:5")},
-		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:176:5")},
-		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:177:5")},
-		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:188:5")},
-		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:123:5")},
-		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:126:5")},
-		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:125:5")},
+		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:184:5")},
+		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:185:5")},
+		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:177:5")},
+		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:178:5")},
+		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:191:5")},
+		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:124:5")},
+		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:127:5")},
+		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:126:5")},
 	}
 	return s, nil
 }
@@ -125,6 +126,11 @@ type RuleNatives interface {
 	//
 	//	(getScalarOrElementWidth($0) < 0 ? getScalarOrElementWidth($1) <= 64 : getScalarOrElementWidth($0) >= 64)
 	KeepsBits(r *rewrite.Rewriter, arg0, arg1 *ir.Value) bool
+
+	// HasFixedWidth is, in C++:
+	//
+	//	(getScalarOrElementWidth($0) > 0)
+	HasFixedWidth(r *rewrite.Rewriter, arg0 *ir.Value) bool
 
 	// IsPlusOne is, in C++:
 	//
@@ -233,6 +239,7 @@ type ruleSet struct {
 	attr1  ir.Attribute // #arith.overflow<none>
 	attr2  ir.Attribute // 2 : i64
 	attr3  ir.Attribute // true
+	attr4  ir.Attribute // #arith.overflow<nuw>
 	roots1 map[*ir.OpDef]int
 }
 
@@ -913,7 +920,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtSI (canonicalize.td:120:5)
+		// AndOfExtSI (canonicalize.td:121:5)
 		s.andOfExtSI = andOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	case s.opArithExtui: // AndOfExtUI
@@ -933,7 +940,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// AndOfExtUI (canonicalize.td:119:5)
+		// AndOfExtUI (canonicalize.td:120:5)
 		s.andOfExtUI = andOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
 	}
@@ -960,7 +967,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 		return to
 	}
 	result0Type := result0.Type()
-	// BitcastOfBitcast (canonicalize.td:170:5)
+	// BitcastOfBitcast (canonicalize.td:171:5)
 	s.bitcastOfBitcast = bitcastOfBitcastInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
@@ -1015,7 +1022,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtSI (canonicalize.td:131:5)
+		// CmpIExtSI (canonicalize.td:132:5)
 		s.cmpIExtSI = cmpIExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 	case s.opArithExtui: // CmpIExtUI
@@ -1046,7 +1053,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// CmpIExtUI (canonicalize.td:132:5)
+		// CmpIExtUI (canonicalize.td:133:5)
 		s.cmpIExtUI = cmpIExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 	}
@@ -1088,7 +1095,7 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// DivFOfNegF (canonicalize.td:200:5)
+	// DivFOfNegF (canonicalize.td:203:5)
 	s.divFOfNegF = divFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, divFOfNegF1Result0: divFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
@@ -1114,7 +1121,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	result0Type := result0.Type()
-	// ExtSIOfExtUI (canonicalize.td:171:5)
+	// ExtSIOfExtUI (canonicalize.td:172:5)
 	s.extSIOfExtUI = extSIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
@@ -1146,7 +1153,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastOfExtSI (canonicalize.td:167:5)
+		// IndexCastOfExtSI (canonicalize.td:168:5)
 		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	case s.opArithIndexCast: // IndexCastOfIndexCast
@@ -1164,7 +1171,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		if !ok1 {
 			return to
 		}
-		// IndexCastOfIndexCast (canonicalize.td:166:5)
+		// IndexCastOfIndexCast (canonicalize.td:167:5)
 		s.indexCastOfIndexCast = indexCastOfIndexCastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
 	}
@@ -1197,7 +1204,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 			return to
 		}
 		result0Type := result0.Type()
-		// IndexCastUIOfExtUI (canonicalize.td:169:5)
+		// IndexCastUIOfExtUI (canonicalize.td:170:5)
 		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	case s.opArithIndexCastui: // IndexCastUIOfIndexCastUI
@@ -1215,7 +1222,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		if !ok1 {
 			return to
 		}
-		// IndexCastUIOfIndexCastUI (canonicalize.td:168:5)
+		// IndexCastUIOfIndexCastUI (canonicalize.td:169:5)
 		s.indexCastUIOfIndexCastUI = indexCastUIOfIndexCastUIInputs{def0Operand0: def0Operand0, root: root, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	}
@@ -1257,7 +1264,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if !ok1 || !holdsHaveOneType(def0Operand0, def1Operand0) {
 		return to
 	}
-	// MulFOfNegF (canonicalize.td:199:5)
+	// MulFOfNegF (canonicalize.td:202:5)
 	s.mulFOfNegF = mulFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, mulFOfNegF1Result0: mulFOfNegF1Result0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
 	return to
@@ -1338,25 +1345,31 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 	if r.Failed() {
 		return to[:first]
 	}
-	if ok1 && holdsAnyAttr(mulSIExtendedRHSOne1Result0) { // MulSIExtendedRHSOne
-		ok2 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
+	if ok1 { // MulSIExtendedRHSOne
+		ok2 := s.natives.HasFixedWidth(r, operand0)
 		if r.Failed() {
 			return to[:first]
 		}
-		if ok2 {
-			result1 := root.Result(1)
-			result1Type := result1.Type()
-			// MulSIExtendedRHSOne (canonicalize.td:105:5)
-			s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
-			to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
+		if ok2 && holdsAnyAttr(mulSIExtendedRHSOne1Result0) {
+			ok3 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
+			if r.Failed() {
+				return to[:first]
+			}
+			if ok3 {
+				result1 := root.Result(1)
+				result1Type := result1.Type()
+				// MulSIExtendedRHSOne (canonicalize.td:106:5)
+				s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
+				to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
+			}
 		}
 	}
 	result1 := root.Result(1)
-	ok3 := s.natives.IsUnused(r, result1)
+	ok4 := s.natives.IsUnused(r, result1)
 	if r.Failed() {
 		return to[:first]
 	}
-	if !ok3 { // MulSIExtendedToMulI
+	if !ok4 { // MulSIExtendedToMulI
 		return to
 	}
 	// MulSIExtendedToMulI (canonicalize.td:101:5)
@@ -1431,7 +1444,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtSI (canonicalize.td:122:5)
+		// OrOfExtSI (canonicalize.td:123:5)
 		s.orOfExtSI = orOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[22], Data: 22})
 	case s.opArithExtui: // OrOfExtUI
@@ -1451,7 +1464,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 			return to
 		}
 		result0Type := result0.Type()
-		// OrOfExtUI (canonicalize.td:121:5)
+		// OrOfExtUI (canonicalize.td:122:5)
 		s.orOfExtUI = orOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[23], Data: 23})
 	}
@@ -1487,7 +1500,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 									}
 									if ok2 {
 										result0Type := result0.Type()
-										// SelectNotCond (canonicalize.td:140:5)
+										// SelectNotCond (canonicalize.td:141:5)
 										s.selectNotCond = selectNotCondInputs{root: root, def0: def0, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type}
 										to = append(to, rewrite.Match{Pattern: s.patterns[27], Data: 27})
 									}
@@ -1518,7 +1531,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					def2Operand0 := def2.Operand(0)
 					if def2Operand0 == operand0 && def2.Result(0) == operand2 {
 						result0Type := result0.Type()
-						// RedundantSelectFalse (canonicalize.td:138:5)
+						// RedundantSelectFalse (canonicalize.td:139:5)
 						s.redundantSelectFalse = redundantSelectFalseInputs{root: root, def2: def2, operand0: operand0, operand1: operand1, def2Operand2: def2Operand2, result0Type: result0Type}
 						to = append(to, rewrite.Match{Pattern: s.patterns[24], Data: 24})
 					}
@@ -1545,7 +1558,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						return to[:first]
 					}
 					if ok6 {
-						// SelectI1ToNot (canonicalize.td:142:5)
+						// SelectI1ToNot (canonicalize.td:143:5)
 						s.selectI1ToNot = selectI1ToNotInputs{operand0: operand0, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[26], Data: 26})
 					}
@@ -1573,7 +1586,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok10 {
 						result0Type := result0.Type()
-						// SelectToExtUI (canonicalize.td:153:5)
+						// SelectToExtUI (canonicalize.td:154:5)
 						s.selectToExtUI = selectToExtUIInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
 					}
@@ -1601,7 +1614,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					}
 					if ok14 {
 						result0Type := result0.Type()
-						// SelectToExtUINot (canonicalize.td:154:5)
+						// SelectToExtUINot (canonicalize.td:155:5)
 						s.selectToExtUINot = selectToExtUINotInputs{operand0: operand0, result0Type: result0Type, root: root}
 						to = append(to, rewrite.Match{Pattern: s.patterns[29], Data: 29})
 					}
@@ -1626,7 +1639,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	result0Type := result0.Type()
-	// RedundantSelectTrue (canonicalize.td:139:5)
+	// RedundantSelectTrue (canonicalize.td:140:5)
 	s.redundantSelectTrue = redundantSelectTrueInputs{root: root, def1: def1, operand0: operand0, def1Operand1: def1Operand1, operand2: operand2, result0Type: result0Type}
 	to = append(to, rewrite.Match{Pattern: s.patterns[25], Data: 25})
 	return to
@@ -1901,7 +1914,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFSIToFPToSIToFP (canonicalize.td:183:5)
+		// TruncFSIToFPToSIToFP (canonicalize.td:184:5)
 		s.truncFSIToFPToSIToFP = truncFSIToFPToSIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	case s.opArithUitofp: // TruncFUIToFPToUIToFP
@@ -1928,7 +1941,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncFUIToFPToUIToFP (canonicalize.td:184:5)
+		// TruncFUIToFPToUIToFP (canonicalize.td:185:5)
 		s.truncFUIToFPToUIToFP = truncFUIToFPToUIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	}
@@ -1979,7 +1992,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtSIToExtSI (canonicalize.td:176:5)
+		// TruncIExtSIToExtSI (canonicalize.td:177:5)
 		s.truncIExtSIToExtSI = truncIExtSIToExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.opArithExtui: // TruncIExtUIToExtUI
@@ -2009,7 +2022,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIExtUIToExtUI (canonicalize.td:177:5)
+		// TruncIExtUIToExtUI (canonicalize.td:178:5)
 		s.truncIExtUIToExtUI = truncIExtUIToExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.opArithShrsi: // TruncIShrSIToTrunciShrUI
@@ -2047,7 +2060,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 			return to
 		}
 		result0Type := result0.Type()
-		// TruncIShrSIToTrunciShrUI (canonicalize.td:188:5)
+		// TruncIShrSIToTrunciShrUI (canonicalize.td:191:5)
 		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
 	}
@@ -2106,7 +2119,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrINotCmpI (canonicalize.td:123:5)
+		// XOrINotCmpI (canonicalize.td:124:5)
 		s.xOrINotCmpI = xOrINotCmpIInputs{root: root, def0: def0, def0PredicateAttr: def0PredicateAttr, def0Operand0: def0Operand0, def0Operand1: def0Operand1, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	case s.opArithExtsi: // XOrIOfExtSI
@@ -2126,7 +2139,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtSI (canonicalize.td:126:5)
+		// XOrIOfExtSI (canonicalize.td:127:5)
 		s.xOrIOfExtSI = xOrIOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
 	case s.opArithExtui: // XOrIOfExtUI
@@ -2146,7 +2159,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		result0Type := result0.Type()
-		// XOrIOfExtUI (canonicalize.td:125:5)
+		// XOrIOfExtUI (canonicalize.td:126:5)
 		s.xOrIOfExtUI = xOrIOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
 		to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
 	}
@@ -2306,18 +2319,39 @@ func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:120:5).
+// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:121:5).
 func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.andOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:120:5).
+func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.andOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2327,98 +2361,13 @@ func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:119:5).
-func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.andOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:119:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:170:5).
+// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:171:5).
 func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
 	m := &s.bitcastOfBitcast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:131:5).
-func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:129:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:131:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:132:5).
-func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:129:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:132:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:200:5).
-func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
-	m := &s.divFOfNegF
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:198:73")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:200:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:171:5).
-func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.extSIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
+	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
@@ -2428,71 +2377,135 @@ func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:167:5).
+// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:132:5).
+func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:132:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:133:5).
+func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:133:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:203:5).
+func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
+	m := &s.divFOfNegF
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:203:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:172:5).
+func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.extSIOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:172:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:168:5).
 func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
+	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:167:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:168:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:166:5).
+// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:167:5).
 func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.indexCastOfIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:166:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:167:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:169:5).
+// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:170:5).
 func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:165:69")
+	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:169:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:168:5).
+// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:169:5).
 func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
 	m := &s.indexCastUIOfIndexCastUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:168:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:169:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:199:5).
+// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:202:5).
 func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
 	m := &s.mulFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:198:73")
+	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:199:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:202:5", m.root) {
 		return false
 	}
 	return true
@@ -2533,32 +2546,32 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:105:5).
+// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:106:5).
 func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
 	m := &s.mulSIExtendedRHSOne
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginNative()
 	attr1, err1 := s.natives.Zero(r, m.operand0)
-	if !x.Done("canonicalize.td:109:63", "MulSIExtendedRHSOne.4", err1) {
+	if !x.Done("canonicalize.td:110:63", "MulSIExtendedRHSOne.5", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:109:45")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:110:45")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:108:31")
+	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:109:31")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:108:16")
+	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:109:16")
 	if op3 == nil {
 		return false
 	}
 	value3 := compiled.Result(op3, 0)
-	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:105:5", m.root) {
+	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:106:5", m.root) {
 		return false
 	}
 	return true
@@ -2596,18 +2609,39 @@ func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:122:5).
+// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:123:5).
 func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.orOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:123:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:122:5).
+func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.orOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2617,50 +2651,13 @@ func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteOrOfExtUI applies OrOfExtUI (canonicalize.td:121:5).
-func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.orOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:138:5).
+// rewriteRedundantSelectFalse applies RedundantSelectFalse (canonicalize.td:139:5).
 func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
 	m := &s.redundantSelectFalse
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def2)
 	x.FuseLocations(m.root.Origin(), m.def2.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:138:74")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:138:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:139:5).
-func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
-	m := &s.redundantSelectTrue
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:139:74")
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:139:74")
 	if op1 == nil {
 		return false
 	}
@@ -2670,33 +2667,13 @@ func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:142:5).
-func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
-	m := &s.selectI1ToNot
+// rewriteRedundantSelectTrue applies RedundantSelectTrue (canonicalize.td:140:5).
+func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
+	m := &s.redundantSelectTrue
 	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:144:50")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:144:32")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:142:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:140:5).
-func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
-	m := &s.selectNotCond
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:141:32")
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:140:74")
 	if op1 == nil {
 		return false
 	}
@@ -2706,41 +2683,77 @@ func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:153:5).
-func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
-	m := &s.selectToExtUI
+// rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:143:5).
+func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
+	m := &s.selectI1ToNot
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:153:63")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:145:50")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:153:5", m.root) {
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:145:32")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:143:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:154:5).
+// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:141:5).
+func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
+	m := &s.selectNotCond
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:141:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectToExtUI applies SelectToExtUI (canonicalize.td:154:5).
+func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
+	m := &s.selectToExtUI
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:154:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:154:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSelectToExtUINot applies SelectToExtUINot (canonicalize.td:155:5).
 func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
 	m := &s.selectToExtUINot
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:155:38")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:156:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:155:20")
+	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:156:20")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:155:5")
+	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:156:5")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:154:5", m.root) {
+	if !x.With().Results(op3).Replace("canonicalize.td:155:5", m.root) {
 		return false
 	}
 	return true
@@ -2982,29 +2995,13 @@ func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:183:5).
+// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:184:5).
 func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
 	m := &s.truncFSIToFPToSIToFP
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:182:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:183:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:184:5).
-func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFUIToFPToUIToFP
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:182:63")
+	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
 	if op1 == nil {
 		return false
 	}
@@ -3014,29 +3011,29 @@ func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:176:5).
-func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
-	m := &s.truncIExtSIToExtSI
+// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:185:5).
+func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFUIToFPToUIToFP
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:54")
+	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:176:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:185:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:177:5).
-func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
-	m := &s.truncIExtUIToExtUI
+// rewriteTruncIExtSIToExtSI applies TruncIExtSIToExtSI (canonicalize.td:177:5).
+func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
+	m := &s.truncIExtSIToExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:175:54")
+	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
 	if op1 == nil {
 		return false
 	}
@@ -3046,7 +3043,23 @@ func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:188:5).
+// rewriteTruncIExtUIToExtUI applies TruncIExtUIToExtUI (canonicalize.td:178:5).
+func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
+	m := &s.truncIExtUIToExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:178:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncIShrSIToTrunciShrUI applies TruncIShrSIToTrunciShrUI (canonicalize.td:191:5).
 func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	m := &s.truncIShrSIToTrunciShrUI
 	x := &s.rewrite
@@ -3054,30 +3067,35 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
-	if !x.Done("canonicalize.td:190:64", "TruncIShrSIToTrunciShrUI.7", err1) {
+	if !x.Done("canonicalize.td:193:64", "TruncIShrSIToTrunciShrUI.7", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:190:46")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:193:46")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:190:27")
+	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:193:27")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", m.truncIShrSIToTrunciShrUI4Result0).Create("canonicalize.td:190:11")
+	x.BeginNative()
+	attr2, err2 := s.natives.Common(r, m.truncIShrSIToTrunciShrUI4Result0, s.attr4)
+	if !x.Done("canonicalize.td:193:84", "TruncIShrSIToTrunciShrUI.8", err2) {
+		return false
+	}
+	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", attr2).Create("canonicalize.td:193:11")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op3).Replace("canonicalize.td:188:5", m.root) {
+	if !x.With().Results(op3).Replace("canonicalize.td:191:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:123:5).
+// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:124:5).
 func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
 	m := &s.xOrINotCmpI
 	x := &s.rewrite
@@ -3085,56 +3103,56 @@ func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
-	if !x.Done("canonicalize.td:124:37", "XOrINotCmpI.4", err1) {
+	if !x.Done("canonicalize.td:125:37", "XOrINotCmpI.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:124:23")
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:125:23")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:123:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:124:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:126:5).
+// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:127:5).
 func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
 	m := &s.xOrIOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:126:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:127:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:125:5).
+// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:126:5).
 func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
 	m := &s.xOrIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:118:64")
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:118:53")
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:125:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:126:5", m.root) {
 		return false
 	}
 	return true
