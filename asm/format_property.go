@@ -54,7 +54,7 @@ func (q unreadableOptional) ParseOptionalProperty(p *OpParser) (a ir.Attribute, 
 }
 
 // NewUnreadableProperty returns the syntax of a property whose text only C++ knows that cannot be
-// run: it says why, and operations are printed in generic form.
+// run. The text is the reason, and operations are printed in generic form.
 func NewUnreadableProperty(why string, optional bool) PropertySyntax {
 	if optional {
 		return unreadableOptional{unreadableProperty{why}}

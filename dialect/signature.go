@@ -119,7 +119,7 @@ func (s Signature) Misfit(def Signature) string {
 // Mistaken returns how a definition differs from the recorded signature so that natives could take
 // one part for another, "" if they cannot: each part is where they expect it. Other differences, such
 // as an attribute that is missing or a constraint that accepts more, concern only the
-// hooks that need what is not there. Natives know operands by their index, so their names
+// hooks that need a part that is missing. Natives know operands by their index, so their names
 // do not matter.
 func (s Signature) Mistaken(def Signature) string {
 	if strings.HasPrefix(s.Name, "!") || strings.HasPrefix(s.Name, "#") {

@@ -91,7 +91,7 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	return p
 }
 
-// addCode adds the fields with C++ of their own of a property of which another is made.
+// addCode adds the fields with C++ of their own of a property that another one is made of.
 func (p *Property) addCode(part *Property) {
 	if part == nil {
 		return

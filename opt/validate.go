@@ -94,7 +94,7 @@ func (v *validator) refuted() bool {
 	return v.counts[semantics.Refuted] > 0
 }
 
-// summarize writes what was compared, and why some functions were not.
+// summarize writes how many functions were compared, and why some were not.
 func (v *validator) summarize(w io.Writer) {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -20,7 +20,7 @@ func (t table) affine() {
 	t.add(affineStore, "affine.store")
 }
 
-// mapOf returns the map of an attribute; nil if there is none.
+// mapOf returns the map of an attribute, or nil.
 func mapOf(op *ir.Operation, name string) *affine.Map {
 	if a, ok := op.Attr(name).(*ir.AffineMapAttr); ok {
 		return a.Map

@@ -26,7 +26,7 @@ func (v Verdict) String() string {
 	return [...]string{"no counterexample", "not decided", "not checked", "refuted"}[v]
 }
 
-// A Comparison says how functions are compared.
+// A Comparison has the settings of a comparison of functions.
 type Comparison struct {
 	Options Options
 	// Exhaustive is how many combinations of arguments are tried if these are all; 1<<16 if it is zero.
@@ -234,7 +234,7 @@ func (x *comparer) undecided(v Verdict, s *Stop) {
 	}
 }
 
-// differ says why the second execution is no refinement of the first one, whose behavior is defined; "" if it is one.
+// differ returns the reason why the second execution does not refine the first one, whose behavior is defined, or "".
 func (x *comparer) differ(a, b execution) string {
 	if b.stop != nil && b.stop.Kind == Undefined {
 		return "the behavior is undefined: " + b.stop.Reason
@@ -384,7 +384,7 @@ func (t *trace) call(s Signature, args []Value) ([]Value, error) {
 	return results, nil
 }
 
-// differs says how the traces differ; "" if they do not.
+// differs returns how the traces differ, or "".
 func (t *trace) differs(u *trace) string {
 	if t.text.String() != u.text.String() {
 		return "it prints something else"

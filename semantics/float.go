@@ -79,8 +79,8 @@ func floatBinaries() map[string]func(x, y num.APFloat) num.APFloat {
 	return all
 }
 
-// extremum returns the greater or the lesser number. -0 is less than 0. A number that is none is the result,
-// or the other operand is.
+// extremum returns the greater or the lesser number. -0 is less than 0. If one operand is NaN the result is NaN if it
+// propagates, and otherwise the other operand.
 func extremum(sign int, propagates bool) func(x, y num.APFloat) num.APFloat {
 	return func(x, y num.APFloat) num.APFloat {
 		switch {

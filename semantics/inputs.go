@@ -171,7 +171,7 @@ func (in *inputs) values() []Value {
 	return args
 }
 
-// memoryOf returns a view as its type says, of an object of its own.
+// memoryOf returns a view with the layout of its type, of an object of its own.
 func memoryOf(t *ir.MemRefType, sizes []int64, list []Value) Value {
 	strides, offset, _ := t.StridesAndOffset()
 	if offset == ir.Dynamic {

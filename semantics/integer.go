@@ -294,7 +294,7 @@ func predicates() []func(x, y num.APInt) bool {
 	}
 }
 
-// comparison returns the predicate of an operation; nil if it is none of those known.
+// comparison returns the predicate of an operation, or nil if it is not known.
 func comparison(op *ir.Operation) func(x, y num.APInt) bool {
 	n, ok := caseOf(op, "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 	if !ok {

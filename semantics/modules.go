@@ -59,7 +59,8 @@ func (f *FunctionOutcome) Report(message string) diag.List {
 	return list
 }
 
-// Covered says how many combinations of arguments a comparison has tried, and whether any of them counts.
+// Covered describes how many combinations of arguments a comparison has tried, and for how many of them the first
+// function's behavior is defined.
 func (o *Outcome) Covered() string {
 	text := fmt.Sprintf("%d combinations of arguments", o.Tried)
 	if o.All {

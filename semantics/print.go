@@ -78,7 +78,7 @@ func (p *Program) printed(v Value, t ir.Type) string {
 	return v.Bits.Big().String()
 }
 
-// shortest is C's %g. The sign of a number that is none is left out: which one it has depends on the machine.
+// shortest is C's %g. The sign of NaN is left out, because it depends on the machine.
 func shortest(x num.APFloat) string {
 	switch {
 	case x.IsNaN():

@@ -82,7 +82,7 @@ func NewProgram(module *ir.Operation, o Options) *Program {
 func (p *Program) index() int    { return p.options.IndexWidth }
 func (p *Program) memory() int64 { return p.options.Memory }
 
-// Function returns a function of the module; nil if there is none.
+// Function returns a function of the module, or nil.
 func (p *Program) Function(name string) *ir.Operation {
 	op := ir.LookupSymbolIn(p.module, name)
 	if op == nil {
@@ -110,7 +110,7 @@ type block struct {
 	body []instruction
 }
 
-// An instruction is an operation with the places of what it reads and writes.
+// An instruction is an operation with the places of its operands and results.
 type instruction struct {
 	op            *ir.Operation
 	step          Step

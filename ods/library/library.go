@@ -373,7 +373,7 @@ func (l *Library) names() []string {
 }
 
 // defined returns the dialects that added files define and the first of the files:
-// those with an operation, and those of which they have but types or attributes, or the
+// those with an operation, those that have only types or attributes, or the
 // dialect alone, if they are not found elsewhere. A file that includes the types of another
 // dialect does not take its place. The caller holds mu.
 func (l *Library) defined() map[string]string {

@@ -44,7 +44,7 @@ func (l *loader) declareType(d *ods.Def) {
 }
 
 // typeMnemonic returns the mnemonic of a type. A dialect that parses its types in C++ may give several
-// the same one, of which only the first can be read here.
+// the same one; only the first can be read here.
 func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	if !d.Dialect.UseDefaultTypePrinterParser && slices.ContainsFunc(dialect.Types, func(t *ir.TypeDefinition) bool { return t.Mnemonic == d.Mnemonic }) {
 		return ""

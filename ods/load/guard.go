@@ -53,7 +53,7 @@ func guarded(n dialect.Op) dialect.Op {
 	return n
 }
 
-// guardedTraits returns the natives of a dialect for an operation of which they know nothing: the checks of
+// guardedTraits returns the natives of a dialect for an operation that they do not know: the checks of
 // traits and the interfaces that operations share.
 func guardedTraits(n *dialect.Natives) *dialect.Natives {
 	x := guardedNatives(n)

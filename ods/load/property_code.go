@@ -35,7 +35,7 @@ func (o *opLoader) propertyCode(p *ods.NamedProperty) {
 	}
 }
 
-// ownCode says that C++ in the definition of a property is not run.
+// ownCode is the finding that C++ in the definition of a property is not run.
 func ownCode(p *ods.Property, fields string) string {
 	of := "a property"
 	if p.Name != "" {

@@ -82,7 +82,7 @@ type Misfit struct {
 	Partly bool       // only the hooks are left out that need what the definition lacks
 }
 
-// text is what is left out and why.
+// text names the part that is left out, and the reason.
 func (m *Misfit) text() string {
 	if m.Partly {
 		return fmt.Sprintf("%s: %s if it needs what is different: %s", m.What, leftOut, m.Reason)

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 )
 
-// unrunPrelude begins definitions of which a part cannot be run.
+// unrunPrelude begins definitions with parts that cannot be run.
 const unrunPrelude = `
 	include "mlir/IR/OpBase.td"
 	include "mlir/IR/AttrTypeBase.td"
@@ -20,7 +20,7 @@ const unrunPrelude = `
 	  let mnemonic = m; let assemblyFormat = "(` + "`<` $n^ `>`" + `)?"; let parameters = (ins DefaultValuedParameter<"int", v>:$n);
 	}`
 
-// unrun are definitions of which a part cannot be run, IR that needs it, and the error.
+// unrun are definitions with a part that cannot be run, IR that needs it, and the error.
 var unrun = []struct{ name, definition, input, want string }{
 	{"own conversion", `def AOp : Op<H_Dialect, "a"> { let arguments = (ins Mine:$n); }`, `"h.a"() <{n = 1 : i64}> : () -> ()`,
 		"in.mlir:1:1: error: 'h.a' op cannot be verified: 'Mine' has C++ of its own that is not run: convertFromAttribute"},
@@ -46,7 +46,7 @@ var unrun = []struct{ name, definition, input, want string }{
 		"in.mlir:1:1: error: 'h.a' op cannot be verified: the default value of 'n' is unknown: use of undeclared identifier 'mine'"},
 }
 
-// What a definition says in C++ and cannot be run is an error where IR needs it, and the report
+// C++ in a definition that cannot be run is an error where IR needs it, and the report
 // counts it.
 func TestUnrunIsRefused(t *testing.T) {
 	for _, x := range unrun {

@@ -29,7 +29,7 @@ type chunk struct {
 	unregistered bool // the test allows operations of unknown dialects
 }
 
-// An answer is what a tool says of a chunk: the text that it prints, or its error.
+// An answer is a tool's result for a chunk: the text that it prints, or its error.
 type answer struct {
 	Valid, Crashed bool
 	Text           string
@@ -117,7 +117,7 @@ func (s *settings) readChunks() (list []chunk, err error) {
 	return list, nil
 }
 
-// reference asks mlir-opt about the chunks of which no answer is known.
+// reference asks mlir-opt about the chunks whose answers are not known.
 func (s *settings) reference(list []chunk) (map[string]answer, error) {
 	known := map[string]answer{}
 	if s.answers != "" {
@@ -164,7 +164,7 @@ func (s *settings) ask(c chunk) answer {
 	return answer{Crashed: cmd.ProcessState == nil || cmd.ProcessState.ExitCode() != 1, Text: message}
 }
 
-// ours is what mica says of the chunks.
+// ours returns mica's answers for the chunks.
 func (s *settings) ours(list []chunk) ([]answer, error) {
 	var contexts [2]*ir.Context
 	for i := range contexts {

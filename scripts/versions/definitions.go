@@ -67,7 +67,7 @@ func (s *settings) unreadable(file string) string {
 	return firstError(list)
 }
 
-// firstError returns the text of the first error, "" if there is none.
+// firstError returns the text of the first error, or "".
 func firstError(list diag.List) string {
 	for _, d := range list {
 		if d.Severity == diag.Error {
@@ -118,7 +118,7 @@ func (s *settings) operations() error {
 	return nil
 }
 
-// unfit prints what was left out.
+// unfit prints the parts that were left out.
 func (s *settings) unfit(report *load.Report, errors diag.List) {
 	misfits, broken := reasons{}, reasons{}
 	for _, m := range report.Misfits {

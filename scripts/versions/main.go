@@ -13,7 +13,7 @@
 //     those that both accept and print alike. Pieces with the test dialect, which the headers do not define, and those on which
 //     mlir-opt crashes are not counted.
 //
-// -sample N takes each Nth file of tests. -answers keeps in a file what mlir-opt says, for the next time. -v adds the
+// -sample N takes each Nth file of tests. -answers keeps mlir-opt's answers in a file for the next time. -v adds the
 // reasons for what fails, the most frequent first.
 package main
 

@@ -70,7 +70,7 @@ func (c *checker) run() {
 	c.finish("")
 }
 
-// weightOf says which part of the evaluations an assignment gets: narrow integers are compared completely if possible.
+// weightOf returns the share of the evaluations that an assignment gets: narrow integers are compared completely if possible.
 func weightOf(a *assignment) int64 {
 	switch a.class() {
 	case narrow:
@@ -317,7 +317,7 @@ func (c *checker) refute(a *assignment, before, after *instance, index int, o se
 }
 
 // refutedEnough reports whether more comparisons would not change the verdict: the rule is wrong at a width
-// of which all inputs are compared last, and at others.
+// whose inputs are all compared last, and at others.
 func (c *checker) refutedEnough(a *assignment) bool {
 	return a.class() != narrow || a.width() >= maxAll
 }

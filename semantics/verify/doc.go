@@ -7,7 +7,7 @@
 // still free: the attributes of the operations, and the numbers of the leaves that a constraint
 // requires to be constants. Each choice among them makes an [instance], a function of the other
 // leaves that returns the results of the root. The rule itself is applied to it, once, without
-// folds and without other rules; an instance that it does not change says nothing.
+// folds and without other rules; an instance that it does not change does not count.
 //
 // The function before and the one after are compared by package semantics: for all arguments as
 // long as there is time for them, else for corners and random ones. Then each argument by itself is

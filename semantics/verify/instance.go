@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A layout is what is still free when the types of a plan are assigned.
+// A layout lists the choices that remain when the types of a plan are assigned.
 type layout struct {
 	ctx       *ir.Context
 	plan      *plan
@@ -28,7 +28,7 @@ type named struct {
 	axis int
 }
 
-// A mode says which leaves are constants and which results nothing uses.
+// A mode chooses the leaves that are constants, and the results without uses.
 type mode struct {
 	constants uint64 // of leaves
 	unused    int    // a result of the root, or none

@@ -43,7 +43,7 @@ type binding struct {
 	value *ir.Value
 }
 
-// maxParts bounds the operations and the leaves of a pattern of which instances are made.
+// maxParts bounds the operations and the leaves of a pattern that gets instances.
 const maxParts = 24
 
 // A planner reads a pattern.
@@ -54,7 +54,7 @@ type planner struct {
 	leaves map[*ir.Value][]int
 }
 
-// newPlan reads a pattern of the pdl dialect. The error says why no instance of it can be made.
+// newPlan reads a pattern of the pdl dialect. The error is the reason why no instance of it can be made.
 func newPlan(ctx *ir.Context, pattern *ir.Operation) (*plan, error) {
 	r := &planner{ctx, &plan{root: none}, map[*ir.Value]int{}, map[*ir.Value][]int{}}
 	body := pattern.Region(0).Entry()

@@ -78,7 +78,7 @@ func (s *search) node(i int) {
 	s.operand(i, 0)
 }
 
-// operand assigns types to an operand of a node and to what is after it.
+// operand assigns types to an operand of a node and to those after it.
 func (s *search) operand(i, k int) {
 	if s.attempts <= 0 || len(s.found) >= maxAssignments {
 		return
@@ -114,7 +114,7 @@ func (s *search) operand(i, k int) {
 	}
 }
 
-// accepts reports whether an operand may have a type, as far as its constraint says by itself.
+// accepts reports whether an operand may have a type, as far as its constraint alone decides.
 func (s *search) accepts(def *ir.OpDef, k, n int, t ir.Type) bool {
 	if n != len(def.Operands) {
 		return true
@@ -253,7 +253,7 @@ func (s *search) value(t ir.Type) *ir.Value {
 	return v
 }
 
-// A class says how types are compared and reported.
+// A class is how types are compared and reported.
 type class uint8
 
 const (
@@ -312,7 +312,7 @@ func (a *assignment) each(f func(t ir.Type)) {
 }
 
 // chosen returns the assignments that are compared, sorted: all narrow ones, and some of each other class.
-// partial says that there are more than these.
+// partial means that there are more than these.
 func chosen(all []assignment, partial bool) []assignment {
 	slices.SortStableFunc(all, func(a, b assignment) int {
 		return cmp.Or(cmp.Compare(a.class(), b.class()), cmp.Compare(a.width(), b.width()))

@@ -83,7 +83,7 @@ func pool(ctx *ir.Context, def *ir.AttributeDef, types []ir.Type) []ir.Attribute
 	return list
 }
 
-// enumerated returns the cases of an enumeration; nil if the attribute is none.
+// enumerated returns the cases of an enumeration; or nil for another attribute.
 func enumerated(ctx *ir.Context, def *ir.AttributeDef) []ir.Attribute {
 	c := def.Constraint
 	if c == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// A Verdict is what is known about a rule.
+// A Verdict is the result of checking a rule.
 type Verdict uint8
 
 // The verdicts.
@@ -32,9 +32,9 @@ type Result struct {
 	Verdict Verdict
 	// From is the width of integers from which on there was no counterexample, for ValidFrom.
 	From int
-	// Reason says why a rule was not decided or not checked.
+	// Reason is why a rule was not decided or not checked.
 	Reason string
-	// Scope says what was compared: widths, and whether all inputs were.
+	// Scope names the widths that were compared, and whether all inputs were.
 	Scope string
 	// Instances is how many programs were compared, and Evaluations how often functions were called.
 	Instances, Evaluations int64
@@ -66,7 +66,7 @@ func (r *Result) String() string {
 	return r.Verdict.String() + ": " + r.Reason
 }
 
-// Summary says in a line what goes wrong for which arguments.
+// Summary describes in a line what goes wrong for which arguments.
 func (c *Counterexample) Summary() string {
 	if c.Results[0] == "" {
 		return c.Why
@@ -90,7 +90,7 @@ func (r *Result) Diagnostic() *diag.Diagnostic {
 	return d
 }
 
-// A coverage is what was compared.
+// A coverage counts comparisons.
 type coverage struct {
 	all, some map[int]bool   // widths of integers, compared completely or in part
 	classes   map[class]bool // besides those

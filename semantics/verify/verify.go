@@ -48,7 +48,7 @@ func (o *Options) complete() {
 	o.Jobs = cmp.Or(o.Jobs, runtime.GOMAXPROCS(0))
 }
 
-// needed are the operations of which instances consist besides those that are checked. Each is looked
+// needed are the operations in instances besides those that are checked. Each is looked
 // up before there are goroutines, because that may load a dialect.
 func needed() []string { return []string{"func.func", "func.return", "arith.constant", "ub.poison"} }
 

@@ -72,7 +72,8 @@ func (o *Options) Main(s *flags.Set, reference, overview string, args []string, 
 	})
 }
 
-// MainOfFiles is Main for a tool that the reference does not have, and that reads several files, as positional says.
+// MainOfFiles is Main for a tool that the reference does not have and that reads several files. positional names them
+// in the usage.
 func (o *Options) MainOfFiles(s *flags.Set, overview, positional string, args []string, out, errs io.Writer, run func(files []string) error) int {
 	return o.main(s, overview, positional, s.Tool+"\n", args, out, errs, run)
 }

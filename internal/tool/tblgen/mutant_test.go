@@ -63,7 +63,7 @@ func errorsOf(stderr string) []string { return errorLine.FindAllString(stderr, -
 
 var errorLine = regexp.MustCompile(`(?m)^.*error: .*$`)
 
-// A misleadingRest is a kind of mutants of which only the first errors are the reference's.
+// A misleadingRest is a kind of mutants whose later errors differ from the reference's.
 type misleadingRest struct{ want, why string }
 
 // misleadingRests are found by an error of the reference that mica leaves out.

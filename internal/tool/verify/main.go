@@ -169,7 +169,7 @@ func (t *tally) add(ctx *mica.Context, results []verify.Result) {
 	}
 }
 
-// leftOut counts rules of which a warning has said that they cannot be compiled.
+// leftOut counts rules that cannot be compiled; a warning has named each.
 func (t *tally) leftOut(n int) {
 	if len(t.rules) > 0 {
 		return
