@@ -12,8 +12,8 @@ import (
 
 // Natives are written against definitions. Where a definition of another release lacks an attribute
 // that a native reads, or accepts types that it does not expect, only the hooks should be left
-// out that need it. Which these are is known when they run: a guarded hook that meets what
-// its definition does not promise ends as if it were not there.
+// out that need it. Which these are is known when they run: a guarded hook that meets a part that
+// its definition does not promise ends as if it were not there, and a check counts as one that cannot be evaluated.
 
 // unexpected is deferred by guarded hooks. It recovers from failed accesses: of an element, a part or a
 // dynamic type that is not there. Whatever else is thrown goes on.
@@ -95,7 +95,7 @@ func guardedCheck(check func(op *ir.Operation, c *ir.Checker)) func(op *ir.Opera
 		return nil
 	}
 	return func(op *ir.Operation, c *ir.Checker) {
-		defer unexpected(func() {})
+		defer unexpected(func() { c.Unknown("its verifier needs a part that its definition does not have") })
 		check(op, c)
 	}
 }

@@ -21,8 +21,8 @@ func (x brokenSyntax) verify(op *ir.Operation, c *ir.Checker)                 { 
 func (x brokenSyntax) complain(op *ir.Operation, c *ir.Checker)               { c.Failf("is wrong") }
 func (x brokenSyntax) infer(*ir.OperationState, *diag.List) ([]ir.Type, bool) { panic("a mistake") }
 
-// TestGuarded requires that hooks which fail on what a definition does not have end as if they were
-// not there, and that others work as without a guard.
+// TestGuarded requires that hooks which fail because a part is missing end as if they were not there, that checks
+// are unknown then, and that others work as without a guard.
 func TestGuarded(t *testing.T) {
 	var x brokenSyntax
 	n := guarded(dialect.Op{
@@ -36,7 +36,12 @@ func TestGuarded(t *testing.T) {
 	if err := ctx.Register(&ir.Dialect{Namespace: "t", Ops: []*ir.OpDef{def}}); err != nil {
 		t.Fatal(err)
 	}
-	op, list := asm.Parse(ctx, source.NewFile("in.mlir", []byte(`"t.op"() : () -> ()`)), asm.ParseOptions{})
+	in := source.NewFile("in.mlir", []byte(`"t.op"() : () -> ()`))
+	if _, list := asm.Parse(ctx, in, asm.ParseOptions{}); !strings.Contains(list.Error(), "cannot be verified: its verifier needs a part") {
+		t.Errorf("got %v", list)
+	}
+	ctx.AssumeUnknown = func(string) {}
+	op, list := asm.Parse(ctx, in, asm.ParseOptions{})
 	if op == nil {
 		t.Fatal(list)
 	}
