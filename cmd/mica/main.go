@@ -19,6 +19,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/internal/tool/gen"
+	"github.com/mica-ir/mica/internal/tool/lint"
 	"github.com/mica-ir/mica/internal/tool/lit"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/process"
@@ -79,6 +80,10 @@ func tools(shared bool) []tool {
 		{"validate", nil, "compare what the functions of two modules do",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return validate.Main(name, args, in, out, errs, all.Natives())
+			}},
+		{"lint", nil, "find mistakes in rewrite rules",
+			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return lint.Main(name, args, out, errs, all.Natives())
 			}},
 		{"verify", nil, "check rewrite rules and folds by execution",
 			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {

@@ -55,10 +55,11 @@ const lowering = "--lower-affine --convert-vector-to-scf --convert-scf-to-cf --e
 // address matches what differs from run to run.
 var address = regexp.MustCompile(`base@ = 0x\w+`)
 
-// TestRunner compares programs with the reference's runner.
+// TestRunner compares programs with the reference's runner, also those of dialects whose definitions are the
+// reference's.
 func TestRunner(t *testing.T) {
 	opt, runner := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-runner")
-	for name, result := range map[string]string{"floats": "f32", "control": "i32", "memory": "i32", "vectors": "i32", "affine": "i32"} {
+	for name, result := range map[string]string{"floats": "f32", "control": "i32", "memory": "i32", "vectors": "i32", "reference/affine": "i32"} {
 		t.Run(name, func(t *testing.T) {
 			file := "testdata/" + name + ".mlir"
 			lowered, errs, code := reftest.Run(t, opt, golden.Read(t, file), strings.Fields(lowering)...)
