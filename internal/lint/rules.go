@@ -59,7 +59,7 @@ func (p *pattern) beside(earlier []*pattern) (list diag.List) {
 		case over && under && same(p, q):
 			list = append(list, p.warn(Duplicate, "is the same as '%s'", q.name).Notef(q.op.Location().Place(), "this is the other one"))
 		case over && q.benefit >= p.benefit:
-			list = append(list, p.shadowedBy(q))
+			return append(list, p.shadowedBy(q))
 		case under && p.benefit > q.benefit:
 			list = append(list, q.shadowedBy(p))
 		}
