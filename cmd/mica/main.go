@@ -85,6 +85,10 @@ func tools(shared bool) []tool {
 			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return lint.Main(name, args, out, errs, all.Natives())
 			}},
+		{"fuzz-rules", nil, "find rules that are wrong together, or depend on their order",
+			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return verify.MainTogether(name, args, out, errs, all.Natives())
+			}},
 		{"verify", nil, "check rewrite rules and folds by execution",
 			func(name string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return verify.Main(name, args, out, errs, all.Natives())

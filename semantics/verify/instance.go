@@ -176,13 +176,7 @@ func (l *layout) finish(in *instance, b *ir.Builder, body *ir.Region) {
 			}
 		}
 	}
-	b.Create(&ir.OperationState{Def: l.ctx.LookupOp("func.return"), Operands: out})
-	t := l.ctx.FunctionType(ir.TypesOf(body.Entry().Args()), ir.TypesOf(out))
-	s := &ir.OperationState{Def: l.ctx.LookupOp("func.func"), Regions: []*ir.Region{body}}
-	s.AddAttribute("sym_name", l.ctx.StringAttr("f"))
-	s.AddAttribute("function_type", l.ctx.TypeAttr(t))
-	b.SetInsertionPointToEnd(in.module.Region(0).Entry())
-	in.function = b.Create(s)
+	in.function = finishFunction(l.ctx, b, in.module, body, out)
 }
 
 // poisoned replaces an argument by poison in a function. It must be called for no other one of the

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/input"
+	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/semantics/verify"
 )
 
@@ -85,6 +86,14 @@ func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.N
 
 // file checks the rules of a file.
 func (o *options) file(ctx *mica.Context, name string, t *tally) error {
+	return o.each(ctx, name, func(compiled *patterns.Compiled) {
+		t.add(ctx, verify.Rules(ctx.IR(), compiled, o.verification()))
+		t.leftOut(compiled.Failed)
+	})
+}
+
+// each calls check with the rules of a file.
+func (o *options) each(ctx *mica.Context, name string, check func(compiled *patterns.Compiled)) error {
 	read, diags := ctx.ReadRules(mica.File(name))
 	if diags.HasErrors() {
 		o.Report(diags)
@@ -99,8 +108,8 @@ func (o *options) file(ctx *mica.Context, name string, t *tally) error {
 		if compiled == nil || diags.HasErrors() {
 			return input.ErrReported
 		}
-		t.add(ctx, verify.Rules(ctx.IR(), compiled, o.verification()))
-		t.leftOut(compiled.Failed)
+		diags = nil
+		check(compiled)
 	}
 	return nil
 }
