@@ -1,6 +1,7 @@
 package load
 
 import (
+	"errors"
 	"runtime"
 	"slices"
 
@@ -30,9 +31,6 @@ func unexpected(then func()) {
 // guarded returns the natives of an operation whose definition is not quite the one that they
 // were written for.
 func guarded(n dialect.Op) dialect.Op {
-	if n.Syntax != nil {
-		n.Syntax = guardedSyntax{n.Syntax}
-	}
 	n.Verify, n.VerifyRegions = guardedCheck(n.Verify), guardedCheck(n.VerifyRegions)
 	if fold := n.Fold; fold != nil {
 		n.Fold = func(op *ir.Operation, operands []ir.Attribute) (results []ir.FoldResult, ok bool) {
@@ -68,10 +66,10 @@ func guardedNatives(n *dialect.Natives) *dialect.Natives {
 	return &x
 }
 
-// guardedInterfaces guards the checks of symbols, which the verifier makes of every operation. The other interfaces
-// are called only by passes.
+// guardedInterfaces guards the checks of symbols, and leaves out the slices, whose ranks the verifier asks for. The other
+// interfaces are called only by passes.
 func guardedInterfaces(list dialect.Interfaces) dialect.Interfaces {
-	out := slices.Clone(list)
+	out := slices.DeleteFunc(slices.Clone(list), func(x ir.InterfaceImpl) bool { return x.Name == "OffsetSizeAndStrideOpInterface" })
 	for i, x := range out {
 		if user, ok := x.Impl.(ir.SymbolUserOpInterface); ok && x.Name == "SymbolUserOpInterface" {
 			out[i].Impl = ir.SymbolUserFunc(guardedCheck(user.VerifySymbolUses))
@@ -109,6 +107,15 @@ func (g guardedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Failf(p.NamePos(), "the custom form of '%s' cannot be read: its definition is not the one that it is written for", s.Def.Name)
 	})
 	g.OpSyntax.ParseOp(p, s)
+}
+
+// errUnexpected is the failure of a custom form that needs a part which the definition does not have.
+var errUnexpected = errors.New("needs a part that its definition does not have")
+
+// PrintOp implements [asm.OpSyntax].
+func (g guardedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	defer unexpected(func() { p.Fail(errUnexpected) })
+	g.OpSyntax.PrintOp(p, op)
 }
 
 // PrintsGeneric implements [asm.GenericPrinter].

@@ -26,13 +26,13 @@ func (x brokenSyntax) infer(*ir.OperationState, *diag.List) ([]ir.Type, bool) { 
 func TestGuarded(t *testing.T) {
 	var x brokenSyntax
 	n := guarded(dialect.Op{
-		Syntax: x, Verify: x.verify, VerifyRegions: x.complain, InferTypes: x.infer,
+		Verify: x.verify, VerifyRegions: x.complain, InferTypes: x.infer,
 		Fold: func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 			return []ir.FoldResult{{Value: op.Operand(3)}}, true
 		},
 	})
 	ctx := ir.NewContext()
-	def := &ir.OpDef{Name: "t.op", Syntax: n.Syntax, Verify: n.Verify}
+	def := &ir.OpDef{Name: "t.op", Syntax: guardedSyntax{x}, Verify: n.Verify}
 	if err := ctx.Register(&ir.Dialect{Namespace: "t", Ops: []*ir.OpDef{def}}); err != nil {
 		t.Fatal(err)
 	}
@@ -44,6 +44,9 @@ func TestGuarded(t *testing.T) {
 	op, list := asm.Parse(ctx, in, asm.ParseOptions{})
 	if op == nil {
 		t.Fatal(list)
+	}
+	if text := asm.String(op, asm.Options{}); !strings.Contains(text, `"t.op"() : () -> ()`) {
+		t.Errorf("printed as %s", text)
 	}
 	inner := op.Region(0).Entry().Front()
 	if _, ok := n.Fold(inner, nil); ok {

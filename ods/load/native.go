@@ -101,6 +101,7 @@ func (o *opLoader) findNatives() {
 	line, recorded := r.lines[name]
 	if !recorded {
 		// An operation of another release, which shares traits with those that are known.
+		o.guards = true
 		if o.natives = guardedTraits(all); found {
 			o.differs(o.op.Record, name, "its signature is not recorded")
 			o.native = guarded(o.declared(native))
@@ -108,6 +109,7 @@ func (o *opLoader) findNatives() {
 		return
 	}
 	if sig := o.opSignature(o.op, all); sig.String() != line {
+		o.guards = true
 		want := dialect.ParseSignature(line)
 		why := want.Mistaken(sig)
 		if why == "" && all.Wrapper(name) != nil {
@@ -126,6 +128,7 @@ func (o *opLoader) findNatives() {
 			}
 			return
 		}
+		o.guards = false
 	}
 	o.native, o.natives = o.declared(native), all
 }
@@ -349,6 +352,9 @@ func (o *opLoader) attach() {
 	n, def := &o.native, o.def
 	if n.Syntax != nil {
 		def.Syntax = n.Syntax
+	}
+	if s, ok := def.Syntax.(asm.OpSyntax); ok && o.guards {
+		def.Syntax = guardedSyntax{s}
 	}
 	if n.ResultNames != nil {
 		def.ResultNames = n.ResultNames

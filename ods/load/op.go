@@ -27,6 +27,8 @@ type opLoader struct {
 	native     dialect.Op
 	natives    *dialect.Natives
 	directives map[string]*asm.Directive
+	// guards means that the definition is not the one that natives were written for.
+	guards bool
 	// absent are the attributes that natives know and the definition lacks.
 	absent []dialect.Part
 	// unknownDefaults are the reasons why the default values of some attributes and
