@@ -19,7 +19,7 @@ or that promise what need not hold. The name of a finding stands at the end of i
 // Main runs the tool under a name, with dialects that are written in Go, and returns its exit code.
 // args do not include the program's name.
 func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.Natives) int {
-	var o input.Options
+	o := input.Options{AllowUnregistered: true} // a rule may name operations that are not known here
 	s := &flags.Set{Tool: name, MaxPositional: 1 << 20}
 	o.Flags(s)
 	return o.MainOfFiles(s, overview, "<rule files>", args, out, errs, func(names []string) error {

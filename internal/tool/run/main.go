@@ -146,7 +146,7 @@ func explain(s *semantics.Stop) diag.List {
 	const most = 20
 	for i, call := range s.Stack {
 		if i == most && len(s.Stack) > most+1 {
-			d.Notef(diag.Place{}, "and %d more calls", len(s.Stack)-most)
+			d.Notef(call.Location().Place(), "called from here, and %d calls more", len(s.Stack)-most-1)
 			break
 		}
 		d.Notef(call.Location().Place(), "called from here")
