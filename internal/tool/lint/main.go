@@ -32,11 +32,11 @@ func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.N
 		}
 		found := false
 		for _, n := range names {
-			list, err := check(ctx, &o, n)
+			list, whole, err := check(ctx, &o, n)
 			if err != nil {
 				return err
 			}
-			found = found || len(list) > 0
+			found = found || len(list) > 0 || !whole
 			o.Report(list)
 		}
 		if found {
@@ -46,12 +46,13 @@ func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.N
 	})
 }
 
-// check returns the findings in a file.
-func check(ctx *mica.Context, o *input.Options, name string) (list diag.List, err error) {
+// check returns the findings in a file, and whether all its rules could be read.
+func check(ctx *mica.Context, o *input.Options, name string) (list diag.List, whole bool, err error) {
+	whole = true
 	read, diags := ctx.ReadRules(mica.File(name))
 	if diags.HasErrors() {
 		o.Report(diags)
-		return nil, input.ErrReported
+		return nil, false, input.ErrReported
 	}
 	diags = append(diags, ctx.Define(read...)...)
 	for _, r := range read {
@@ -60,12 +61,12 @@ func check(ctx *mica.Context, o *input.Options, name string) (list diag.List, er
 		if compiled == nil || diags.HasErrors() {
 			ctx.Locate(diags)
 			o.Report(diags)
-			return nil, input.ErrReported
+			return nil, false, input.ErrReported
 		}
-		list = append(list, lint.Rules(compiled.Module)...)
+		list, whole = append(list, lint.Rules(compiled.Module)...), whole && compiled.Failed == 0
 	}
 	ctx.Locate(diags)
 	o.Report(diags)
 	ctx.Locate(list)
-	return list, nil
+	return list, whole, nil
 }

@@ -46,7 +46,7 @@ func TestRight(t *testing.T) {
 
 // TestErrors reports files that cannot be read.
 func TestErrors(t *testing.T) {
-	for _, args := range [][]string{{}, {"testdata/missing.td"}, {"testdata/wrong.golden"}} {
+	for _, args := range [][]string{{}, {"testdata/missing.td"}, {"testdata/wrong.golden"}, {"testdata/unread.pdll"}} {
 		if text, code := execute(args...); code != 1 || text == "" {
 			t.Errorf("%v: exit code %d, %q", args, code, text)
 		}
