@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
 )
 
 // A change makes rules wrong: each occurrence of one text by itself becomes another.
@@ -83,8 +85,8 @@ func TestMutants(t *testing.T) {
 	if err := os.WriteFile(file, []byte(changed), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	args := []string{file, "--evaluations=8000"}
-	if testing.Short() || os.Getenv("MICA_CAMPAIGN") == "" {
+	args := []string{file, "--evaluations=20000"}
+	if !reftest.Campaign() {
 		for i, n := range names { // a sample
 			if i%7 == 0 {
 				args = append(args, "--rule="+n)
