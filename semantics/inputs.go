@@ -19,7 +19,6 @@ type inputs struct {
 	total      int64 // combinations, or samples
 	at         int64
 	seed       uint64
-	sizes      []int64 // for dynamic dimensions
 	bits       []num.APInt
 }
 
