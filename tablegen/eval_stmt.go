@@ -198,7 +198,7 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 }
 
 // afterBadValue reports the follow-up error that the reference gives when it
-// continues after an invalid field value. It returns true if there is none.
+// continues after an invalid field value. It returns true if it reports none.
 func (in *interp) afterBadValue(param bool) bool {
 	p := in.files.Pos(in.stop)
 	next := byte(0)

@@ -22,7 +22,7 @@ func (c Class) Is(r *tablegen.Record) bool {
 }
 
 // DerivedFrom returns the definitions that derive from the class. Where the records have it under
-// several names, the current one counts: what was its name once is a part of it then.
+// several names, the current name counts; the class with the old name is then a part of it.
 func (c Class) DerivedFrom(recs *tablegen.Records) []*tablegen.Record {
 	return recs.DerivedFrom(c.In(recs))
 }

@@ -47,7 +47,7 @@ const (
 )
 
 // Together applies random sets of rules, in random orders and until nothing changes, to random programs that are made
-// of what the rules match, and compares what the programs do before and after.
+// of operations that the rules match, and compares their results before and after.
 func Together(ctx *ir.Context, rules *patterns.Compiled, o Options) Survey {
 	o.Programs = cmp.Or(o.Programs, DefaultTogether)
 	o.complete()

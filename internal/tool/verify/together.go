@@ -52,7 +52,7 @@ func MainTogether(name string, args []string, out, errs io.Writer, dialects []*d
 	})
 }
 
-// survey reports what was found in a file, and whether rules are wrong.
+// survey reports the findings in a file, and whether rules are wrong.
 func (o *options) survey(ctx *mica.Context, file string, s verify.Survey) (wrong bool) {
 	for _, f := range s.Findings {
 		names, e := strings.Join(f.Rules, "', '"), f.Counterexample
