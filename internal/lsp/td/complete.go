@@ -7,8 +7,8 @@ import (
 	"go.lsp.dev/protocol"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Complete returns what can be written at an offset: the name of an included file, a keyword, a

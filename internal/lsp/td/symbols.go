@@ -4,8 +4,8 @@ import (
 	"go.lsp.dev/protocol"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Symbols returns the classes, multiclasses, records and variables that the text defines, with

@@ -1,0 +1,106 @@
+package gen
+
+import (
+	"go/token"
+	"reflect"
+	"strings"
+	"unicode"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// camel joins the words of a text as a Go name with a capital letter: "sym_name" gives
+// SymName, "a.b c" ABC.
+func camel(s string) string {
+	var b strings.Builder
+	up := true
+	for _, r := range s {
+		switch {
+		case !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			up = true
+		case up:
+			b.WriteRune(unicode.ToUpper(r))
+			up = false
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// exported returns a name of the definition as an exported Go name.
+func exported(s string) string {
+	name := camel(s)
+	if name == "" || unicode.IsDigit(rune(name[0])) {
+		return "X" + name
+	}
+	return name
+}
+
+// lower returns a name of the definition as a Go name that is not exported. Leading
+// capitals are a word: "I32Attr" gives i32Attr, "AddOp" addOp.
+func lower(s string) string {
+	name := []rune(exported(s))
+	for i := range name {
+		if i > 0 && (!unicode.IsUpper(name[i]) || i+1 < len(name) && unicode.IsLower(name[i+1])) {
+			break
+		}
+		name[i] = unicode.ToLower(name[i])
+	}
+	if out := string(name); !token.IsKeyword(out) {
+		return out
+	}
+	return string(name) + "_"
+}
+
+// param returns a name for a parameter of a generated function.
+func param(s string) string {
+	name := lower(s)
+	switch name {
+	case "b", "ctx", "options", "o", "op", "s", "t", "x", "h", "ir", "typed", "num", "affine", "dialect", "slices", "strings", "hooksOf":
+		return name + "_"
+	}
+	if isPredeclared(name) {
+		return name + "_"
+	}
+	return name
+}
+
+// isPredeclared reports whether Go has a name for every package. The universe of go/types says the
+// same, but all tools would have to build it when they start.
+func isPredeclared(name string) bool {
+	switch name {
+	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64",
+		"int", "int8", "int16", "int32", "int64", "rune", "string", "uint", "uint8", "uint16", "uint32", "uint64", "uintptr",
+		"true", "false", "iota", "nil",
+		"append", "cap", "clear", "close", "complex", "copy", "delete", "imag", "len", "make", "max", "min", "new",
+		"panic", "print", "println", "real", "recover":
+		return true
+	}
+	return false
+}
+
+// opMethods are the names that wrappers of operations have from *ir.Operation, and the field
+// of adaptors.
+func opMethods() map[string]bool {
+	names := map[string]bool{"Operation": true, "Adapted": true}
+	t := reflect.TypeFor[*ir.Operation]()
+	for m := range t.Methods() {
+		names[m.Name] = true
+	}
+	return names
+}
+
+// A scope gives names to the methods of a wrapper.
+type scope struct{ taken map[string]bool }
+
+// name returns a name that is not taken: the one asked for or, where *ir.Operation has a
+// method of that name or another part of the operation has it, with a suffix that says what
+// it is.
+func (s *scope) name(want, suffix string) string {
+	for s.taken[want] || s.taken["Set"+want] {
+		want += suffix
+	}
+	s.taken[want], s.taken["Set"+want] = true, true
+	return want
+}
