@@ -4,26 +4,26 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"github.com/mica-ir/mica/cppapi"
 	"io"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/crash"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/library"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
@@ -38,17 +38,16 @@ type Config struct {
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
-	// Functions registers C++ functions that are written in Go, for native code in
-	// rules. It may be nil.
-	Functions func(api *cppapi.API)
+	// Code has C++ functions and classes that are written in Go, for native code in rules.
+	Code dialect.Code
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
 	// Passes are passes that [Context.Run] knows in addition to those of package transforms,
-	// such as the lowerings of convert/passes.
+	// such as those of package lower.
 	Passes []*pass.Definition
 	// Budget is the number of steps of each evaluation of C++ in definitions, rules and Sources;
-	// 0 means [cxx.DefaultBudget]. After some evaluations that take more, later ones have less.
+	// 0 means 1,048,576. After some evaluations that take more, later ones have less.
 	Budget int
 	// Defines are macros that .td files can test with #ifdef.
 	Defines []string
@@ -81,6 +80,8 @@ type Context struct {
 
 	mu    sync.Mutex
 	texts map[string]*source.File // texts that were read, by name, for source lines in messages
+
+	frozen atomic.Pointer[frozenSet]
 }
 
 // NewContext returns a context with the dialects that the .td sources define.
@@ -173,9 +174,8 @@ func newContext(config Config, lib *library.Library, register func(*ir.Context) 
 		return nil, diags
 	}
 	c.dialects = dialects
-	if config.Functions != nil {
-		api := dialects.API()
-		api.Update(func() { config.Functions(api) })
+	if api := dialects.API(); !config.Code.Empty() {
+		api.Update(func() { config.Code.Bind(api) })
 	}
 	return c, diags
 }
@@ -206,8 +206,11 @@ func (c *Context) Reports() []*load.Report {
 	return c.dialects.Reports()
 }
 
+// Found says where a dialect is defined.
+type Found = library.Found
+
 // Found returns, for each dialect that can be looked up, where it is defined.
-func (c *Context) Found() []*library.Found { return c.library.Find() }
+func (c *Context) Found() []*Found { return c.library.Find() }
 
 // Files returns the files of definitions that were read so far, also by contexts that
 // were forked from this one.

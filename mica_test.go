@@ -12,9 +12,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -272,13 +271,8 @@ func TestNatives(t *testing.T) {
 
 // TestFunctions provides a C++ function written in Go to native code in a rule.
 func TestFunctions(t *testing.T) {
-	register := func(api *cppapi.API) {
-		v := api.Value.Type()
-		api.Native("isFull", &cxx.Func{Params: []*cxx.Type{v}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			return cxx.Bool(cppapi.AsValue(args[0]).Type().String() == "!shop.cart<3>")
-		}})
-	}
-	ctx, diags := mica.NewContext(mica.Config{Functions: register}, mica.Text("shop.td", shop))
+	isFull := func(v *ir.Value) bool { return v.Type().String() == "!shop.cart<3>" }
+	ctx, diags := mica.NewContext(mica.Config{Code: dialect.Code{Functions: []dialect.Func{{Name: "isFull", Go: isFull}}}}, mica.Text("shop.td", shop))
 	must(t, ctx, diags)
 	rules, diags := ctx.Patterns(mica.Text("rules.td", `
 		include "mlir/IR/PatternBase.td"
@@ -292,6 +286,30 @@ func TestFunctions(t *testing.T) {
 	must(t, module, diags)
 	if got := text(t, module); !strings.Contains(got, "shop.pay %0") {
 		t.Error(got)
+	}
+}
+
+// TestGrowingSet adds a pattern to a set that was applied already.
+func TestGrowingSet(t *testing.T) {
+	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	rules, diags := ctx.Patterns(mica.Text("rules.pdll", `
+		#include "shop.td"
+		Pattern { let root = op<shop.put>(cart: Value) {color = attr<"#shop.color<red>">}; replace root with cart; }`))
+	must(t, rules, diags)
+	module, diags := ctx.Parse(mica.Text("in.mlir", shopping))
+	must(t, module, diags)
+	for _, want := range []bool{true, false} {
+		if changed, diags := ctx.Rewrite(module, rules); changed != want || len(diags) > 0 {
+			t.Fatalf("changed: %t, want %t\n%s", changed, want, render(diags))
+		}
+	}
+	rules.Add(&rewrite.Pattern{Root: "shop.pay", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		r.Erase(op)
+		return true
+	}})
+	if changed, diags := ctx.Rewrite(module, rules); !changed || len(diags) > 0 {
+		t.Errorf("the pattern that was added last does not apply\n%s", render(diags))
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/transforms"
+	"github.com/mica-ir/mica/pass/transforms"
 )
 
 // Run runs a pipeline of passes on an operation, usually a module, and verifies the result of

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/convert/passes"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/pass"
 )
 
@@ -63,7 +63,7 @@ func TestRun(t *testing.T) {
 			return nil
 		})
 	}}
-	config := mica.Config{Dialects: all.Natives(), Passes: append(passes.Definitions(), panics.Complete(), fails.Complete())}
+	config := mica.Config{Dialects: all.Natives(), Passes: append(lower.Definitions(), panics.Complete(), fails.Complete())}
 	for _, test := range []struct{ pipeline, want, err string }{
 		{"", "scf.if", ""},
 		{"convert-scf-to-cf", "cf.cond_br", ""},

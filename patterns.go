@@ -4,11 +4,18 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
+
+// Rules are the rules of a source. They do not change, and several contexts with the same dialects
+// can compile them.
+type Rules = patterns.Rules
+
+// CompiledRules are rules compiled for a context: a matcher, and which rules were left out.
+type CompiledRules = patterns.Compiled
 
 // Patterns reads rules: PDLL from sources whose name ends in ".pdll", DRR from
 // ".td" sources. Patterns written in Go can be added to the set. If there is an
@@ -34,9 +41,9 @@ func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 
 // ReadRules is the first half of [Context.Patterns]. Contexts with the same
 // dialects can share its result. If there is an error, it returns nil.
-func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
+func (c *Context) ReadRules(rules ...Source) ([]*Rules, diag.List) {
 	var diags diag.List
-	var read []*patterns.Rules
+	var read []*Rules
 	for _, s := range rules {
 		files := c.library.Files().Fresh()
 		if s.tree != nil {
@@ -59,7 +66,7 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 // Define registers the dialects that rules include and that are not defined elsewhere,
 // and the C++ functions that the rules define, for native code in any rules that are
 // compiled afterwards. [Context.Compile] does this for the rules that it compiles.
-func (c *Context) Define(rules ...*patterns.Rules) diag.List {
+func (c *Context) Define(rules ...*Rules) diag.List {
 	var diags diag.List
 	for _, r := range rules {
 		api := c.dialects.API()
@@ -84,7 +91,7 @@ type RuleOptions struct {
 
 // Compile is the second half of [Context.Patterns]. If there is an error, the result is
 // nil.
-func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Compiled, diag.List) {
+func (c *Context) Compile(rules *Rules, opts RuleOptions) (*CompiledRules, diag.List) {
 	for _, f := range rules.Files() {
 		c.keep(f)
 	}
@@ -104,7 +111,7 @@ func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Co
 // anything changed. After an error op must not be used. Package rewrite has other
 // drivers, and options for this one.
 func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, diags diag.List) {
-	frozen, err := set.Freeze(c.ir, rewrite.Filter{})
+	frozen, err := c.freeze(set)
 	if err != nil {
 		diags.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		return false, diags
@@ -116,6 +123,25 @@ func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, dia
 	diags = append(diags, c.ir.TakeHookFailures()...)
 	c.Locate(diags)
 	return changed, diags
+}
+
+// A frozenSet is the set that [Context.Rewrite] applied last, whose drivers can be used again.
+type frozenSet struct {
+	set    *rewrite.Set
+	len    int
+	frozen *rewrite.Frozen
+}
+
+// freeze freezes a set, unless it was the last one and has not grown.
+func (c *Context) freeze(set *rewrite.Set) (*rewrite.Frozen, error) {
+	if last := c.frozen.Load(); last != nil && last.set == set && last.len == set.Len() {
+		return last.frozen, nil
+	}
+	frozen, err := set.Freeze(c.ir, rewrite.Filter{})
+	if err == nil {
+		c.frozen.Store(&frozenSet{set, set.Len(), frozen})
+	}
+	return frozen, err
 }
 
 // applyGreedily applies patterns. A panic is an error.

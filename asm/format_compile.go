@@ -3,7 +3,7 @@ package asm
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
 

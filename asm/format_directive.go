@@ -1,7 +1,7 @@
 package asm
 
 import (
-	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
 

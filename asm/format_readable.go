@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
 

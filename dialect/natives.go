@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -52,8 +52,9 @@ type Natives struct {
 	Directives      map[string]*asm.Directive
 	ParamDirectives map[string]*asm.ParamDirective
 
-	// Register adds to the C++ API what the dialect's definitions name: functions,
-	// and classes that no definition has.
+	// Code has the C++ functions and classes that the dialect's definitions name.
+	Code Code
+	// Register is Code for mica's own dialects, which also extend MLIR's classes.
 	Register func(api *cppapi.API)
 	// Complete adds the hooks of the dialect itself, once all else is loaded and
 	// before the dialect is registered.
@@ -203,7 +204,7 @@ func (n *Natives) AddFolds(folds map[string]ir.Folder) {
 // Empty reports whether the dialect has nothing in Go.
 func (n *Natives) Empty() bool {
 	return len(n.Ops)+len(n.Wrappers)+len(n.Traits)+len(n.Interfaces)+len(n.Models)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
-		n.Register == nil && n.Canonicalizer == nil && n.Complete == nil && n.Extend == nil
+		n.Register == nil && n.Code.Empty() && n.Canonicalizer == nil && n.Complete == nil && n.Extend == nil
 }
 
 // Of returns what the given natives have for a dialect, as one; it is empty if
@@ -226,7 +227,7 @@ func Of(namespace string, ns []*Natives) *Natives {
 }
 
 // merge returns a new value with what both have, but for what the loader reads from each of
-// them: Signatures, Definitions, Register and Extend.
+// them: Signatures, Definitions, Code, Register and Extend.
 func merge(a, b *Natives) *Natives {
 	return &Natives{
 		Namespace:       a.Namespace,

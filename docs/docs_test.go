@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

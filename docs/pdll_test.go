@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/prelude"
 )
 
 // TestDifferentialExamples checks that the definitions and rules are what the

@@ -3,7 +3,7 @@ package ods
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/ods/spelling"
+	"github.com/mica-ir/mica/internal/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 

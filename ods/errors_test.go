@@ -10,13 +10,13 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

@@ -3,8 +3,8 @@ package ods_test
 import (
 	"fmt"
 
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

@@ -6,8 +6,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -4,7 +4,7 @@ import (
 	"path"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/ods/spelling"
+	"github.com/mica-ir/mica/internal/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/ods/spelling"
+	"github.com/mica-ir/mica/internal/ods/spelling"
 	"github.com/mica-ir/mica/tablegen"
 )
 

@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

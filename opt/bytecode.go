@@ -6,8 +6,8 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )

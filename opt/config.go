@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
@@ -28,9 +27,8 @@ type Config struct {
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
-	// Functions registers C++ functions that are written in Go, for native code in
-	// rules. It may be nil.
-	Functions func(api *cppapi.API)
+	// Code has C++ functions and classes that are written in Go, for native code in rules.
+	Code dialect.Code
 	// Passes and Pipelines are those that the tool has in addition to package transforms.
 	Passes    []*pass.Definition
 	Pipelines []*pass.Pipeline

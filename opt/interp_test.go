@@ -15,7 +15,7 @@ import (
 // the rules of the examples as such patterns, by name.
 func pdlModules(t *testing.T) map[string]string {
 	modules := map[string]string{}
-	for _, glob := range []string{"../pdl/testdata/bytecode/*.mlir", "../pdl/testdata/run/*.mlir", "../pdll/lower/testdata/*.mlir", "../dialect/pdl/testdata/valid/*.mlir"} {
+	for _, glob := range []string{"../internal/pdl/testdata/bytecode/*.mlir", "../internal/pdl/testdata/run/*.mlir", "../internal/pdll/lower/testdata/*.mlir", "../dialect/pdl/testdata/valid/*.mlir"} {
 		files, _ := filepath.Glob(glob)
 		for _, file := range files {
 			for i, part := range golden.Parts(t, file) {

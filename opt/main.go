@@ -12,12 +12,12 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -52,13 +52,13 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		sources = append(sources, mica.File(name))
 	}
 	return mica.NewContext(mica.Config{
-		Dialects:  t.config.Dialects,
-		Natives:   t.config.Natives,
-		Functions: t.config.Functions,
-		Sources:   sources,
-		Defines:   o.defines,
-		Includes:  append(slices.Clone(o.includes), t.config.Includes...),
-		Refuse:    o.refuse,
+		Dialects: t.config.Dialects,
+		Natives:  t.config.Natives,
+		Code:     t.config.Code,
+		Sources:  sources,
+		Defines:  o.defines,
+		Includes: append(slices.Clone(o.includes), t.config.Includes...),
+		Refuse:   o.refuse,
 
 		Installed: !o.notInstalled,
 		Warnings:  o.warnings,

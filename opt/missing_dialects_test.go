@@ -14,7 +14,7 @@ import (
 )
 
 // passInputs are the inputs of the tests of passes, with the arguments in their "// ARGS:" lines.
-var passInputs = []string{"testdata/cases/*.mlir", "../convert/*/testdata/*.mlir", "../transforms/testdata/*.mlir", "../dialect/*/testdata/*.mlir", "../transforms/testdata/*/*.mlir", "../transforms/interpreter/testdata/*.mlir"}
+var passInputs = []string{"testdata/cases/*.mlir", "../internal/lower/*/testdata/*.mlir", "../pass/transforms/testdata/*.mlir", "../dialect/*/testdata/*.mlir", "../pass/transforms/testdata/*/*.mlir", "../internal/interpreter/testdata/*.mlir"}
 
 // plain is an input of mica's own dialects, on which each pass runs.
 const plain = `

@@ -10,15 +10,15 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/convert/passes"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/interpreter"
+	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pass/transforms"
 	"github.com/mica-ir/mica/semantics"
-	"github.com/mica-ir/mica/transforms"
-	"github.com/mica-ir/mica/transforms/interpreter"
 )
 
 // A step is one thing to do with the IR: a pass, or to apply the rules of all files.
@@ -51,7 +51,7 @@ type passFlags struct {
 
 // Registry returns the passes of a tool.
 func (c *Config) Registry() *pass.Registry {
-	r := pass.NewRegistry(slices.Concat(transforms.Definitions(), passes.Definitions(), interpreter.Definitions())...)
+	r := pass.NewRegistry(slices.Concat(transforms.Definitions(), lower.Definitions(), interpreter.Definitions())...)
 	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
 		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
 		New: func() pass.Pass { return pass.Func(convertToInterp) }})

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 )
 

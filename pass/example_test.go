@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/transforms"
+	"github.com/mica-ir/mica/pass/transforms"
 )
 
 // A rename adds a prefix to the names of functions.

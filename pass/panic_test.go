@@ -10,13 +10,13 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/pass/transforms"
 	"github.com/mica-ir/mica/rewrite"
-	"github.com/mica-ir/mica/rewrite/convert"
-	"github.com/mica-ir/mica/transforms"
+	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
 // faulty defines operations whose natives panic, each in another hook.
@@ -85,7 +85,7 @@ func faultyPasses() *pass.Registry {
 		panic("a mistake")
 	})
 	add("Convert", func(r *pass.Run) error {
-		target := convert.NewTarget()
+		target := conversion.NewTarget()
 		target.IllegalOps("faulty.convert")
 		var set rewrite.Set
 		set.Add(&rewrite.Pattern{Name: "lower", Root: "faulty.convert", Benefit: 1, MatchAndRewrite: panicking})
@@ -93,7 +93,7 @@ func faultyPasses() *pass.Registry {
 		if err != nil {
 			return err
 		}
-		return r.Check(convert.Partial(target, frozen, convert.Config{}, r.Op))
+		return r.Check(conversion.Partial(target, frozen, conversion.Config{}, r.Op))
 	})
 	add("Solve", func(r *pass.Run) error {
 		s := dataflow.NewSolver()

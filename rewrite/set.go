@@ -30,6 +30,10 @@ func (s *Set) Add(p ...*Pattern) { s.patterns = append(s.patterns, p...) }
 // benefit they are tried after the patterns that are written in Go.
 func (s *Set) AddMatcher(m Matcher) { s.matchers = append(s.matchers, m) }
 
+// Len returns how many patterns and matchers were added. Sets only grow, so a set of the same length
+// is the same.
+func (s *Set) Len() int { return len(s.patterns) + len(s.matchers) }
+
 // A Filter chooses patterns by their names and labels. A text with one of the
 // characters *?[ is a glob, as in path.Match.
 type Filter struct {

@@ -1,6 +1,6 @@
 package tablegen
 
-import "github.com/mica-ir/mica/tablegen/syntax"
+import "github.com/mica-ir/mica/internal/tablegen/syntax"
 
 // convert returns v as a value of type to if that needs no cast expression,
 // otherwise nil.

@@ -6,7 +6,7 @@ import (
 	"io"
 	"sort"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // PrintDetailed writes the global variables, classes and records, each with its

@@ -3,7 +3,7 @@ package tablegen
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // The reference stops at its first error. mica continues, and an error must then not

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // evalArgs evaluates the template arguments of a class or multiclass.

@@ -3,7 +3,7 @@ package tablegen
 import (
 	"math"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // evalBang returns the value of an operator call.

@@ -2,7 +2,7 @@ package tablegen
 
 import (
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // A subst maps the variables of the enclosing loops and multiclasses to their

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // stmt evaluates a statement at the top level or in a body that contains records.

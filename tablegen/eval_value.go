@@ -3,7 +3,7 @@ package tablegen
 import (
 	"strconv"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // eval evaluates an expression in the context of a record, which may be nil. want

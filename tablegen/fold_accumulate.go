@@ -1,7 +1,7 @@
 package tablegen
 
 import (
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // An accumulator evaluates a !foldl whose body only appends to the accumulated

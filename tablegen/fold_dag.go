@@ -3,7 +3,7 @@ package tablegen
 import (
 	"strconv"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 func (in *interp) foldCon(x, y Value, rec *Record) Value {

@@ -3,7 +3,7 @@ package tablegen
 import (
 	"unsafe"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 func mix(h, x uint32) uint32 {

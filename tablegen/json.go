@@ -9,7 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // PrintJSON writes all records as one JSON object, with sorted keys.

@@ -11,8 +11,8 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/parallel"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Options configures the evaluation.

@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // TestMutations evaluates files of the corpus with tokens removed, duplicated or

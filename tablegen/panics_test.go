@@ -7,8 +7,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // TestPanics has goroutines panic that print and parse: the caller does, too, so that it can

@@ -3,8 +3,8 @@ package tablegen
 import (
 	"sync"
 
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // DagPos returns the location of a dag that the record's definition contains, or of an

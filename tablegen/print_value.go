@@ -3,7 +3,7 @@ package tablegen
 import (
 	"strconv"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 func (v UnsetValue) String() string   { return "?" }

@@ -3,8 +3,8 @@ package tablegen
 import (
 	"iter"
 
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // A Record is a def, a class, or the template arguments of a multiclass.

@@ -1,7 +1,7 @@
 package tablegen
 
 import (
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // A resolver replaces variables by their values.

@@ -1,6 +1,6 @@
 package tablegen
 
-import "github.com/mica-ir/mica/tablegen/syntax"
+import "github.com/mica-ir/mica/internal/tablegen/syntax"
 
 // A scope defines how names are looked up: first the local variables, then the
 // object that the scope belongs to (a record, loop or multiclass), then the parent

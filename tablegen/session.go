@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // A Session evaluates several files, each as if it were evaluated alone: its

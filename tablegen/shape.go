@@ -1,6 +1,6 @@
 package tablegen
 
-import "github.com/mica-ir/mica/tablegen/syntax"
+import "github.com/mica-ir/mica/internal/tablegen/syntax"
 
 // A shape describes the fields of a record without their values. Records with the
 // same fields in the same order share a shape: a record starts with the shape of

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // PrintTags writes an index of the classes and records for editors, in the original format of ctags. It is

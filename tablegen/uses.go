@@ -1,8 +1,8 @@
 package tablegen
 
 import (
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // A UseKind is the kind of entity that a name refers to.

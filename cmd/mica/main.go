@@ -11,8 +11,10 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
 	runlines "github.com/mica-ir/mica/internal/lit"
 	"github.com/mica-ir/mica/internal/lsp"
+	"github.com/mica-ir/mica/internal/reduce"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/internal/tool/doc"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
@@ -30,9 +32,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/internal/tool/validate"
 	"github.com/mica-ir/mica/internal/tool/verify"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/opt"
-	"github.com/mica-ir/mica/reduce"
 )
 
 func main() { process.Run(execute) }

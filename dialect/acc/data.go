@@ -2,8 +2,8 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/dialect/atomicop"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/atomicop"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -3,7 +3,7 @@ package affine
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )

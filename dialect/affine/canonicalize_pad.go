@@ -1,8 +1,8 @@
 package affine
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 	"github.com/mica-ir/mica/rewrite"

@@ -1,7 +1,7 @@
 package affine
 
 import (
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -28,7 +28,6 @@ import (
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
-	"github.com/mica-ir/mica/dialect/models"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/nvvm"
@@ -53,6 +52,7 @@ import (
 	"github.com/mica-ir/mica/dialect/x86vector"
 	"github.com/mica-ir/mica/dialect/xegpu"
 	"github.com/mica-ir/mica/dialect/xevm"
+	"github.com/mica-ir/mica/internal/dialect/models"
 )
 
 // Natives returns new values of all dialects, by namespace.

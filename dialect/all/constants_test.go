@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/analysis/dataflow"
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"

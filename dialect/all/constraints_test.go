@@ -8,13 +8,13 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/lower"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"

@@ -2,7 +2,7 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

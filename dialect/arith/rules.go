@@ -1,9 +1,9 @@
 package arith
 
 import (
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

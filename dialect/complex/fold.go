@@ -2,8 +2,8 @@ package complex
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"

@@ -3,7 +3,7 @@ package emitc
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

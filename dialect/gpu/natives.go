@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/intrange"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

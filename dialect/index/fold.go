@@ -3,7 +3,7 @@ package index
 import (
 	"math/big"
 
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

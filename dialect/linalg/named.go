@@ -3,7 +3,7 @@ package linalg
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )

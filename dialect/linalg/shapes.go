@@ -1,7 +1,7 @@
 package linalg
 
 import (
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -3,7 +3,7 @@ package llvm
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

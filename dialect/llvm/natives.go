@@ -5,10 +5,10 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 )
 

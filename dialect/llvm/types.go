@@ -2,7 +2,7 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

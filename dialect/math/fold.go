@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

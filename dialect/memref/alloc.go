@@ -2,7 +2,7 @@ package memref
 
 import (
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )

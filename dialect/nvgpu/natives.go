@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -3,7 +3,7 @@ package omp
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/internal/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 )
 

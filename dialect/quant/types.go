@@ -1,9 +1,9 @@
 package quant
 
 import (
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

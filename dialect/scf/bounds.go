@@ -2,7 +2,7 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

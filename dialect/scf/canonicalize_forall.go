@@ -3,7 +3,7 @@ package scf
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )

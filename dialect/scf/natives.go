@@ -5,7 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -2,7 +2,7 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 

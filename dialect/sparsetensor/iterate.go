@@ -6,7 +6,7 @@ import (
 	"math/bits"
 
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/named"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 

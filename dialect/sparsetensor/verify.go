@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"

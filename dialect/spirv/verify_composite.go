@@ -3,7 +3,7 @@ package spirv
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/ods/library"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

@@ -11,9 +11,9 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 )
 

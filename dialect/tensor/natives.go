@@ -4,8 +4,8 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/intrange"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -3,7 +3,7 @@ package tosa
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"

@@ -4,7 +4,7 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 )
 

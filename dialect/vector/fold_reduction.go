@@ -3,8 +3,8 @@ package vector
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/folding"
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )

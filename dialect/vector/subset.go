@@ -2,7 +2,7 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )

@@ -3,7 +3,7 @@ package xegpu
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -6,8 +6,9 @@
 package heir
 
 import (
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"errors"
+	"slices"
+
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/num"
 )
@@ -25,59 +26,63 @@ func Natives() []*dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"polynomial.constant": {Syntax: constantSyntax{}},
 		},
-		Register: register,
+		Code: dialect.Code{
+			Functions: []dialect.Func{relationFromText, targetOfModule},
+			Methods:   []dialect.Func{compatibleModuli},
+			Classes: slices.Concat(
+				polynomialClasses("Int", func(c num.APInt) bool { return c.IsOne() }),
+				polynomialClasses("Float", func(c *num.APFloat) bool { return c.Float64() == 1 }),
+				[]dialect.Class{relationClass(), targetClass()},
+			),
+			Enums:  []dialect.Enum{variableKinds, boundTypes, backends},
+			Models: []dialect.Model{rnsBasis},
+		},
 	}}
 }
 
-// register adds the classes of polynomials, unless the sources of the project define them.
-// Objects of classes are lists of their fields: a polynomial is the list of the list of its
-// terms, and a term the list of its coefficient and its exponent.
-func register(api *cppapi.API) {
-	registerBasis(api)
-	registerRelations(api)
-	registerTargets(api)
-	float := api.TypeNamed("llvm::APFloat")
-	polynomial(api, "IntPolynomial", "IntMonomial", cxx.TypeAPInt(), func(c cxx.Value) bool { return c.APInt().IsOne() })
-	polynomial(api, "FloatPolynomial", "FloatMonomial", float, func(c cxx.Value) bool { return c.Obj().(*num.APFloat).Float64() == 1 })
+// A polynomial is the parameter of an attribute; a term has a coefficient of C, an integer or a
+// floating-point number.
+type polynomial[C any] struct{ Terms []term[C] }
+
+type term[C any] struct {
+	Coefficient C
+	Exponent    num.APInt
 }
 
-func polynomial(api *cppapi.API, name, term string, coefficient *cxx.Type, isOne func(cxx.Value) bool) {
-	if api.TypeNamed(namespace+name) != nil {
-		return
+// polynomialClasses returns the classes of polynomials and of their terms.
+func polynomialClasses[C any](kind string, isOne func(C) bool) []dialect.Class {
+	type P = polynomial[C]
+	return []dialect.Class{
+		{Name: namespace + kind + "Monomial", Of: term[C]{}, Methods: map[string]any{
+			"getCoefficient": func(t term[C]) C { return t.Coefficient },
+			"getExponent":    func(t term[C]) num.APInt { return t.Exponent },
+			"isMonic":        func(t term[C]) bool { return isOne(t.Coefficient) },
+		}},
+		{Name: namespace + kind + "Polynomial", Of: P{}, Equal: func(x, y P) bool { return x.identifier() == y.identifier() }, Methods: map[string]any{
+			"getTerms":      func(p P) []term[C] { return p.Terms },
+			"isZero":        func(p P) bool { return len(p.Terms) == 0 },
+			"operator bool": func(p P) bool { return len(p.Terms) != 0 },
+			"toIdentifier":  P.identifier,
+			"getDegree":     P.degree,
+		}},
 	}
-	m := api.Registry.Class(namespace + term)
-	get := func(c *cxx.Class, name string, result *cxx.Type, f func(v cxx.Value) cxx.Value) {
-		c.Method(name, &cxx.Func{Params: []*cxx.Type{}, Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return f(args[0]) }})
+}
+
+func (p polynomial[C]) degree() (uint32, error) {
+	if len(p.Terms) == 0 {
+		return 0, errors.New("the polynomial has no terms")
 	}
-	get(m, "getCoefficient", coefficient, func(v cxx.Value) cxx.Value { return v.At(0) })
-	get(m, "getExponent", cxx.TypeAPInt(), func(v cxx.Value) cxx.Value { return v.At(1) })
-	get(m, "isMonic", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(isOne(v.At(0))) })
-	p := api.Registry.Class(namespace + name)
-	p.Equal = func(x, y cxx.Value) bool { return identifier(x) == identifier(y) }
-	get(p, "getTerms", cxx.ListOf(m.Type()), func(v cxx.Value) cxx.Value { return v.At(0) })
-	get(p, "isZero", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.At(0).Len() == 0) })
-	get(p, "operator bool", cxx.TypeBool, func(v cxx.Value) cxx.Value { return cxx.Bool(v.At(0).Len() != 0) })
-	get(p, "toIdentifier", cxx.TypeString, func(v cxx.Value) cxx.Value { return cxx.Str(identifier(v)) })
-	p.Method("getDegree", &cxx.Func{Params: []*cxx.Type{}, Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		terms := args[0].At(0)
-		n := terms.Len()
-		if n == 0 {
-			return m.Failf("the degree of a polynomial without terms")
-		}
-		return cxx.Uint(terms.At(n - 1).At(1).APInt().Low64())
-	}})
+	return uint32(p.Terms[len(p.Terms)-1].Exponent.Low64()), nil
 }
 
 // identifier writes a polynomial so that it can be part of a name, as in "1_x1024".
-func identifier(v cxx.Value) string {
+func (p polynomial[C]) identifier() string {
 	var b []byte
-	terms := v.At(0)
-	for i := range terms.Len() {
+	for i, t := range p.Terms {
 		if i > 0 {
 			b = append(b, '_')
 		}
-		t := terms.At(i)
-		b = appendTerm(b, t.At(0), t.At(1).APInt(), "")
+		b = t.append(b, "")
 	}
 	return string(b)
 }

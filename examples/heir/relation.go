@@ -7,8 +7,7 @@ import (
 	"strings"
 	"text/scanner"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/dialect"
 )
 
 // A relation is an mlir::presburger::IntegerRelation as verifiers of layouts see it: its
@@ -18,65 +17,69 @@ type relation struct {
 	constraints               []constraint
 }
 
-// registerRelations adds the class of relations and the function that reads one from text,
-// which HEIR leaves to the library isl.
-func registerRelations(api *cppapi.API) {
-	const namespace = "mlir::presburger::"
-	kind := api.Registry.Enum(namespace+"VarKind", nil, cxx.EnumCase{Name: "Symbol"}, cxx.EnumCase{Name: "Local", Value: 1},
-		cxx.EnumCase{Name: "Domain", Value: 2}, cxx.EnumCase{Name: "Range", Value: 3}, cxx.EnumCase{Name: "SetDim", Value: 3})
-	bound := api.Registry.Enum(namespace+"BoundType", nil, cxx.EnumCase{Name: "EQ"}, cxx.EnumCase{Name: "LB", Value: 1}, cxx.EnumCase{Name: "UB", Value: 2})
-	c := api.Registry.Class(namespace + "IntegerRelation")
-	c.IsA = cxx.Is[*relation]
-	for name, n := range map[string]func(r *relation) int{
-		"getNumDomainVars": func(r *relation) int { return len(r.domain) },
-		"getNumRangeVars":  func(r *relation) int { return len(r.codomain) },
-		"getNumSymbolVars": func(r *relation) int { return len(r.symbols) },
-		"getNumDimVars":    func(r *relation) int { return len(r.domain) + len(r.codomain) },
-	} {
-		c.Method(name, cxx.Getter(cxx.TypeUint32, func(r *relation) cxx.Value { return cxx.Uint(uint64(n(r))) }))
-	}
-	c.Method("getVarKindOffset", &cxx.Func{Params: []*cxx.Type{kind}, Result: cxx.TypeUint32, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		r, n := args[0].Obj().(*relation), 0
-		switch args[1].Int() {
-		case 0:
-			n = len(r.domain) + len(r.codomain)
-		case 1:
-			n = len(r.domain) + len(r.codomain) + len(r.symbols)
-		case 3:
-			n = len(r.domain)
-		}
-		return cxx.Uint(uint64(n))
-	}})
-	c.Method("getConstantBound64", &cxx.Func{Params: []*cxx.Type{bound, cxx.TypeUint32}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		r, at := args[0].Obj().(*relation), args[2].Uint()
-		vars := slices.Concat(r.domain, r.codomain, r.symbols)
-		if at >= uint64(len(vars)) {
-			return m.Failf("getConstantBound64: no variable %d", at)
-		}
-		lower, upper, err := bounds(r.constraints, vars[at])
-		if err != nil {
-			return m.Failf("getConstantBound64: %v", err)
-		}
-		x := lower
-		if args[1].Int() == 2 {
-			x = upper
-		}
-		if x == nil || !x.IsInt64() || args[1].Int() == 0 && (upper == nil || x.Cmp(upper) != 0) {
-			return cxx.None
-		}
-		return cxx.Int(x.Int64())
-	}})
-	api.Native("mlir::heir::getIntegerRelationFromIslStr", &cxx.Func{
-		Params: []*cxx.Type{cxx.TypeString}, Result: cxx.OptionalOf(c.Type()),
-		Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			r, err := parseRelation(args[0].Str())
-			if err != nil {
-				return cxx.None
-			}
-			return cxx.Obj(r)
-		},
-	})
+const presburger = "mlir::presburger::"
+
+// A variableKind is a VarKind, a boundType a BoundType of MLIR's library.
+type (
+	variableKind int64
+	boundType    int64
+)
+
+var (
+	variableKinds = dialect.Enum{Name: presburger + "VarKind", Of: variableKind(0),
+		Cases: []dialect.EnumCase{{Name: "Symbol"}, {Name: "Local", Value: 1}, {Name: "Domain", Value: 2}, {Name: "Range", Value: 3}, {Name: "SetDim", Value: 3}}}
+	boundTypes = dialect.Enum{Name: presburger + "BoundType", Of: boundType(0), Cases: []dialect.EnumCase{{Name: "EQ"}, {Name: "LB", Value: 1}, {Name: "UB", Value: 2}}}
+)
+
+func relationClass() dialect.Class {
+	return dialect.Class{Name: presburger + "IntegerRelation", Of: (*relation)(nil), Methods: map[string]any{
+		"getNumDomainVars":   func(r *relation) uint32 { return uint32(len(r.domain)) },
+		"getNumRangeVars":    func(r *relation) uint32 { return uint32(len(r.codomain)) },
+		"getNumSymbolVars":   func(r *relation) uint32 { return uint32(len(r.symbols)) },
+		"getNumDimVars":      func(r *relation) uint32 { return uint32(len(r.domain) + len(r.codomain)) },
+		"getVarKindOffset":   (*relation).offset,
+		"getConstantBound64": (*relation).constantBound,
+	}}
 }
+
+// offset returns the index of the first variable of a kind.
+func (r *relation) offset(k variableKind) uint32 {
+	switch k {
+	case 0:
+		return uint32(len(r.domain) + len(r.codomain))
+	case 1:
+		return uint32(len(r.domain) + len(r.codomain) + len(r.symbols))
+	case 3:
+		return uint32(len(r.domain))
+	}
+	return 0
+}
+
+// constantBound returns a bound of a variable that holds whatever the others are.
+func (r *relation) constantBound(of boundType, at uint32) (int64, bool, error) {
+	vars := slices.Concat(r.domain, r.codomain, r.symbols)
+	if int64(at) >= int64(len(vars)) {
+		return 0, false, fmt.Errorf("no variable %d", at)
+	}
+	lower, upper, err := bounds(r.constraints, vars[at])
+	if err != nil {
+		return 0, false, err
+	}
+	x := lower
+	if of == 2 {
+		x = upper
+	}
+	if x == nil || !x.IsInt64() || of == 0 && (upper == nil || x.Cmp(upper) != 0) {
+		return 0, false, nil
+	}
+	return x.Int64(), true, nil
+}
+
+// relationFromText reads a relation, which HEIR leaves to the library isl.
+var relationFromText = dialect.Func{Name: "mlir::heir::getIntegerRelationFromIslStr", Go: func(text string) (*relation, bool) {
+	r, err := parseRelation(text)
+	return r, err == nil
+}}
 
 // A relationParser parses the notation of isl for a conjunction of affine constraints:
 //

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -72,35 +71,44 @@ func (s polynomialSyntax) term(p *asm.Parser, variables *[]string) ir.ParamList 
 // PrintParams prints the terms in the order of their exponents.
 func (s polynomialSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
-	terms := cppapi.ParamValue(params[0]).At(0)
-	for i := range terms.Len() {
-		if i > 0 {
-			p.Text(" + ")
-		}
-		v := terms.At(i)
-		p.Buf = appendTerm(p.Buf, v.At(0), v.At(1).APInt(), "**")
+	if s.float {
+		printTerms[*num.APFloat](p, params[0])
+	} else {
+		printTerms[num.APInt](p, params[0])
 	}
 	p.Byte('>')
 }
 
-// appendTerm appends a term; a coefficient of 1 is not shown unless it is the constant
-// term.
-func appendTerm(b []byte, coefficient cxx.Value, exponent num.APInt, power string) []byte {
-	if x, ok := coefficient.Obj().(*num.APFloat); ok {
-		if x.Float64() != 1 || exponent.IsZero() {
+func printTerms[C any](p *ir.Printer, param ir.Param) {
+	x, _ := dialect.ParamAs[polynomial[C]](param)
+	for i, t := range x.Terms {
+		if i > 0 {
+			p.Text(" + ")
+		}
+		p.Buf = t.append(p.Buf, "**")
+	}
+}
+
+// append appends a term; a coefficient of 1 is not shown unless it is the constant term.
+func (t term[C]) append(b []byte, power string) []byte {
+	switch x := any(t.Coefficient).(type) {
+	case *num.APFloat:
+		if x.Float64() != 1 || t.Exponent.IsZero() {
 			b, _ = x.Append(b)
 		}
-	} else if x := coefficient.APInt(); !x.IsOne() || exponent.IsZero() {
-		b = x.Append(b, true)
+	case num.APInt:
+		if !x.IsOne() || t.Exponent.IsZero() {
+			b = x.Append(b, true)
+		}
 	}
-	if exponent.IsZero() {
+	if t.Exponent.IsZero() {
 		return b
 	}
 	b = append(b, 'x')
-	if exponent.IsOne() {
+	if t.Exponent.IsOne() {
 		return b
 	}
-	return exponent.Append(append(b, power...), true)
+	return t.Exponent.Append(append(b, power...), true)
 }
 
 // A constantSyntax is the text of polynomial.constant:

@@ -1,47 +1,45 @@
 package heir
 
 import (
+	"errors"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// A target is a CompilationTarget, of which verifiers ask for the backend alone.
-type target struct{ backend cxx.Cell }
+// A target is a CompilationTarget, of which verifiers read the backend alone. Targets and backends
+// are C++ that a generator of HEIR's own writes from definitions.
+type target struct{ backend backend }
 
-// registerTargets adds the enumeration of backends and the target of a module. Both are C++ that
-// a generator of HEIR's own writes from definitions.
-func registerTargets(api *cppapi.API) {
-	backends := []cxx.EnumCase{{Name: "None"}, {Name: "Lattigo", Value: 1}, {Name: "OpenFHE", Value: 2}}
-	enum := api.Registry.Enum("mlir::heir::BackendName", nil, backends...)
-	c := api.Registry.Class("mlir::heir::CompilationTarget")
-	c.IsA = cxx.Is[*target]
-	c.Field("backendName", enum, func(x any) *cxx.Cell { return &x.(*target).backend })
-	api.Native("mlir::heir::getTargetConfig", &cxx.Func{
-		Params: []*cxx.Type{api.TypeNamed("mlir::ModuleOp")}, Result: cxx.OptionalOf(c.Type()),
-		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			module := cppapi.AsOperation(args[0])
-			to, ok := m.Host.(*cppapi.Diagnostics)
-			if module == nil || !ok {
-				return m.Failf("getTargetConfig: no module, or nobody takes diagnostics here")
-			}
-			for _, a := range module.AllAttrs() {
-				name, found := strings.CutPrefix(a.Name, "backend.")
-				if _, unit := a.Value.(*ir.UnitAttr); !found || !unit {
-					continue
-				}
-				for _, b := range backends[1:] {
-					if strings.EqualFold(b.Name, name) {
-						return cxx.Obj(&target{cxx.Cell(cxx.Int(b.Value))})
-					}
-				}
-				module.EmitError(to.List, "Unknown backend attribute: %s", name)
-				return cxx.None
-			}
-			module.EmitError(to.List, "Unable to find backend attribute on module")
-			return cxx.None
-		},
-	})
+type backend int64
+
+var backends = dialect.Enum{Name: "mlir::heir::BackendName", Of: backend(0), Cases: []dialect.EnumCase{{Name: "None"}, {Name: "Lattigo", Value: 1}, {Name: "OpenFHE", Value: 2}}}
+
+func targetClass() dialect.Class {
+	return dialect.Class{Name: "mlir::heir::CompilationTarget", Of: (*target)(nil),
+		Fields: map[string]any{"backendName": func(t *target) backend { return t.backend }}}
 }
+
+// targetOfModule finds the target among the attributes of a module.
+var targetOfModule = dialect.Func{Name: "mlir::heir::getTargetConfig", Go: func(module *ir.Operation, errs *diag.List) (*target, bool, error) {
+	if module == nil {
+		return nil, false, errors.New("no module")
+	}
+	for _, a := range module.AllAttrs() {
+		name, found := strings.CutPrefix(a.Name, "backend.")
+		if _, unit := a.Value.(*ir.UnitAttr); !found || !unit {
+			continue
+		}
+		for _, b := range backends.Cases[1:] {
+			if strings.EqualFold(b.Name, name) {
+				return &target{backend(b.Value)}, true, nil
+			}
+		}
+		module.EmitError(errs, "Unknown backend attribute: %s", name)
+		return nil, false, nil
+	}
+	module.EmitError(errs, "Unable to find backend attribute on module")
+	return nil, false, nil
+}}

@@ -4,14 +4,14 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/convert/structural"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/lower/structural"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
-	"github.com/mica-ir/mica/rewrite/convert"
+	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
 //go:embed calc.pdll calc.td
@@ -25,24 +25,24 @@ func lower(r *pass.Run) error {
 		return err
 	}
 	var set rewrite.Set
-	set.AddMatcher(convert.WithTypes(declarative, types))
-	convert.Add(&set, lowerPower(types), structural.Function("func.func", types), structural.Call(types), structural.Return(types))
+	set.AddMatcher(conversion.WithTypes(declarative, types))
+	conversion.Add(&set, lowerPower(types), structural.Function("func.func", types), structural.Call(types), structural.Return(types))
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
 	}
-	target := convert.NewTarget()
+	target := conversion.NewTarget()
 	target.LegalDialects("arith", "scf")
 	target.LegalOps("builtin.module")
 	target.IllegalDialects("calc")
-	target.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(isLegalFunction(types, op)) }, "func.func")
-	target.DynamicOps(func(op *ir.Operation) convert.Legality { return convert.LegalIf(types.IsLegalOp(op)) }, "func.call", "func.return")
-	return r.Check(convert.Full(target, frozen, convert.Config{Report: r.Report}, r.Op))
+	target.DynamicOps(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(isLegalFunction(types, op)) }, "func.func")
+	target.DynamicOps(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(types.IsLegalOp(op)) }, "func.call", "func.return")
+	return r.Check(conversion.Full(target, frozen, conversion.Config{Report: r.Report}, r.Op))
 }
 
 // numbers returns the type converter, which makes f32 of a number of calc.
-func numbers() *convert.TypeConverter {
-	types := convert.NewTypeConverter()
+func numbers() *conversion.TypeConverter {
+	types := conversion.NewTypeConverter()
 	types.Add(func(t ir.Type) (ir.Type, bool) {
 		if d, ok := t.(*ir.DefinedType); ok && typed.IsType(d, "calc", "NumberType") {
 			return t.Context().F32(), true
@@ -65,18 +65,18 @@ func compile(ctx *mica.Context) (rewrite.Matcher, error) {
 	return compiled.Matcher, nil
 }
 
-func isLegalFunction(types *convert.TypeConverter, f *ir.Operation) bool {
+func isLegalFunction(types *conversion.TypeConverter, f *ir.Operation) bool {
 	a, _ := f.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr)
 	t, ok := a.Value.(*ir.FunctionType)
 	return ok && types.IsLegalSignature(t)
 }
 
 // lowerPower returns the pattern that makes a loop of a power.
-func lowerPower(types *convert.TypeConverter) convert.Pattern {
-	return convert.Pattern{
+func lowerPower(types *conversion.TypeConverter) conversion.Pattern {
+	return conversion.Pattern{
 		Pattern: rewrite.Pattern{Name: "LowerPower", Root: "calc.power", Benefit: 1},
 		Types:   types,
-		Convert: func(op *ir.Operation, operands []*ir.Value, r *convert.Rewriter) bool {
+		Convert: func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 			ctx := r.Context()
 			base := operands[0]
 			index := func(n int64) *ir.Value {

@@ -22,7 +22,7 @@ import (
 	"github.com/mica-ir/mica/opt"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
-	"github.com/mica-ir/mica/rewrite/convert"
+	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
 //go:embed calc.td
@@ -30,7 +30,7 @@ var definitions string
 
 func main() {
 	natives := &rewrite.Natives{}
-	convert.AddNatives(natives)
+	conversion.AddNatives(natives)
 	os.Exit(opt.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, opt.Config{
 		Name:        "lower",
 		Dialects:    all.Natives(),

@@ -13,11 +13,11 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/gen/backend"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/backend"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

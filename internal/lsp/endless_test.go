@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cxx"
 )
 
 // endlessDefinitions are definitions and C++ of a project that never end, or that take more steps

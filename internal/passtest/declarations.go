@@ -7,9 +7,9 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/pass/load"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/pass/load"
 )
 
 // Declarations compares declarations of passes with those in files of the reference.

@@ -10,10 +10,10 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/plugin"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 )
 

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/convert/passes"
 	"github.com/mica-ir/mica/internal/randomir"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/opt"
-	"github.com/mica-ir/mica/transforms"
+	"github.com/mica-ir/mica/pass/transforms"
 )
 
 // canonicalizations are the forms of the pass that reach a fixpoint.
@@ -48,7 +48,7 @@ func TestCanonicalizeTwice(t *testing.T) {
 // TestPassesEnd runs all passes on such modules. Each ends, with an error at most.
 func TestPassesEnd(t *testing.T) {
 	n, tool := reftest.Count(4, 5, 400), newTool()
-	for _, d := range slices.Concat(transforms.Definitions(), passes.Definitions()) {
+	for _, d := range slices.Concat(transforms.Definitions(), lower.Definitions()) {
 		if d.Name == "ViewOpGraph" || strings.HasPrefix(d.Argument, "print-") {
 			continue
 		}
@@ -66,7 +66,7 @@ func TestPassesEnd(t *testing.T) {
 // nothing to do.
 func TestCanonicalizeCorporaTwice(t *testing.T) {
 	var files []string
-	for _, pattern := range []string{"transforms/testdata", "convert/*/testdata", "opt/testdata", "dialect/*/testdata/valid", "rewrite/testdata/*", "asm/testdata"} {
+	for _, pattern := range []string{"pass/transforms/testdata", "lower/testdata", "internal/lower/*/testdata", "opt/testdata", "dialect/*/testdata/valid", "rewrite/testdata/*", "asm/testdata"} {
 		list, err := filepath.Glob(filepath.Join("../..", pattern, "*.mlir"))
 		if err != nil {
 			t.Fatal(err)

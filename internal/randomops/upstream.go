@@ -3,9 +3,9 @@ package randomops
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/ods/library"
 )
 
 // TestNone hides LLVM from the tests, and from the search for dialects.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

@@ -2,10 +2,10 @@ package load
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/asm/format"
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/asm/format"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/source"

@@ -8,8 +8,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 

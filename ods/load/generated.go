@@ -166,8 +166,8 @@ func (gs *generatedDialects) addNatives(namespace string, natives []*dialect.Nat
 			gs.borrowed[n.Namespace] = n
 		}
 		s.opts.Natives = append(s.opts.Natives, n)
-		if n.Register != nil && (lent == nil || n.Namespace != namespace) {
-			s.api.Update(func() { n.Register(s.api) })
+		if lent == nil || n.Namespace != namespace {
+			s.api.Update(func() { n.Bind(s.api) })
 		}
 	}
 	delete(s.nativesOf, namespace)

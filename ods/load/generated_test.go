@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -11,12 +11,12 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite"

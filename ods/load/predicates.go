@@ -127,8 +127,8 @@ func (s *shared) registerIf(called func(n *dialect.Natives) bool) {
 	for _, n := range s.unregistered {
 		if !called(n) {
 			later = append(later, n)
-		} else if n.Register != nil {
-			s.api.Update(func() { n.Register(s.api) })
+		} else {
+			s.api.Update(func() { n.Bind(s.api) })
 		}
 	}
 	s.unregistered = later

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

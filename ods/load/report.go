@@ -7,9 +7,9 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 )
 
 // A Report describes what of the definitions' C++ is interpreted and what is not.

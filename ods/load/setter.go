@@ -3,8 +3,8 @@ package load
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

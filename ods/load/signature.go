@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/asm/format"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/asm/format"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

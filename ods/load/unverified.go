@@ -1,7 +1,7 @@
 package load
 
 import (
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )

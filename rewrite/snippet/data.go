@@ -1,7 +1,7 @@
 package snippet
 
 import (
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 )
 

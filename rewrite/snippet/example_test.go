@@ -3,7 +3,7 @@ package snippet_test
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"

@@ -1,6 +1,6 @@
 package snippet
 
-import "github.com/mica-ir/mica/cxx"
+import "github.com/mica-ir/mica/internal/cxx"
 
 // A Native says how a native function of a rule is computed. It is a [rewrite.NativeSource].
 type Native struct {

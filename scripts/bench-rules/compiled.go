@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/mica-ir/mica"
-	gen "github.com/mica-ir/mica/gen/rules"
+	gen "github.com/mica-ir/mica/internal/gen/rules"
 )
 
 // tool is mica opt with a pass that applies the rules of the package. With the argument

@@ -19,9 +19,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mica-ir/mica/ods/cppgen"
-	"github.com/mica-ir/mica/ods/docgen"
-	"github.com/mica-ir/mica/ods/pygen"
+	"github.com/mica-ir/mica/internal/gen/cppgen"
+	"github.com/mica-ir/mica/internal/gen/docgen"
+	"github.com/mica-ir/mica/internal/gen/pygen"
 	"github.com/mica-ir/mica/scripts/internal/measure"
 )
 

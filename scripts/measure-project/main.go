@@ -25,7 +25,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/examples/heir"
-	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/opt"
 )

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/patterns"
+	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/patterns"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/semantics"
 )

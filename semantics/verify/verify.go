@@ -10,9 +10,9 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
+	"github.com/mica-ir/mica/internal/patterns"
+	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/patterns"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 )
 

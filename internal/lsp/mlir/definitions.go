@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"
 )
 

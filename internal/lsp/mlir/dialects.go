@@ -7,9 +7,9 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/ir"

@@ -6,7 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"
 )
 

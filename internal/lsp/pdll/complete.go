@@ -6,8 +6,8 @@ import (
 
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
 // Complete returns what can be written at an offset: the name of an operation or a dialect in

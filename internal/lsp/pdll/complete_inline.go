@@ -5,7 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
 // An inlineCallable is a constraint or rewrite that is defined inside of a body.

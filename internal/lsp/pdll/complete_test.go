@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
 // statements returns what a statement of a body, or a declaration outside of one, starts with.

@@ -1,6 +1,6 @@
 package pdll
 
-import "github.com/mica-ir/mica/pdll/syntax"
+import "github.com/mica-ir/mica/internal/pdll/syntax"
 
 // A cursor is a position in the tokens of a text, which need not be complete.
 type cursor struct {

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 )
 
 // Hover describes a declaration, an operation or an included file.

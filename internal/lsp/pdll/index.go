@@ -2,7 +2,7 @@ package pdll
 
 import (
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"
 )
 

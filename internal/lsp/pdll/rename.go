@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
 // Signature describes the arguments of the call, or the operands or results of the operation,

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 )
 
 // Tokens returns the names of the text with what they mean.

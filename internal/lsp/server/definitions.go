@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 	"sync"
 
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/internal/tool/project"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Language returns TableGen.

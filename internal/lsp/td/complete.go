@@ -6,8 +6,8 @@ import (
 
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Complete returns what can be written at an offset: the name of an included file, a keyword, a

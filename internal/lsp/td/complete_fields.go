@@ -3,8 +3,8 @@ package td
 import (
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // An enclosure is the definition around a position.

@@ -5,7 +5,7 @@ import (
 	"sort"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
-	"github.com/mica-ir/mica/tablegen/syntax"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
 
 // A cursor is a position in the tokens of a text, which need not be complete.

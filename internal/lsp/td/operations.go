@@ -2,8 +2,8 @@ package td
 
 import (
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // An operation is a record of the text that defines one.

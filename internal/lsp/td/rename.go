@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Rename returns the places of the name at an offset, which can be that of an operation in quotes. A name that is computed, such as that of a

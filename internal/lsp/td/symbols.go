@@ -3,8 +3,8 @@ package td
 import (
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // Symbols returns the classes, multiclasses, records and variables that the text defines, with

@@ -16,14 +16,14 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/gen/backend"
+	"github.com/mica-ir/mica/internal/gen/docgen"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/backend"
-	"github.com/mica-ir/mica/ods/docgen"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

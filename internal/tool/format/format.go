@@ -14,11 +14,11 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // options holds the tool's flags.

@@ -42,8 +42,8 @@ func TestLanguages(t *testing.T) {
 
 // TestCorpora formats the files of the tests of other packages: the result is stable.
 func TestCorpora(t *testing.T) {
-	for _, pattern := range []string{"../../../pdll/testdata/*.pdll", "../../../examples/*/*.pdll", "../../../examples/*/*.mlir",
-		"../../../dialect/scf/testdata/valid/*.mlir", "../../../opt/testdata/*/*.mlir", "../../../transforms/testdata/*.mlir"} {
+	for _, pattern := range []string{"../../pdll/testdata/*.pdll", "../../../examples/*/*.pdll", "../../../examples/*/*.mlir",
+		"../../../dialect/scf/testdata/valid/*.mlir", "../../../opt/testdata/*/*.mlir", "../../../pass/transforms/testdata/*.mlir"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
 			t.Fatalf("%s: %v", pattern, err)

@@ -13,14 +13,14 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/gen"
+	"github.com/mica-ir/mica/internal/gen"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -5,8 +5,8 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/mica-ir/mica/gen"
-	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/internal/gen"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/tablegen"
 )
 

@@ -9,7 +9,7 @@ import (
 
 // TestPasses generates the declarations of mica's own passes, whose files are checked in.
 func TestPasses(t *testing.T) {
-	for _, c := range []struct{ dir, pkg string }{{"transforms", "transforms"}, {"convert/passes", "passes"}} {
+	for _, c := range []struct{ dir, pkg string }{{"pass/transforms", "transforms"}, {"lower", "lower"}} {
 		source := filepath.Join("../../..", c.dir)
 		dir := t.TempDir()
 		var out, errs bytes.Buffer
@@ -42,7 +42,7 @@ func TestPassesErrors(t *testing.T) {
 	}{
 		{[]string{"--passes", filepath.Join(dir, "missing.td"), "--package", "p"}, "missing.td"},
 		{[]string{"--passes", wrong, "--package", "p"}, "wrong.td:1:9: error: Couldn't find class 'Pass'"},
-		{[]string{"--passes", "../../../transforms/Passes.td"}, "give --package"},
+		{[]string{"--passes", "../../../pass/transforms/Passes.td"}, "give --package"},
 	} {
 		var out, errs bytes.Buffer
 		c.args = append(c.args, "-o", dir)

@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/gen/rules"
+	"github.com/mica-ir/mica/internal/gen/rules"
+	"github.com/mica-ir/mica/internal/library"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods/library"
-	"github.com/mica-ir/mica/patterns"
 )
 
 // rulesFile is the name of the generated file of all rules.

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pdll"
 )
 
 // writeCPP writes C++ source that registers the patterns of a lowered module with

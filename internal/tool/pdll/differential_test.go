@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
-const corpus = "../../../pdll/testdata"
+const corpus = "../../pdll/testdata"
 
 var address = regexp.MustCompile(`0x[0-9a-f]+`)
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
 // mutants returns texts of the corpus with tokens removed, duplicated, swapped or

@@ -12,9 +12,9 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/project"
-	"github.com/mica-ir/mica/ods/library"
 )
 
 const corpus = "../../../tablegen/testdata"

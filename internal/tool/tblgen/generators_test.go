@@ -17,11 +17,11 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/gen/backend"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/backend"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -480,7 +480,7 @@ func compareParagraphs(t *testing.T, tool, include, file, text string) {
 // TestDifferentialWrongRules compares the messages about wrong rules. They are at the definitions of the
 // rules, unlike those of other tools.
 func TestDifferentialWrongRules(t *testing.T) {
-	const testdata = "../../../drr/testdata"
+	const testdata = "../../drr/testdata"
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	for _, name := range filesOf(t, testdata+"/errors.txtar") {
 		text, err := os.ReadFile(name)

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )

@@ -12,8 +12,8 @@ import (
 
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
 // A mutant is a file of the corpus with one token changed.

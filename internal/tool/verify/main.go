@@ -12,9 +12,9 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/input"
-	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/semantics/verify"
 )
 

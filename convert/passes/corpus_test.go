@@ -1,9 +1,0 @@
-package passes_test
-
-import (
-	"testing"
-
-	"github.com/mica-ir/mica/internal/passtest"
-)
-
-func TestCorpus(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }

@@ -1,3 +1,0 @@
-// Package cppgen writes rewrite rules as the C++ patterns that mlir-tblgen's
-// -gen-rewriters writes, byte for byte.
-package cppgen

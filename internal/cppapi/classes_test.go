@@ -1,0 +1,115 @@
+package cppapi_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/golden"
+)
+
+// classesFiles are the C++ files of the tests, each with its expected results beside it.
+var classesFiles = []string{"testdata/classes.cpp", "testdata/templates.cpp"}
+
+func resultsOf(file string) string { return strings.TrimSuffix(file, ".cpp") + ".golden" }
+
+// cases returns the functions without parameters of namespace shop.
+func cases(f *cxx.File) []string {
+	var names []string
+	for _, fn := range f.Funcs {
+		if len(fn.Params) == 0 && fn.Scope.Class == "" && len(fn.Template) == 0 && !fn.Special {
+			names = append(names, fn.Name.Parts[0].Ident)
+		}
+	}
+	return names
+}
+
+// Functions of a source file that use its classes have the results that a C++ compiler
+// gives.
+func TestClasses(t *testing.T) {
+	for _, file := range classesFiles {
+		f := cxx.ParseFile(file, golden.Read(t, file))
+		a := cppapi.New()
+		a.AddFiles(f)
+		var out strings.Builder
+		for _, name := range cases(f) {
+			fmt.Fprintf(&out, "%s = %s\n", name, evaluateCase(a, "shop::"+name+"()"))
+		}
+		for _, r := range a.Refused() {
+			t.Errorf("%s:%d:%d: %s: %s", r.File, r.Line, r.Col, r.Name, r.Reason)
+		}
+		golden.Compare(t, resultsOf(file), out.String())
+	}
+}
+
+func evaluateCase(a *cppapi.API, call string) string {
+	n, err := cxx.Parse(call)
+	if err != nil {
+		return err.Error()
+	}
+	p := a.Compile(n, &cxx.Env{Registry: a.Registry})
+	if !p.Complete() {
+		return p.Problems[0].Message
+	}
+	v, err := p.Eval(nil)
+	if err != nil {
+		return err.Error()
+	}
+	return fmt.Sprint(v.Int())
+}
+
+func TestDifferentialClasses(t *testing.T) {
+	compiler, err := exec.LookPath("g++")
+	if err != nil {
+		t.Skip("no C++ compiler")
+	}
+	for _, file := range classesFiles {
+		compileCases(t, compiler, file)
+	}
+}
+
+func compileCases(t *testing.T, compiler, file string) {
+	text := golden.Read(t, file)
+	dir := t.TempDir()
+	var main strings.Builder
+	fmt.Fprintf(&main, "#include <cstdio>\n%s\nint main() {\n", text)
+	for _, name := range cases(cxx.ParseFile(file, text)) {
+		fmt.Fprintf(&main, "  printf(\"%s = %%lld\\n\", (long long)shop::%s());\n", name, name)
+	}
+	main.WriteString("}\n")
+	src, bin := filepath.Join(dir, "main.cpp"), filepath.Join(dir, "main")
+	if err := os.WriteFile(src, []byte(main.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command(compiler, "-std=c++17", "-o", bin, src).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command(bin).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden.CompareText(t, "the compiled program", golden.Read(t, resultsOf(file)), string(out))
+}
+
+// Code whose results would be wrong is refused, with a reason.
+func TestRefusedClasses(t *testing.T) {
+	const file = "testdata/refused_classes.cpp"
+	f := cxx.ParseFile(file, golden.Read(t, file))
+	a := cppapi.New()
+	a.AddFiles(f)
+	var out strings.Builder
+	for _, name := range cases(f) {
+		result := evaluateCase(a, "shop::"+name+"()")
+		if _, err := strconv.Atoi(result); err == nil {
+			t.Errorf("%s is run, with the result %s", name, result)
+		}
+		fmt.Fprintf(&out, "%s: %s\n", name, result)
+	}
+	golden.Compare(t, resultsOf(file), out.String())
+}

@@ -1,0 +1,105 @@
+package cppapi
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// hasTrait is a method hasTrait<T>(): traits are known by the name of T without
+// the namespaces of mlir itself. inGo is the test in Go, in which $1 is that name.
+func (a *API) hasTrait(inGo string, has func(x any, trait string) bool) *cxx.Func {
+	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumTemplateArgs() != 1 {
+			return nil
+		}
+		written, qualified := s.TemplateName(0)
+		if qualified == "" {
+			qualified = written
+		}
+		trait := TraitName(qualified)
+		f := &cxx.Func{Result: cxx.TypeBool, Test: func(x any) bool { return has(x, trait) }}
+		return f.InGo(testCall(strings.ReplaceAll(inGo, "$1", strconv.Quote(trait))))
+	}}
+}
+
+// TraitName strips the namespaces of mlir's own traits from the C++
+// name of a trait: "::mlir::OpTrait::IsTerminator" is "IsTerminator".
+func TraitName(cpp string) string {
+	for _, p := range []string{"::", "mlir::", "OpTrait::", "TypeTrait::", "AttributeTrait::"} {
+		cpp = strings.TrimPrefix(cpp, p)
+	}
+	return strings.TrimSuffix(cpp, "::Trait")
+}
+
+// typeKind returns something that is the same for types of one C++ class.
+func typeKind(t ir.Type) any {
+	switch t := t.(type) {
+	case *ir.DefinedType:
+		return t.Def
+	case *ir.FloatType:
+		return t
+	case *ir.IntegerType:
+		return kindInteger
+	case *ir.FunctionType:
+		return kindFunction
+	case *ir.TupleType:
+		return kindTuple
+	case *ir.ComplexType:
+		return kindComplex
+	case *ir.VectorType:
+		return kindVector
+	case *ir.RankedTensorType:
+		return kindRankedTensor
+	case *ir.UnrankedTensorType:
+		return kindUnrankedTensor
+	case *ir.MemRefType:
+		return kindMemRef
+	case *ir.UnrankedMemRefType:
+		return kindUnrankedMemRef
+	case *ir.OpaqueType:
+		return kindOpaque
+	}
+	return t // types without parameters: index, none
+}
+
+// A kind identifies a builtin C++ class.
+type kind uint8
+
+const (
+	kindInteger kind = iota
+	kindFunction
+	kindTuple
+	kindComplex
+	kindVector
+	kindRankedTensor
+	kindUnrankedTensor
+	kindMemRef
+	kindUnrankedMemRef
+	kindOpaque
+)
+
+// attributeKind returns something that is the same for attributes of one class.
+func attributeKind(a ir.Attribute) any {
+	if d, ok := a.(*ir.DefinedAttr); ok {
+		return d.Def
+	}
+	return goType(a)
+}
+
+// typeID is a method getTypeID(), whose results compare equal for objects of
+// one class.
+func (a *API) typeID(kind func(x any) any) *cxx.Func {
+	id := a.Registry.Class("mlir::TypeID")
+	id.IsA = cxx.Is[*typeID]
+	id.Equal = func(x, y cxx.Value) bool {
+		p, ok := x.Obj().(*typeID)
+		q, ok2 := y.Obj().(*typeID)
+		return ok && ok2 && p.kind == q.kind
+	}
+	return &cxx.Func{Result: id.Type(), Get: func(x any) cxx.Value { return cxx.Obj(&typeID{kind(x)}) }}
+}
+
+type typeID struct{ kind any }

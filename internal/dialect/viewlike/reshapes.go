@@ -1,0 +1,189 @@
+package viewlike
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// ReassociationAttr is the inverse of [Reassociation].
+func ReassociationAttr(ctx *ir.Context, groups [][]int64) ir.Attribute {
+	list := make([]ir.Attribute, len(groups))
+	for i, g := range groups {
+		numbers := make([]ir.Attribute, len(g))
+		for k, n := range g {
+			numbers[k] = ctx.Int64Attr(ctx.IntegerType(64), n)
+		}
+		list[i] = ctx.ArrayAttr(numbers)
+	}
+	return ctx.ArrayAttr(list)
+}
+
+// ComposeGroups returns the groups of dimensions of two reshapes in the same direction.
+func ComposeGroups(finer, coarser [][]int64) ([][]int64, bool) {
+	if len(finer) == len(coarser) {
+		return nil, false
+	}
+	if len(finer) < len(coarser) {
+		finer, coarser = coarser, finer
+	}
+	if len(coarser) == 0 {
+		return nil, true
+	}
+	n := 0
+	for _, g := range coarser {
+		n += len(g)
+	}
+	if n != len(finer) {
+		return nil, false
+	}
+	groups := make([][]int64, len(coarser))
+	for i, g := range coarser {
+		for _, k := range g {
+			groups[i] = append(groups[i], finer[k]...)
+		}
+	}
+	return groups, true
+}
+
+// JoinGroups returns the groups of a reshape between what two reshapes make of the same
+// dimensions: each has the numbers of the finer groups that are in one of the coarser ones. It
+// returns false if one is not.
+func JoinGroups(finer, coarser [][]int64) ([][]int64, bool) {
+	var groups [][]int64
+	next := 0
+	for _, g := range coarser {
+		var joined []int64
+		last := g[len(g)-1]
+		for next < len(finer) {
+			end := finer[next][len(finer[next])-1]
+			if end > last {
+				return nil, false
+			}
+			joined = append(joined, int64(next))
+			next++
+			if end == last {
+				break
+			}
+		}
+		groups = append(groups, joined)
+	}
+	return groups, true
+}
+
+// CollapsingGroups returns the groups of the dimensions of a shape that are joined in another
+// one, where groups of both are the same dimensions of a third. It returns false if that is not
+// known.
+func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, bool) {
+	if len(from) != len(to) || len(from) == 0 {
+		return nil, false
+	}
+	part := func(shape []int64, g []int64) []int64 { return shape[g[0] : g[len(g)-1]+1] }
+	var groups [][]int64
+	for i := range from {
+		a, b := part(shape, from[i]), part(joined, to[i])
+		inner, ok := [][]int64(nil), true
+		switch {
+		case slices.Equal(a, b):
+			for k := range a {
+				inner = append(inner, []int64{int64(k)})
+			}
+		case len(b) == 1:
+			inner = [][]int64{{}}
+			for k := range a {
+				inner[0] = append(inner[0], int64(k))
+			}
+		default:
+			inner, ok = groupsForCollapse(a, b)
+		}
+		if !ok {
+			return nil, false
+		}
+		for _, g := range inner {
+			for k := range g {
+				g[k] += from[i][0]
+			}
+			groups = append(groups, g)
+		}
+	}
+	return groups, true
+}
+
+// groupsForCollapse finds the groups of the dimensions of a shape that are joined in another one,
+// of lower rank. A dimension of unknown size is joined only with dimensions of size 1.
+func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
+	var groups [][]int64
+	k := 0
+	for _, want := range joined {
+		var g []int64
+		product := int64(1)
+		for k < len(shape)-1 && shape[k] != ir.Dynamic && product*shape[k] < want {
+			product *= shape[k]
+			g = append(g, int64(k))
+			k++
+		}
+		if k == len(shape) {
+			return nil, false
+		}
+		switch {
+		case shape[k] == ir.Dynamic && (want != ir.Dynamic || product != 1),
+			shape[k] != ir.Dynamic && (want == ir.Dynamic || product*shape[k] != want):
+			return nil, false
+		}
+		groups = append(groups, append(g, int64(k)))
+		k++
+	}
+	for ; k < len(shape); k++ {
+		if shape[k] != ir.Dynamic && shape[k] != 1 || len(groups) == 0 {
+			return nil, false
+		}
+		groups[len(groups)-1] = append(groups[len(groups)-1], int64(k))
+	}
+	return groups, true
+}
+
+// ComposeReshapes replaces a reshape of a reshape in the same direction with one that does
+// what both do.
+func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
+	const name = "reassociation"
+	before := named.DefiningOp(op.Operand(0), op.Name())
+	if before == nil {
+		return false
+	}
+	groups, ok := ComposeGroups(Reassociation(named.Elements(before.Attr(name))), Reassociation(named.Elements(op.Attr(name))))
+	if !ok {
+		return false
+	}
+	attrs := slices.Clone(op.InherentAttrs())
+	for i := range attrs {
+		if attrs[i].Name == name {
+			attrs[i].Value = ReassociationAttr(op.Context(), groups)
+		}
+	}
+	operands := op.Operands()
+	operands[0] = before.Operand(0)
+	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
+	return true
+}
+
+// CancelOut reports whether a reshape undoes the one before it, which is from the shape of
+// op's result to one of another rank.
+func CancelOut(op, before *ir.Operation, shape []int64, rank int) bool {
+	if CountDynamic(shape) < 2 {
+		return true
+	}
+	if op.Attr("reassociation") != before.Attr("reassociation") {
+		return false
+	}
+	if len(shape) < rank {
+		return true
+	}
+	for _, g := range Reassociation(named.Elements(op.Attr("reassociation"))) {
+		if len(g) > 0 && CountDynamic(shape[g[0]:g[len(g)-1]+1]) > 1 {
+			return false
+		}
+	}
+	return true
+}

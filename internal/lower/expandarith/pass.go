@@ -1,0 +1,95 @@
+// Package expandarith replaces operations of arith that have no counterpart in the llvm
+// dialect by several that have one.
+package expandarith
+
+import (
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/conversion"
+)
+
+// Pass is arith-expand.
+type Pass struct {
+	BF16   bool `option:"include-bf16"`
+	F8E8M0 bool `option:"include-f8e8m0"`
+	F4E2M1 bool `option:"include-f4e2m1"`
+}
+
+// illegal are the operations that are always expanded.
+var illegal = []string{
+	"arith.ceildivsi", "arith.ceildivui", "arith.floordivsi",
+	"arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui",
+	"arith.maximumf", "arith.minimumf", "arith.maxnumf", "arith.minnumf",
+	"arith.scaling_extf", "arith.scaling_truncf",
+}
+
+func expand(root string, f func(op *ir.Operation, e emitter) bool) *rewrite.Pattern {
+	return rewrite.IsolatedPattern(root, root, func(op *ir.Operation, r *rewrite.Rewriter) bool { return f(op, emitter{r}) })
+}
+
+// expandStatic is expand for what needs constants. mlir-opt makes constants also of dynamic
+// shapes, which cannot be parsed.
+func expandStatic(root string, f func(op *ir.Operation, e emitter) bool) *rewrite.Pattern {
+	return expand(root, func(op *ir.Operation, e emitter) bool {
+		if s, ok := ir.AsShaped(op.Result(0).Type()); ok && !ir.HasStaticShape(s) {
+			return e.MatchFailure(op, "there are no constants of this type")
+		}
+		return f(op, e)
+	})
+}
+
+func (p *Pass) patterns() []*rewrite.Pattern {
+	patterns := []*rewrite.Pattern{
+		expandStatic("arith.ceildivsi", ceilDivS), expandStatic("arith.ceildivui", ceilDivU), expandStatic("arith.floordivsi", floorDivS),
+		expand("arith.maxsi", extremumI(arith.CmpIPredicateSgt)), expand("arith.maxui", extremumI(arith.CmpIPredicateUgt)),
+		expand("arith.minsi", extremumI(arith.CmpIPredicateSlt)), expand("arith.minui", extremumI(arith.CmpIPredicateUlt)),
+		expand("arith.maximumf", extremumF(arith.CmpFPredicateUGT, false)), expand("arith.minimumf", extremumF(arith.CmpFPredicateULT, false)),
+		expand("arith.maxnumf", extremumF(arith.CmpFPredicateUGT, true)), expand("arith.minnumf", extremumF(arith.CmpFPredicateULT, true)),
+		expand("arith.scaling_extf", scalingExt), expand("arith.scaling_truncf", scalingTrunc),
+	}
+	if p.BF16 {
+		patterns = append(patterns, expandStatic("arith.extf", extBF16), expandStatic("arith.truncf", truncBF16))
+	}
+	if p.F8E8M0 {
+		patterns = append(patterns, expandStatic("arith.extf", extF8E8M0), expandStatic("arith.truncf", truncF8E8M0))
+	}
+	if p.F4E2M1 {
+		patterns = append(patterns, expandStatic("arith.extf", extF4E2M1), expandStatic("arith.truncf", truncF4E2M1))
+	}
+	return patterns
+}
+
+// isFloat reports whether a value is a number of a kind, or has such elements.
+func isFloat(v *ir.Value, kind num.FloatKind) bool {
+	return ir.IsFloat(ir.ElementTypeOrSelf(v.Type()), kind)
+}
+
+// expands reports whether a conversion between floating-point types is to be expanded, from
+// the narrow to the wide value.
+func (p *Pass) expands(narrow, wide *ir.Value) bool {
+	return p.BF16 && isFloat(narrow, num.BF16) && isFloat(wide, num.F32) ||
+		p.F8E8M0 && isFloat(narrow, num.F8E8M0FNU) || p.F4E2M1 && isFloat(narrow, num.F4E2M1FN)
+}
+
+// Run expands the operations in the operation.
+func (p *Pass) Run(r *pass.Run) error {
+	var set rewrite.Set
+	set.Add(p.patterns()...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	t := conversion.NewTarget()
+	t.LegalDialects("arith", "vector")
+	t.IllegalOps(illegal...)
+	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
+		return conversion.LegalIf(!p.expands(op.Operand(0), op.Result(0)))
+	}, "arith.extf")
+	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
+		return conversion.LegalIf(!p.expands(op.Result(0), op.Operand(0)))
+	}, "arith.truncf")
+	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+}

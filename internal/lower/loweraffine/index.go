@@ -1,0 +1,129 @@
+package loweraffine
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// strides makes the products of the last sizes of a basis, all of them first. dynamic are
+// those that are not constant, of which the last ones belong to the sizes.
+func (x *expander) strides(sizes []int64, dynamic []*ir.Value, flags arith.IntegerOverflowFlags) []*ir.Value {
+	var list []*ir.Value
+	var product *ir.Value // of the dynamic sizes so far
+	static := int64(1)
+	for _, size := range slices.Backward(sizes) {
+		switch {
+		case size != ir.Dynamic:
+			static *= size
+		case product == nil:
+			product, dynamic = dynamic[len(dynamic)-1], dynamic[:len(dynamic)-1]
+		default:
+			product = arith.NewMulI(x.r.Builder, product, dynamic[len(dynamic)-1], arith.MulIOptions{OverflowFlags: flags}).Result(0)
+			dynamic = dynamic[:len(dynamic)-1]
+		}
+		stride := product
+		if product == nil || static != 1 {
+			stride = x.constant(static)
+			if product != nil {
+				stride = arith.NewMulI(x.r.Builder, product, stride, arith.MulIOptions{OverflowFlags: flags}).Result(0)
+			}
+		}
+		list = append(list, stride)
+	}
+	slices.Reverse(list)
+	return list
+}
+
+// innerSizes returns the sizes of the basis of op, without that of the outermost of n
+// indices, which does not matter.
+func innerSizes(op *ir.Operation, n int) []int64 {
+	sizes := named.IntsOf(op.Attr("static_basis"))
+	if len(sizes) == n {
+		sizes = sizes[1:]
+	}
+	return sizes
+}
+
+// lowerDelinearize makes the indices of what a linear index means.
+func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
+	linear := op.Operand(0)
+	switch op.NumResults() {
+	case 0:
+		r.Erase(op)
+		return true
+	case 1:
+		r.Replace(op, linear)
+		return true
+	}
+	x := &expander{r: r, op: op}
+	strides := x.strides(innerSizes(op, op.NumResults()), values(op, 1), arith.IntegerOverflowFlagsNsw|arith.IntegerOverflowFlagsNuw)
+	zero := x.constant(0)
+	indices := []*ir.Value{arith.NewFloorDivSI(r.Builder, linear, strides[0]).Result(0)}
+	for i, stride := range strides {
+		remainder := arith.NewRemSI(r.Builder, linear, stride).Result(0)
+		negative := x.compare(arith.CmpIPredicateSlt, remainder, zero)
+		corrected := arith.NewAddI(r.Builder, remainder, stride, arith.AddIOptions{OverflowFlags: arith.IntegerOverflowFlagsNsw}).Result(0)
+		index := x.choose(negative, corrected, remainder)
+		if i+1 < len(strides) {
+			index = x.div(index, strides[i+1])
+		}
+		indices = append(indices, index)
+	}
+	r.Replace(op, indices...)
+	return true
+}
+
+// lowerLinearize makes the sum of the indices, each times its stride. What more loops
+// around do not change is added first, so that it can be moved out of them.
+func lowerLinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
+	x := &expander{r: r, op: op}
+	indices := ir.GroupValues(op, 0)
+	if len(indices) == 0 {
+		r.Replace(op, x.constant(0))
+		return true
+	}
+	flags := arith.IntegerOverflowFlagsNsw
+	if typed.Bool(op.Attr("disjoint")) {
+		flags |= arith.IntegerOverflowFlagsNuw
+	}
+	strides := x.strides(innerSizes(op, len(indices)), ir.GroupValues(op, 1), flags)
+	type term struct {
+		value *ir.Value
+		loops int // around op in which the index is the same
+	}
+	var terms []term
+	nsw := arith.IntegerOverflowFlagsNsw
+	for i, index := range indices {
+		v := index
+		if i < len(strides) {
+			v = arith.NewMulI(r.Builder, index, strides[i], arith.MulIOptions{OverflowFlags: nsw}).Result(0)
+		}
+		terms = append(terms, term{v, invariantLoops(op, index)})
+	}
+	slices.SortStableFunc(terms, func(a, b term) int { return b.loops - a.loops })
+	sum := terms[0].value
+	for _, t := range terms[1:] {
+		sum = arith.NewAddI(r.Builder, sum, t.value, arith.AddIOptions{OverflowFlags: nsw}).Result(0)
+	}
+	r.Replace(op, sum)
+	return true
+}
+
+// invariantLoops returns the number of loops around op that v is defined outside of.
+func invariantLoops(op *ir.Operation, v *ir.Value) (n int) {
+	for loop := op.ParentOp(); loop != nil; loop = loop.ParentOp() {
+		if _, ok := ir.InterfaceOf[ir.LoopLikeOpInterface](loop); !ok {
+			continue
+		}
+		if loop.IsAncestor(v.ParentBlock().ParentOp()) {
+			break
+		}
+		n++
+	}
+	return n
+}

@@ -1,0 +1,101 @@
+package tollvm
+
+import (
+	"github.com/mica-ir/mica/dialect/amx"
+	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+	"github.com/mica-ir/mica/rewrite/conversion"
+)
+
+// AMXPatterns returns the patterns for amx, and makes the type converter convert tiles.
+func AMXPatterns(t *Types) []conversion.Pattern {
+	t.Add(func(of ir.Type) (ir.Type, bool) {
+		if !amx.IsTile(of) {
+			return nil, false
+		}
+		return llvm.TileType(t.ctx), true
+	})
+	return []conversion.Pattern{
+		t.pattern("amx.tile_zero", t.zeroTile),
+		t.pattern("amx.tile_load", t.loadTile),
+		t.pattern("amx.tile_store", t.storeTile),
+		t.pattern("amx.tile_mulf", t.multiplyTiles),
+		t.pattern("amx.tile_muli", t.multiplyTiles),
+	}
+}
+
+// tileSizes inserts constants of the number of rows of a tile and of bytes in each.
+func (e emitter) tileSizes(of ir.Type) (rows, bytes *ir.Value) {
+	tile := amx.TileOf(of)
+	i16 := e.Context().IntegerType(16)
+	return e.number(i16, tile.Rows), e.number(i16, tile.Bytes())
+}
+
+func (t *Types) zeroTile(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
+	rows, bytes := t.emit(op, r).tileSizes(op.Result(0).Type())
+	return t.callIntrinsic(op, r, "llvm.x86.tilezero.internal", []*ir.Value{rows, bytes})
+}
+
+// tileAddress returns the address of a tile in memory, and how many bytes after a row the next one
+// begins: as an operand says, which may be missing, or a row of the memref.
+func (e emitter) tileAddress(of *ir.MemRefType, base *ir.Value, indexes, stride []*ir.Value) (address, bytes *ir.Value) {
+	d := e.descriptor(base)
+	address = d.element(of, indexes, false)
+	width, _ := ir.IntOrFloatWidth(of.Element)
+	size := int64(width / 8)
+	i64 := e.Context().I64()
+	if len(stride) > 0 {
+		return address, e.integer("mul", e.number(i64, size), stride[0])
+	}
+	row := len(of.Shape()) - 2
+	if strides, _, _ := of.StridesAndOffset(); strides[row] != ir.Dynamic {
+		return address, e.number(i64, size*strides[row])
+	}
+	elements := d.stride(row)
+	return address, e.integer("mul", e.number(i64, size), elements)
+}
+
+func (t *Types) loadTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
+	e := t.emit(op, r)
+	of := memref(op.Operand(0))
+	rows, bytes := e.tileSizes(op.Result(0).Type())
+	last := 1 + len(of.Shape())
+	address, stride := e.tileAddress(of, operands[0], operands[1:last], operands[last:])
+	return t.callIntrinsic(op, r, "llvm.x86.tileloadd64.internal", []*ir.Value{rows, bytes, address, stride})
+}
+
+func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
+	e := t.emit(op, r)
+	of := memref(op.Operand(0))
+	tile := 1 + len(of.Shape())
+	rows, bytes := e.tileSizes(op.Operand(tile).Type())
+	address, stride := e.tileAddress(of, operands[0], operands[1:tile], operands[tile+1:])
+	return t.callIntrinsic(op, r, "llvm.x86.tilestored64.internal", []*ir.Value{rows, bytes, address, stride, operands[tile]})
+}
+
+// multiplyTiles lowers a multiplication. Its operands are in another order than those of the
+// intrinsic, which begin with what is added.
+func (t *Types) multiplyTiles(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
+	e := t.emit(op, r)
+	rows, inner := e.tileSizes(op.Operand(0).Type())
+	_, bytes := e.tileSizes(op.Operand(1).Type())
+	return t.callIntrinsic(op, r, tileProduct(op), []*ir.Value{rows, bytes, inner, operands[2], operands[0], operands[1]})
+}
+
+// tileProduct returns the intrinsic for a multiplication.
+func tileProduct(op *ir.Operation) string {
+	if op.Name() == "amx.tile_mulf" {
+		if amx.TileOf(op.Operand(0).Type()).Element == op.Context().FloatType(num.F16) {
+			return "llvm.x86.tdpfp16ps.internal"
+		}
+		return "llvm.x86.tdpbf16ps.internal"
+	}
+	sign := func(unsigned string) string {
+		if op.Attr(unsigned) != nil {
+			return "u"
+		}
+		return "s"
+	}
+	return "llvm.x86.tdpb" + sign("isZextLhs") + sign("isZextRhs") + "d.internal"
+}

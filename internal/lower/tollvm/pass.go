@@ -1,0 +1,70 @@
+package tollvm
+
+import (
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/conversion"
+)
+
+// A Pass lowers one dialect.
+type Pass struct {
+	IndexBits int64 `option:"index-bitwidth"`
+	patterns  func(t *Types) []conversion.Pattern
+	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
+	target    func(*conversion.Target)  // says what is legal beside the llvm dialect; may be nil
+}
+
+// NewArith returns convert-arith-to-llvm.
+func NewArith() pass.Pass { return &Pass{patterns: ArithPatterns, plain: arith.DivisionExpansions} }
+
+// NewControlFlow returns convert-cf-to-llvm.
+func NewControlFlow() pass.Pass {
+	return &Pass{patterns: ControlFlowPatterns, target: func(t *conversion.Target) {
+		t.IllegalDialects("cf")
+		t.DynamicUnknown(func(*ir.Operation) conversion.Legality { return conversion.Legal }) // so it is not folded
+	}}
+}
+
+// NewIndex returns convert-index-to-llvm.
+func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
+
+// NewUB returns convert-ub-to-llvm.
+func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
+
+// Run lowers what it can; the llvm dialect is legal.
+func (p *Pass) Run(r *pass.Run) error {
+	return lower(r, Options{IndexBits: int(p.IndexBits)}, conversion.Config{}, p.patterns, p.plain, p.target)
+}
+
+// lower applies patterns in a partial conversion. plain, which may be nil, returns those that
+// are not made for conversions, and legal, which may be nil, says what is legal beside the llvm
+// dialect.
+func lower(r *pass.Run, options Options, config conversion.Config, patterns func(*Types) []conversion.Pattern, plain func() []*rewrite.Pattern, legal func(*conversion.Target)) error {
+	if err := r.Context().MissingDialect("llvm"); err != nil {
+		return err
+	}
+	if err := options.check(); err != nil {
+		return err
+	}
+	var set rewrite.Set
+	if plain != nil {
+		set.Add(plain()...)
+	}
+	types := NewTypes(r.Context(), options)
+	types.Report = r.Report
+	conversion.Add(&set, patterns(types)...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	target := conversion.NewTarget()
+	target.LegalDialects("llvm")
+	target.LegalOps(conversion.CastName)
+	if legal != nil {
+		legal(target)
+	}
+	config.Report = r.Report
+	return r.Check(conversion.Partial(target, frozen, config, r.Op))
+}

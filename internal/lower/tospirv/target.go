@@ -1,0 +1,58 @@
+package tospirv
+
+import (
+	"github.com/mica-ir/mica/dialect/spirv"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/conversion"
+)
+
+// Target returns a target of which the operations of spirv are legal that the environment has,
+// with its types.
+func (e *Environment) Target() *conversion.Target {
+	t := conversion.NewTarget()
+	t.DynamicDialects(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(e.has(op)) }, "spirv")
+	return t
+}
+
+// has reports whether the environment has an operation.
+func (e *Environment) has(op *ir.Operation) bool {
+	if !e.satisfies(e.of(op)) {
+		return false
+	}
+	types := append(op.OperandTypes(), op.ResultTypes()...)
+	for _, t := range types {
+		if !spirv.IsSPIRVType(t) {
+			return false
+		}
+	}
+	if op.Name() == "spirv.GlobalVariable" {
+		if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
+			types = append(types, a.Value)
+		}
+	}
+	for _, t := range types {
+		if !e.fits(t, nil) {
+			return false
+		}
+	}
+	return true
+}
+
+// lower applies patterns in a partial conversion.
+func lower(r *pass.Run, target *conversion.Target, patterns []conversion.Pattern) error {
+	var set rewrite.Set
+	conversion.Add(&set, patterns...)
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err != nil {
+		return err
+	}
+	return r.Check(conversion.Partial(target, frozen, conversion.Config{Report: r.Report}, r.Op))
+}
+
+// replace replaces op with an operation of spirv.
+func replace(op *ir.Operation, r *conversion.Rewriter, name string, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttribute) bool {
+	r.ReplaceWithOp(op, r.Create(&ir.OperationState{Def: r.Context().OpDef("spirv." + name), Loc: op.Location(), Operands: operands, Types: types, Attributes: attrs}))
+	return true
+}

@@ -1,0 +1,9 @@
+package lower_test
+
+import (
+	"testing"
+
+	"github.com/mica-ir/mica/internal/passtest"
+)
+
+func TestCorpus(t *testing.T) { passtest.Transforms(t, "testdata/*.mlir") }

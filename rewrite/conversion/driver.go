@@ -1,0 +1,166 @@
+package conversion
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A FoldMode says when an operation that is not legal is folded.
+type FoldMode uint8
+
+// The modes of folding.
+const (
+	FoldBefore FoldMode = iota // before patterns are tried
+	FoldAfter                  // if no pattern applies
+	FoldNever
+)
+
+// A Config chooses how a conversion works.
+type Config struct {
+	// Fold says when operations are folded.
+	Fold FoldMode
+	// NoRollback makes all changes at once instead of at the end. It is an error if a change
+	// would have to be undone: if a pattern changes something and then does not match, or if
+	// what a pattern or a fold has made cannot be made legal. A conversion that fails leaves
+	// the IR as it is then, in part converted and perhaps invalid. Patterns see the changes of
+	// others, and may not use what they have erased; they may replace some of the uses of a
+	// value. No log is kept, but values are converted anew for each pattern that uses them as
+	// values of another type.
+	NoRollback bool
+	// KeepCasts leaves builtin.unrealized_conversion_cast where values of types before and
+	// after the conversion are needed, instead of what the type converters build.
+	KeepCasts bool
+	// MarkCasts says on each cast whether it makes the "source" or the "target" type.
+	MarkCasts bool
+	// Listener is notified of all changes if the conversion succeeds, or of each one when it
+	// is made if there is no rollback; may be nil.
+	Listener rewrite.Listener
+	// Report gets the errors that patterns have emitted and that did not stop the conversion. If
+	// it is nil, these errors are returned with the others, although the conversion may have
+	// succeeded.
+	Report func(diag.List)
+	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
+	Unlegalized map[*ir.Operation]bool
+	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
+	// legal.
+	Legalizable map[*ir.Operation]bool
+}
+
+// Partial makes operations and those in them legal where that is possible. It fails if an
+// operation that is explicitly illegal remains. It returns the errors. The IR is unchanged
+// if there are any, unless [Config.NoRollback] is set, or the error is that a type converter
+// cannot build a value for a cast, which is found out last.
+func Partial(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(partial, target, set, config, ops)
+}
+
+// Full makes operations and those in them legal, and fails if one cannot be.
+func Full(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(full, target, set, config, ops)
+}
+
+// Analysis finds out which operations could be made legal, for [Config.Legalizable], and
+// changes nothing.
+func Analysis(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Operation) diag.List {
+	return run(analysis, target, set, config, ops)
+}
+
+// A mode is what has to become legal.
+type mode uint8
+
+const (
+	partial mode = iota
+	full
+	analysis
+)
+
+func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.Operation) diag.List {
+	if len(ops) == 0 {
+		return nil
+	}
+	if m == analysis && config.NoRollback {
+		copies, forget := copyForAnalysis(&config, ops)
+		defer forget()
+		ops = copies
+	}
+	c := newConversion(ops[0].Context(), config)
+	l := newLegalizer(c, target, set)
+	c.legal, l.mode = l, m
+	defer c.release()
+	if w := c.r.Context().DebugOutput("dialect-conversion"); w != nil {
+		l.trace = &tracer{w: w}
+	}
+	for op := range l.collect(ops).All() {
+		if !l.convert(op) || c.r.Failed() {
+			c.reset(mark{})
+			return c.diagnostics()
+		}
+	}
+	if m == analysis {
+		c.reset(mark{})
+		return c.diagnostics()
+	}
+	if c.now == nil {
+		c.commit()
+	}
+	var casts []*ir.Operation
+	for _, op := range c.casts.ops {
+		if _, ok := c.casts.info[op]; ok {
+			casts = append(casts, op)
+		}
+	}
+	casts = ReconcileCasts(casts)
+	if !config.KeepCasts {
+		c.materialize(casts)
+	}
+	apps := make([]*rewrite.Applicator, len(l.levels))
+	for i, v := range l.levels {
+		apps[i] = v.Applicator
+	}
+	return append(c.diagnostics(), set.Misspelt(apps...)...)
+}
+
+// diagnostics returns the errors of patterns and of the driver, without those that
+// [Config.Report] gets.
+func (c *conversion) diagnostics() diag.List {
+	c.report()
+	list := append(c.r.Diagnostics(), c.errs...)
+	if c.now != nil {
+		list = append(list, c.now.direct.Diagnostics()...)
+	}
+	return list
+}
+
+// report passes on what patterns have reported.
+func (c *conversion) report() {
+	if c.config.Report == nil {
+		return
+	}
+	if list := c.r.TakeReports(); len(list) > 0 {
+		c.config.Report(list)
+	}
+}
+
+// convert makes op legal, and reports an error if it is not and has to be.
+func (l *legalizer) convert(op *ir.Operation) bool {
+	ok := l.legalize(op)
+	switch {
+	case l.c.now != nil && l.c.now.failed:
+		return false
+	case !ok && l.mode == full:
+		op.EmitError(&l.c.errs, "failed to legalize operation '%s'", op.Name())
+		return false
+	case !ok && l.mode == partial:
+		if l.legality(op) == Illegal {
+			op.EmitError(&l.c.errs, "failed to legalize operation '%s' that was explicitly marked illegal", op.Name())
+			return false
+		}
+		if u := l.c.config.Unlegalized; u != nil {
+			u[op] = true
+		}
+	case ok && l.mode == analysis && l.c.config.Legalizable != nil:
+		l.c.config.Legalizable[op] = true
+	}
+	return true
+}

@@ -1,0 +1,242 @@
+package conversion
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// An immediate is what a conversion without rollback needs: it makes every change when a
+// pattern asks for it. What values were replaced with is then in the IR itself, as the
+// operands of the casts that the driver has inserted.
+type immediate struct {
+	c *conversion
+	// direct erases and replaces, and notifies the listener.
+	direct   *rewrite.Rewriter
+	listener rewrite.Listener
+	// casts are those that were inserted for the pattern at work.
+	casts []*ir.Operation
+	// changes counts what patterns have changed.
+	changes int
+	// failed is set if something would have to be undone.
+	failed bool
+}
+
+func newImmediate(c *conversion, ctx *ir.Context) *immediate {
+	n := &immediate{c: c, direct: rewrite.NewRewriter(ctx, c.config.Listener), listener: c.config.Listener}
+	if n.listener == nil {
+		n.listener = rewrite.NopListener{}
+	}
+	return n
+}
+
+// next returns what values were replaced with, as [mapping.next] does: the operands of the
+// casts that made them.
+func (n *immediate) next(values found) found {
+	from := values.list()
+	replaced := false
+	var to []*ir.Value
+	for i := range from {
+		if in := n.inputs(from[i : i+1]); in != nil {
+			replaced = true
+			to = append(to, in...)
+		} else {
+			to = append(to, from[i])
+		}
+	}
+	switch {
+	case replaced:
+		return foundList(to)
+	case len(from) > 1:
+		return foundList(n.inputs(from))
+	}
+	return found{}
+}
+
+// inputs returns the operands of the driver's cast whose results are the given values, nil
+// if there is none.
+func (n *immediate) inputs(vs []*ir.Value) []*ir.Value {
+	op := vs[0].DefiningOp()
+	if op == nil || op.Def() != n.c.castDef {
+		return nil
+	}
+	if _, ok := n.c.casts.info[op]; !ok || op.NumOperands() == 0 || !slices.Equal(op.Results(), vs) {
+		return nil
+	}
+	return op.Operands()
+}
+
+// replacement returns the value of v's type that replaces it: one of the values, or a cast
+// of them. It returns nil if v is not used.
+func (n *immediate) replacement(v *ir.Value, by []*ir.Value, types *TypeConverter) *ir.Value {
+	if !v.HasUses() {
+		return nil
+	}
+	t := []ir.Type{v.Type()}
+	at := castAt{loc: v.Origin()}
+	if len(by) == 0 {
+		at.point = afterOne(v)
+	} else {
+		at.point = after(by...)
+	}
+	return n.c.cast(by, t, at, cast{types: types, pure: len(by) > 0})[0]
+}
+
+// replaceOp replaces each result of op with values, and erases op.
+func (n *immediate) replaceOp(op *ir.Operation, values [][]*ir.Value) {
+	by := make([]*ir.Value, len(values))
+	for i, vs := range values {
+		by[i] = n.replacement(op.Result(i), vs, n.c.types)
+	}
+	n.changes++
+	n.leave(op)
+	n.forget(op)
+	n.direct.Replace(op, by...)
+}
+
+// leave moves the insertion point of the patterns out of an operation that is erased.
+func (n *immediate) leave(op *ir.Operation) {
+	r := n.c.r
+	at := r.InsertionPoint()
+	if at.Before == op || at.Block != nil && at.Block.ParentOp() != nil && op.IsAncestor(at.Block.ParentOp()) {
+		r.SetInsertionPointAfter(op)
+	}
+}
+
+// forget notes that op and what is in it is erased.
+func (n *immediate) forget(op *ir.Operation) {
+	n.c.replaced.Add(op)
+	delete(n.c.casts.info, op)
+	delete(n.c.config.Unlegalized, op)
+	for region := range op.Regions() {
+		for o := range region.Ops() {
+			n.forget(o)
+		}
+	}
+}
+
+// replaceValue replaces the uses of v for which replace holds, or all if it is nil. As at
+// the end of a conversion with rollback, an operation does not replace what is before it in
+// its block. MLIR's listeners are not notified of these changes.
+func (n *immediate) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConverter, replace func(*ir.Operand) bool) (all bool) {
+	w := n.replacement(v, by, types)
+	if w == nil {
+		return true
+	}
+	n.changes++
+	def := w.DefiningOp()
+	all = true
+	for u := range v.Uses() {
+		user := u.Owner()
+		switch {
+		case def != nil && user.Block() == def.Block() && !def.IsBeforeInBlock(user), replace != nil && !replace(u):
+			all = false
+		default:
+			u.Set(w)
+		}
+	}
+	return all
+}
+
+// eraseBlock erases a block and what is in it.
+func (n *immediate) eraseBlock(b *ir.Block) {
+	n.changes++
+	for op := range b.Ops() {
+		n.forget(op)
+	}
+	if at := n.c.r.InsertionPoint(); at.Block == b {
+		n.c.r.ClearInsertionPoint()
+	}
+	n.direct.EraseBlock(b)
+}
+
+// patternFailed erases the casts that were inserted for a pattern, which has not used them.
+// It reports an error if the pattern has changed something since there were as many changes.
+func (n *immediate) patternFailed(p *rewrite.Pattern, op *ir.Operation, changes int) {
+	if n.changes != changes {
+		n.fail(op, "pattern '%s' returned failure but IR did change", p.Name)
+		return
+	}
+	for _, cast := range slices.Backward(n.casts) {
+		if !cast.HasUses() {
+			n.eraseCast(cast)
+		}
+	}
+	n.casts = n.casts[:0]
+}
+
+// patternApplied erases the casts that a pattern has not used.
+func (n *immediate) patternApplied() {
+	for _, cast := range n.casts {
+		if _, ok := n.c.casts.info[cast]; ok && !cast.HasUses() {
+			n.eraseCast(cast)
+		}
+	}
+	n.casts = n.casts[:0]
+}
+
+func (n *immediate) eraseCast(op *ir.Operation) {
+	delete(n.c.casts.info, op)
+	n.leave(op)
+	op.Erase()
+}
+
+// unlegalized reports that what a pattern has made of op cannot be made legal.
+func (n *immediate) unlegalized(p *rewrite.Pattern, op *ir.Operation, created, modified []*ir.Operation) {
+	n.fail(op, "pattern '%s' produced IR that could not be legalized. new ops: {%s}, modified ops: {%s}", p.Name, opNames(created), opNames(modified))
+}
+
+// fail reports that something would have to be undone. The first error is enough: each
+// pattern that is at work fails with the innermost one.
+func (n *immediate) fail(op *ir.Operation, format string, args ...any) {
+	if !n.failed {
+		n.failed = true
+		n.c.r.Errorf(op.Location().Place(), format, args...)
+	}
+}
+
+func opNames(ops []*ir.Operation) string {
+	names := make([]string, len(ops))
+	for i, op := range ops {
+		names[i] = op.Name()
+	}
+	return strings.Join(names, ", ")
+}
+
+// copyForAnalysis returns copies of operations, which an analysis without rollback changes.
+// config gets a set for these; forget enters what was found in the caller's set, and erases
+// the copies.
+func copyForAnalysis(config *Config, ops []*ir.Operation) (copies []*ir.Operation, forget func()) {
+	m := ir.NewMapping()
+	root := isolatedAncestor(ops)
+	clone := root.Clone(m)
+	for _, op := range ops {
+		copies = append(copies, m.Ops[op])
+	}
+	legalizable := config.Legalizable
+	if legalizable != nil {
+		config.Legalizable = map[*ir.Operation]bool{}
+	}
+	found := config.Legalizable
+	return copies, func() {
+		for op, copied := range m.Ops {
+			if found[copied] {
+				legalizable[op] = true
+			}
+		}
+		clone.DropAllUses()
+		clone.Erase()
+	}
+}
+
+// isolatedAncestor returns the innermost operation that is isolated from above, or has no
+// parent, and contains all of ops.
+func isolatedAncestor(ops []*ir.Operation) *ir.Operation {
+	root := ops[0]
+	for root.ParentOp() != nil && (!root.Has(ir.IsolatedFromAbove) || slices.ContainsFunc(ops, func(op *ir.Operation) bool { return !root.IsAncestor(op) })) {
+		root = root.ParentOp()
+	}
+	return root
+}

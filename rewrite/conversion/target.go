@@ -1,0 +1,145 @@
+package conversion
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// A Legality is what is known about whether an operation is legal.
+type Legality uint8
+
+// The legalities.
+const (
+	Unknown Legality = iota // it is not known, and may stay in a partial conversion
+	Legal
+	Illegal
+)
+
+// LegalIf returns Legal or Illegal.
+func LegalIf(legal bool) Legality {
+	if legal {
+		return Legal
+	}
+	return Illegal
+}
+
+// A LegalityFunc decides about one operation.
+type LegalityFunc func(op *ir.Operation) Legality
+
+// A Target says which operations are legal after a conversion. What is said of an operation
+// overrides what is said of its dialect, and that what is said of all operations. A Target
+// that no longer changes may be shared by goroutines.
+type Target struct {
+	ops       map[string]*rule
+	dialects  map[string]*rule
+	unknown   LegalityFunc
+	recursive map[string]LegalityFunc // what of an operation makes its regions legal; nil is always
+}
+
+// A rule is what a target says of operations: the legality, unless decide is set.
+type rule struct {
+	legality Legality
+	decide   LegalityFunc
+}
+
+// NewTarget returns a Target that says nothing.
+func NewTarget() *Target {
+	return &Target{ops: map[string]*rule{}, dialects: map[string]*rule{}, recursive: map[string]LegalityFunc{}}
+}
+
+// LegalOps makes operations legal.
+func (t *Target) LegalOps(names ...string) { set(t.ops, names, Legal) }
+
+// IllegalOps makes operations illegal.
+func (t *Target) IllegalOps(names ...string) { set(t.ops, names, Illegal) }
+
+// DynamicOps makes operations legal if f says so. If it does not know, an earlier function
+// for the same operation decides.
+func (t *Target) DynamicOps(f LegalityFunc, names ...string) { setFunc(t.ops, names, f) }
+
+// LegalDialects makes the operations of dialects legal.
+func (t *Target) LegalDialects(names ...string) { set(t.dialects, names, Legal) }
+
+// IllegalDialects makes the operations of dialects illegal.
+func (t *Target) IllegalDialects(names ...string) { set(t.dialects, names, Illegal) }
+
+// DynamicDialects makes operations of dialects legal if f says so, as DynamicOps does.
+func (t *Target) DynamicDialects(f LegalityFunc, names ...string) { setFunc(t.dialects, names, f) }
+
+// DynamicUnknown makes operations of which nothing else is said legal if f says so.
+func (t *Target) DynamicUnknown(f LegalityFunc) { t.unknown = compose(t.unknown, f) }
+
+// RecursivelyLegal makes all operations in a legal operation of one of the names legal if f,
+// which may be nil, does not say that they are not.
+func (t *Target) RecursivelyLegal(f LegalityFunc, names ...string) {
+	for _, n := range names {
+		if f == nil {
+			f = func(*ir.Operation) Legality { return Legal }
+		}
+		t.recursive[n] = compose(t.recursive[n], f)
+	}
+}
+
+func set(rules map[string]*rule, names []string, l Legality) {
+	for _, n := range names {
+		rules[n] = &rule{legality: l}
+	}
+}
+
+func setFunc(rules map[string]*rule, names []string, f LegalityFunc) {
+	for _, n := range names {
+		r := &rule{decide: f}
+		if old := rules[n]; old != nil {
+			r.decide = compose(old.decide, f)
+		}
+		rules[n] = r
+	}
+}
+
+// compose returns a function that asks last first, and first if that does not know.
+func compose(first, last LegalityFunc) LegalityFunc {
+	if first == nil {
+		return last
+	}
+	return func(op *ir.Operation) Legality {
+		if l := last(op); l != Unknown {
+			return l
+		}
+		return first(op)
+	}
+}
+
+// rule returns what is said of the operations of def, nil if nothing is.
+func (t *Target) rule(def *ir.OpDef) *rule {
+	if r := t.ops[def.Name]; r != nil {
+		return r
+	}
+	if r := t.dialects[namespace(def)]; r != nil {
+		return r
+	}
+	if t.unknown != nil {
+		return &rule{decide: t.unknown}
+	}
+	return nil
+}
+
+// of returns what is known of an operation.
+func (r *rule) of(op *ir.Operation) Legality {
+	switch {
+	case r == nil:
+		return Unknown
+	case r.decide != nil:
+		return r.decide(op)
+	}
+	return r.legality
+}
+
+// namespace returns the name of the dialect of an operation.
+func namespace(def *ir.OpDef) string {
+	n, _, ok := strings.Cut(def.Name, ".")
+	if !ok {
+		return "builtin"
+	}
+	return n
+}
