@@ -49,6 +49,7 @@ type result struct {
 	size    map[string]float64 // kilobytes of code and data by package
 	totals  map[string]float64
 	startup map[string]float64 // milliseconds
+	program string             // the stripped binary
 }
 
 func (b *bench) run(against string) error {
@@ -74,6 +75,9 @@ func (b *bench) run(against string) error {
 		}
 		results = append(results, r)
 	}
+	if err := b.startup(results); err != nil {
+		return err
+	}
 	b.print("", results, func(r *result) map[string]float64 { return r.totals })
 	b.print("CPU seconds", results, func(r *result) map[string]float64 { return r.cpu })
 	b.print("kB in the binary", results, func(r *result) map[string]float64 { return r.size })
@@ -81,7 +85,7 @@ func (b *bench) run(against string) error {
 	return nil
 }
 
-// measure builds the program of a tree and starts it.
+// measure builds the program of a tree.
 func (b *bench) measure(tree string) (*result, error) {
 	cache, err := os.MkdirTemp(b.dir, "cache")
 	if err != nil {
@@ -105,7 +109,7 @@ func (b *bench) measure(tree string) (*result, error) {
 	if err := build("-debug-actiongraph="+graph, "-o", program, "./cmd/mica").run(); err != nil {
 		return nil, err
 	}
-	r := &result{totals: map[string]float64{}}
+	r := &result{totals: map[string]float64{}, startup: map[string]float64{}, program: stripped}
 	if r.cpu, err = actions(graph); err != nil {
 		return nil, err
 	}
@@ -122,10 +126,7 @@ func (b *bench) measure(tree string) (*result, error) {
 		}
 		r.totals[name] = float64(info.Size()) / 1e6
 	}
-	if r.size, err = sizes(program); err != nil {
-		return nil, err
-	}
-	r.startup, err = b.startup(stripped)
+	r.size, err = sizes(program)
 	return r, err
 }
 
@@ -194,28 +195,29 @@ const function = `func.func @f(%a: i32, %b: i32) -> i32 {
 }
 `
 
-// startup returns the least wall time of runs of a program in milliseconds.
-func (b *bench) startup(program string) (map[string]float64, error) {
+// startup measures the least wall time of runs of all programs, in turns, in milliseconds.
+func (b *bench) startup(results []*result) error {
 	empty, one := filepath.Join(b.dir, "empty.mlir"), filepath.Join(b.dir, "function.mlir")
 	for path, text := range map[string]string{empty: "module {}\n", one: function} {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	times := map[string]float64{}
 	for name, args := range map[string][]string{
 		"version": {"version"}, "empty": {"opt", empty}, "function": {"opt", one},
 		"empty -I": {"opt", "-I", b.include, empty}, "function -I": {"opt", "-I", b.include, one},
 	} {
-		var best measure.Best
+		best := make([]measure.Best, len(results))
 		for range b.runs {
-			if err := best.Run(program, args...); err != nil {
-				return nil, err
+			for i, r := range results {
+				if err := best[i].Run(r.program, args...); err != nil {
+					return err
+				}
+				r.startup[name] = float64(best[i].Wall) / 1e6
 			}
 		}
-		times[name] = float64(best.Wall) / 1e6
 	}
-	return times, nil
+	return nil
 }
 
 // print prints a column for each result, of the largest numbers, and the ratio.
