@@ -16,9 +16,9 @@ import (
 	"github.com/mica-ir/mica/internal/tool/gen"
 )
 
-// TestHacking applies the recipes of hacking.md to the sources of mica and shows that they work:
-// what they add is built into the tool, of which the output is compared with the page. Go builds
-// the sources with an overlay, so that no file is changed.
+// TestHacking applies the recipes of hacking.md to the sources of mica, builds the tool with them and
+// compares its output with the page. Go builds the sources with an overlay, so that no file is
+// changed.
 func TestHacking(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds mica")
