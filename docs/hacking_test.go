@@ -37,7 +37,7 @@ func TestHacking(t *testing.T) {
 	t.Run("cppapi", func(t *testing.T) { newRecipes(t).methods(cxx) })
 }
 
-// Recipes are sources with what a page adds.
+// Recipes are the sources of mica with the additions of a page.
 type recipes struct {
 	*testing.T
 	root  string
