@@ -1,5 +1,5 @@
-// Package imports contains only a test, which checks imports against the table of
-// ARCHITECTURE.md.
+// Package imports contains only a test, which checks imports against the table in
+// packages.md, and the exported names of public packages.
 package imports
 
 import (
@@ -27,10 +27,10 @@ type entry struct {
 	column string
 }
 
-// readTable returns the entries of ARCHITECTURE.md's table by package path.
+// readTable returns the entries of the table by package path.
 func readTable(t *testing.T) map[string]entry {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
+	text, err := os.ReadFile("packages.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +180,7 @@ func TestImportTable(t *testing.T) {
 	for _, p := range pkgs {
 		from, ok := find(entries, p)
 		if !ok {
-			t.Errorf("package %s is missing in the table of ARCHITECTURE.md", p)
+			t.Errorf("package %s is missing in packages.md", p)
 			continue
 		}
 		for q, file := range imports[p] {
@@ -196,7 +196,7 @@ func TestImportTable(t *testing.T) {
 	}
 	for p := range entries {
 		if _, ok := imports[p]; !ok && path.Base(p) != "NAME" {
-			t.Errorf("the table of ARCHITECTURE.md names %s, which does not exist", p)
+			t.Errorf("packages.md names %s, which does not exist", p)
 		}
 	}
 }
