@@ -15,7 +15,7 @@ type AffineMapAttr struct {
 // AffineMapAttr returns the attribute that holds a map.
 func (c *Context) AffineMapAttr(m *affine.Map) *AffineMapAttr {
 	h := mix(seedMap, m.Hash())
-	return c.affineMaps.get(h, func(a *AffineMapAttr) bool { return a.Map.Equal(m) },
+	return unique(&c.affineMaps, h, func(a *AffineMapAttr) bool { return a.Map.Equal(m) },
 		func() *AffineMapAttr { return &AffineMapAttr{AttrBase{c, h}, m} })
 }
 
@@ -37,7 +37,7 @@ type IntegerSetAttr struct {
 // IntegerSetAttr returns the attribute that holds a set.
 func (c *Context) IntegerSetAttr(s *affine.Set) *IntegerSetAttr {
 	h := mix(seedSet, s.Hash())
-	return c.integerSets.get(h, func(a *IntegerSetAttr) bool { return a.Set.Equal(s) },
+	return unique(&c.integerSets, h, func(a *IntegerSetAttr) bool { return a.Set.Equal(s) },
 		func() *IntegerSetAttr { return &IntegerSetAttr{AttrBase{c, h}, s} })
 }
 
@@ -60,7 +60,7 @@ type StridedLayoutAttr struct {
 // StridedLayoutAttr returns a strided layout.
 func (c *Context) StridedLayoutAttr(offset int64, strides []int64) *StridedLayoutAttr {
 	h := mixInts(mix(seedStrided, uint64(offset)), strides)
-	return c.strided.get(h,
+	return unique(&c.strided, h,
 		func(a *StridedLayoutAttr) bool { return a.Offset == offset && slices.Equal(a.Strides, strides) },
 		func() *StridedLayoutAttr { return &StridedLayoutAttr{AttrBase{c, h}, offset, slices.Clone(strides)} })
 }

@@ -17,7 +17,7 @@ func (c *Context) ArrayAttr(elems []Attribute) *ArrayAttr {
 	for _, e := range elems {
 		h = mixAttr(h, e)
 	}
-	return c.arrays.get(h, func(a *ArrayAttr) bool { return slices.Equal(a.Elements, elems) },
+	return unique(&c.arrays, h, func(a *ArrayAttr) bool { return slices.Equal(a.Elements, elems) },
 		func() *ArrayAttr { return &ArrayAttr{AttrBase{c, h}, slices.Clone(elems)} })
 }
 
@@ -55,7 +55,7 @@ func (c *Context) DictionaryAttr(entries []NamedAttribute) *DictionaryAttr {
 		}
 		h = mixAttr(mixString(h, e.Name), e.Value)
 	}
-	return c.dictionaries.get(h, func(a *DictionaryAttr) bool { return slices.Equal(a.Entries, entries) },
+	return unique(&c.dictionaries, h, func(a *DictionaryAttr) bool { return slices.Equal(a.Entries, entries) },
 		func() *DictionaryAttr {
 			es := slices.Clone(entries)
 			for i := range es {

@@ -22,7 +22,7 @@ func (c *Context) IntegerAttr(t Type, v num.APInt) *IntegerAttr {
 		panic(fmt.Sprintf("ir: an integer attribute of type %s with %d bits", t, v.Width()))
 	}
 	h := mixAPInt(mixType(seedIntegerAttr, t), v)
-	return c.integers.get(h, func(a *IntegerAttr) bool { return a.typ == t && a.Value.Equal(v) },
+	return unique(&c.integers, h, func(a *IntegerAttr) bool { return a.typ == t && a.Value.Equal(v) },
 		func() *IntegerAttr { return &IntegerAttr{AttrBase{c, h}, t, v} })
 }
 
@@ -104,7 +104,7 @@ func (c *Context) FloatAttr(t Type, v num.APFloat) *FloatAttr {
 		panic(fmt.Sprintf("ir: a float attribute of type %s with a value of type %s", t, v.Kind()))
 	}
 	h := mix(mix(mixType(seedFloatAttr, t), v.Word(0)), v.Word(1))
-	return c.floats.get(h, func(a *FloatAttr) bool { return a.typ == ft && a.Value == v },
+	return unique(&c.floats, h, func(a *FloatAttr) bool { return a.typ == ft && a.Value == v },
 		func() *FloatAttr { return &FloatAttr{AttrBase{c, h}, ft, v} })
 }
 

@@ -20,7 +20,7 @@ type TypeAttr struct {
 // TypeAttr returns the attribute that holds a type.
 func (c *Context) TypeAttr(t Type) *TypeAttr {
 	h := mixType(seedTypeAttr, t)
-	return c.typeAttrs.get(h, func(a *TypeAttr) bool { return a.Value == t },
+	return unique(&c.typeAttrs, h, func(a *TypeAttr) bool { return a.Value == t },
 		func() *TypeAttr { return &TypeAttr{AttrBase{c, h}, t} })
 }
 
@@ -67,7 +67,7 @@ type DefinedAttr struct {
 // are not verified: the caller does that with the Verify function of the definition.
 func (c *Context) DefinedAttr(def *AttributeDefinition, params []Param) *DefinedAttr {
 	h := hashParams(mixString(mixString(seedDefinedAttr, def.Name), def.Mnemonic), params)
-	return c.definedAttrs.get(h,
+	return unique(&c.definedAttrs, h,
 		func(a *DefinedAttr) bool { return a.Def == def && EqualParams(a.Params, params) },
 		func() *DefinedAttr { return &DefinedAttr{AttrBase{c, h}, def, cloneParams(params)} })
 }

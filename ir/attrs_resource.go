@@ -98,7 +98,7 @@ type DenseResourceElementsAttr struct {
 // DenseResourceElementsAttr returns the attribute that refers to a resource.
 func (c *Context) DenseResourceElementsAttr(t ShapedType, r *Resource) *DenseResourceElementsAttr {
 	h := mixString(mixString(mixType(seedResource, t.AsType()), r.Namespace), r.Key)
-	return c.resources.get(h, func(a *DenseResourceElementsAttr) bool { return a.typ.AsType() == t.AsType() && a.Resource == r },
+	return unique(&c.resources, h, func(a *DenseResourceElementsAttr) bool { return a.typ.AsType() == t.AsType() && a.Resource == r },
 		func() *DenseResourceElementsAttr { return &DenseResourceElementsAttr{AttrBase{c, h}, t, r} })
 }
 
@@ -133,7 +133,7 @@ func (c *Context) SparseElementsAttr(t ShapedType, indices *DenseElementsAttr, v
 		panic(fmt.Sprintf("ir: a %T as the values of sparse elements", values))
 	}
 	h := mixAttr(mixAttr(mixType(seedSparse, t.AsType()), indices), values)
-	return c.sparse.get(h,
+	return unique(&c.sparse, h,
 		func(a *SparseElementsAttr) bool {
 			return a.typ.AsType() == t.AsType() && a.Indices == indices && a.Values == values
 		},

@@ -18,7 +18,7 @@ func (c *Context) StringAttr(s string) *StringAttr { return c.TypedStringAttr(s,
 // TypedStringAttr returns a string attribute of a type.
 func (c *Context) TypedStringAttr(s string, t Type) *StringAttr {
 	h := mixString(mixType(seedString, t), s)
-	return c.strings.get(h, func(a *StringAttr) bool { return a.typ == t && a.Value == s },
+	return unique(&c.strings, h, func(a *StringAttr) bool { return a.typ == t && a.Value == s },
 		func() *StringAttr { return &StringAttr{AttrBase{c, h}, strings.Clone(s), t} })
 }
 
@@ -46,7 +46,7 @@ func (c *Context) SymbolRefAttr(root string, nested ...string) *SymbolRefAttr {
 	for _, n := range nested {
 		h = mixString(h, n)
 	}
-	return c.symbolRefs.get(h,
+	return unique(&c.symbolRefs, h,
 		func(a *SymbolRefAttr) bool { return a.Root == root && slices.Equal(a.Nested, nested) },
 		func() *SymbolRefAttr {
 			ns := slices.Clone(nested)
@@ -92,7 +92,7 @@ func (c *Context) OpaqueAttr(namespace, text string, t Type) *OpaqueAttr {
 		t = c.none
 	}
 	h := mixString(mixString(mixType(seedOpaqueAttr, t), namespace), text)
-	return c.opaqueAttrs.get(h,
+	return unique(&c.opaqueAttrs, h,
 		func(a *OpaqueAttr) bool { return a.Namespace == namespace && a.Text == text && a.typ == t },
 		func() *OpaqueAttr {
 			return &OpaqueAttr{AttrBase{c, h}, strings.Clone(namespace), strings.Clone(text), t}

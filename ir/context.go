@@ -56,36 +56,36 @@ type Context struct {
 
 	cached
 
-	ints       table[IntegerType]
-	functions  table[FunctionType]
-	tuples     table[TupleType]
-	complexes  table[ComplexType]
-	vectors    table[VectorType]
-	ranked     table[RankedTensorType]
-	unranked   table[UnrankedTensorType]
-	memrefs    table[MemRefType]
-	unrankedMs table[UnrankedMemRefType]
-	opaqueTs   table[OpaqueType]
-	definedTs  table[DefinedType]
+	ints       table // of IntegerType
+	functions  table // of FunctionType
+	tuples     table // of TupleType
+	complexes  table // of ComplexType
+	vectors    table // of VectorType
+	ranked     table // of RankedTensorType
+	unranked   table // of UnrankedTensorType
+	memrefs    table // of MemRefType
+	unrankedMs table // of UnrankedMemRefType
+	opaqueTs   table // of OpaqueType
+	definedTs  table // of DefinedType
 
-	integers     table[IntegerAttr]
-	floats       table[FloatAttr]
-	strings      table[StringAttr]
-	arrays       table[ArrayAttr]
-	dictionaries table[DictionaryAttr]
-	typeAttrs    table[TypeAttr]
-	symbolRefs   table[SymbolRefAttr]
-	affineMaps   table[AffineMapAttr]
-	integerSets  table[IntegerSetAttr]
-	strided      table[StridedLayoutAttr]
-	dense        table[DenseElementsAttr]
-	denseStrings table[DenseStringElementsAttr]
-	denseArrays  table[DenseArrayAttr]
-	resources    table[DenseResourceElementsAttr]
-	sparse       table[SparseElementsAttr]
-	opaqueAttrs  table[OpaqueAttr]
-	definedAttrs table[DefinedAttr]
-	locations    table[Location]
+	integers     table // of IntegerAttr
+	floats       table // of FloatAttr
+	strings      table // of StringAttr
+	arrays       table // of ArrayAttr
+	dictionaries table // of DictionaryAttr
+	typeAttrs    table // of TypeAttr
+	symbolRefs   table // of SymbolRefAttr
+	affineMaps   table // of AffineMapAttr
+	integerSets  table // of IntegerSetAttr
+	strided      table // of StridedLayoutAttr
+	dense        table // of DenseElementsAttr
+	denseStrings table // of DenseStringElementsAttr
+	denseArrays  table // of DenseArrayAttr
+	resources    table // of DenseResourceElementsAttr
+	sparse       table // of SparseElementsAttr
+	opaqueAttrs  table // of OpaqueAttr
+	definedAttrs table // of DefinedAttr
+	locations    table // of Location
 
 	filesMu  sync.Mutex
 	files    map[string]*fileLocations

@@ -55,7 +55,7 @@ func (c *Context) DenseElementsAttr(t ShapedType, raw []byte) *DenseElementsAttr
 		raw = raw[:size]
 	}
 	h := mixString(mixType(seedDense, t.AsType()), raw)
-	return c.dense.get(h,
+	return unique(&c.dense, h,
 		func(a *DenseElementsAttr) bool {
 			return a.typ.AsType() == t.AsType() && a.splat == splat && bytes.Equal(a.Raw, raw)
 		},
@@ -391,7 +391,7 @@ func (c *Context) DenseStringElementsAttr(t ShapedType, vs []string) *DenseStrin
 	for _, v := range vs {
 		h = mixString(h, v)
 	}
-	return c.denseStrings.get(h,
+	return unique(&c.denseStrings, h,
 		func(a *DenseStringElementsAttr) bool {
 			return a.typ.AsType() == t.AsType() && slices.Equal(a.Values, vs)
 		},
@@ -433,7 +433,7 @@ func (c *Context) DenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 		panic(fmt.Sprintf("ir: a dense array of %s with %d bytes", elem, len(raw)))
 	}
 	h := mixString(mixType(seedDenseArray, elem), raw)
-	return c.denseArrays.get(h, func(a *DenseArrayAttr) bool { return a.Element == elem && bytes.Equal(a.Raw, raw) },
+	return unique(&c.denseArrays, h, func(a *DenseArrayAttr) bool { return a.Element == elem && bytes.Equal(a.Raw, raw) },
 		func() *DenseArrayAttr { return &DenseArrayAttr{AttrBase{c, h}, elem, slices.Clone(raw)} })
 }
 

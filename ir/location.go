@@ -53,7 +53,7 @@ func (c *Context) internLocation(kind LocationKind, parts locationParts) *Locati
 		}
 		h = mixAttr(h, parts.Metadata)
 	}
-	return c.locations.get(h,
+	return unique(&c.locations, h,
 		func(m *Location) bool {
 			return m.Kind == kind && m.Name == parts.Name && m.Metadata == parts.Metadata &&
 				slices.Equal(m.Children, parts.Children)

@@ -15,7 +15,7 @@ type FunctionType struct {
 // FunctionType returns a function type.
 func (c *Context) FunctionType(in, out []Type) *FunctionType {
 	h := mixTypes(mixTypes(seedFunction, in), out)
-	return c.functions.get(h,
+	return unique(&c.functions, h,
 		func(t *FunctionType) bool { return slices.Equal(t.Inputs, in) && slices.Equal(t.Results, out) },
 		func() *FunctionType { return &FunctionType{TypeBase{c, h}, slices.Clone(in), slices.Clone(out)} })
 }
@@ -34,7 +34,7 @@ type TupleType struct {
 // TupleType returns a tuple type.
 func (c *Context) TupleType(ts []Type) *TupleType {
 	h := mixTypes(seedTuple, ts)
-	return c.tuples.get(h, func(t *TupleType) bool { return slices.Equal(t.Types, ts) },
+	return unique(&c.tuples, h, func(t *TupleType) bool { return slices.Equal(t.Types, ts) },
 		func() *TupleType { return &TupleType{TypeBase{c, h}, slices.Clone(ts)} })
 }
 
@@ -68,7 +68,7 @@ type OpaqueType struct {
 // OpaqueType returns an opaque type.
 func (c *Context) OpaqueType(namespace, text string) *OpaqueType {
 	h := mixString(mixString(seedOpaqueType, namespace), text)
-	return c.opaqueTs.get(h, func(t *OpaqueType) bool { return t.Namespace == namespace && t.Text == text },
+	return unique(&c.opaqueTs, h, func(t *OpaqueType) bool { return t.Namespace == namespace && t.Text == text },
 		func() *OpaqueType {
 			return &OpaqueType{TypeBase{c, h}, strings.Clone(namespace), strings.Clone(text)}
 		})
@@ -116,7 +116,7 @@ func (c *Context) HasBodies() bool { return c.bodies.Load() }
 // not verified: the caller does that with the Verify function of the definition.
 func (c *Context) DefinedType(def *TypeDefinition, params []Param) *DefinedType {
 	h := hashParams(mixString(mixString(seedDefinedType, def.Name), def.Mnemonic), params)
-	return c.definedTs.get(h,
+	return unique(&c.definedTs, h,
 		func(t *DefinedType) bool { return t.Def == def && EqualParams(t.Params, params) },
 		func() *DefinedType {
 			return &DefinedType{TypeBase: TypeBase{c, h}, Def: def, Params: cloneParams(params)}

@@ -54,7 +54,7 @@ func (c *Context) internInteger(width int, s Signedness) *IntegerType {
 		panic("ir: an integer type of " + strconv.Itoa(width) + " bits")
 	}
 	h := mix(mix(seedInteger, uint64(width)), uint64(s))
-	return c.ints.get(h, func(t *IntegerType) bool { return t.Width == width && t.Signedness == s },
+	return unique(&c.ints, h, func(t *IntegerType) bool { return t.Width == width && t.Signedness == s },
 		func() *IntegerType { return &IntegerType{TypeBase{c, h}, width, s} })
 }
 
@@ -137,7 +137,7 @@ type ComplexType struct {
 // ComplexType returns the complex type of an element type.
 func (c *Context) ComplexType(elem Type) *ComplexType {
 	h := mixType(seedComplex, elem)
-	return c.complexes.get(h, func(t *ComplexType) bool { return t.Element == elem },
+	return unique(&c.complexes, h, func(t *ComplexType) bool { return t.Element == elem },
 		func() *ComplexType { return &ComplexType{TypeBase{c, h}, elem} })
 }
 

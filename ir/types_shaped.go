@@ -138,7 +138,7 @@ func (c *Context) VectorType(shape []int64, elem Type, scalable []bool) *VectorT
 			h = mix(h, uint64(i))
 		}
 	}
-	return c.vectors.get(h,
+	return unique(&c.vectors, h,
 		func(t *VectorType) bool {
 			return t.Element == elem && slices.Equal(t.shape, shape) && slices.Equal(t.Scalable, scalable)
 		},
@@ -186,7 +186,7 @@ type RankedTensorType struct {
 // RankedTensorType returns a ranked tensor type; encoding may be nil.
 func (c *Context) RankedTensorType(shape []int64, elem Type, encoding Attribute) *RankedTensorType {
 	h := mixAttr(mixInts(mixType(seedRanked, elem), shape), encoding)
-	return c.ranked.get(h,
+	return unique(&c.ranked, h,
 		func(t *RankedTensorType) bool {
 			return t.Element == elem && t.Encoding == encoding && slices.Equal(t.shape, shape)
 		},
@@ -224,7 +224,7 @@ type UnrankedTensorType struct {
 // UnrankedTensorType returns an unranked tensor type.
 func (c *Context) UnrankedTensorType(elem Type) *UnrankedTensorType {
 	h := mixType(seedUnranked, elem)
-	return c.unranked.get(h, func(t *UnrankedTensorType) bool { return t.Element == elem },
+	return unique(&c.unranked, h, func(t *UnrankedTensorType) bool { return t.Element == elem },
 		func() *UnrankedTensorType { return &UnrankedTensorType{TypeBase{c, h}, elem} })
 }
 
@@ -260,7 +260,7 @@ func (c *Context) MemRefType(shape []int64, elem Type, layout, space Attribute) 
 	}
 	space = normalSpace(space)
 	h := mixAttr(mixAttr(mixInts(mixType(seedMemRef, elem), shape), layout), space)
-	return c.memrefs.get(h,
+	return unique(&c.memrefs, h,
 		func(t *MemRefType) bool {
 			return t.Element == elem && t.Layout == layout && t.Space == space && slices.Equal(t.shape, shape)
 		},
@@ -311,7 +311,7 @@ type UnrankedMemRefType struct {
 func (c *Context) UnrankedMemRefType(elem Type, space Attribute) *UnrankedMemRefType {
 	space = normalSpace(space)
 	h := mixAttr(mixType(seedUnrankedMemRef, elem), space)
-	return c.unrankedMs.get(h, func(t *UnrankedMemRefType) bool { return t.Element == elem && t.Space == space },
+	return unique(&c.unrankedMs, h, func(t *UnrankedMemRefType) bool { return t.Element == elem && t.Space == space },
 		func() *UnrankedMemRefType { return &UnrankedMemRefType{TypeBase{c, h}, elem, space} })
 }
 

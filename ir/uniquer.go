@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"sync"
 	"sync/atomic"
+	"unsafe"
 
 	"github.com/mica-ir/mica/num"
 )
@@ -13,25 +14,31 @@ import (
 // addressing and linear probing that is never more than half full. Lookups are
 // lock-free: an entry is never moved or removed within its array, and growing copies
 // the entries to a new array before publishing it. Inserting takes the mutex. A
-// lookup that races with an insertion may miss the new entry, so get repeats the
+// lookup that races with an insertion may miss the new entry, so unique repeats the
 // lookup under the mutex.
-type table[T any] struct {
+//
+// The type is not generic, because the compiler compiles the methods of all instances of
+// generic types in the fields of Context in every package that uses Context. The field of
+// Context determines the type of the objects.
+type table struct {
 	mu    sync.Mutex
-	slots atomic.Pointer[[]slot[T]]
+	slots atomic.Pointer[[]slot]
 	n     int
 }
 
 // A slot's hash is written before its pointer is published, so a reader that sees the
 // pointer also sees the hash.
-type slot[T any] struct {
-	p    atomic.Pointer[T]
+type slot struct {
+	p    unsafe.Pointer
 	hash uint64
 }
+
+func (s *slot) load() unsafe.Pointer { return atomic.LoadPointer(&s.p) }
 
 const firstSlots = 16 // a power of two, as are all sizes
 
 // find returns the object with hash h for which eq holds, or nil if there is none.
-func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
+func find[T any](t *table, h uint64, eq func(*T) bool) *T {
 	sp := t.slots.Load()
 	if sp == nil {
 		return nil
@@ -39,7 +46,7 @@ func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	s := *sp
 	mask := uint64(len(s) - 1)
 	for i := h & mask; ; i = (i + 1) & mask {
-		p := s[i].p.Load()
+		p := (*T)(s[i].load())
 		if p == nil {
 			return nil
 		}
@@ -49,35 +56,35 @@ func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	}
 }
 
-// get returns the object with hash h for which eq holds. If there is none, it inserts
+// unique returns the object with hash h for which eq holds. If there is none, it inserts
 // the one that mk returns.
-func (t *table[T]) get(h uint64, eq func(*T) bool, mk func() *T) *T {
-	if p := t.find(h, eq); p != nil {
+func unique[T any](t *table, h uint64, eq func(*T) bool, mk func() *T) *T {
+	if p := find(t, h, eq); p != nil {
 		return p
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if p := t.find(h, eq); p != nil {
+	if p := find(t, h, eq); p != nil {
 		return p
 	}
 	p := mk()
-	t.put(h, p)
+	t.put(h, unsafe.Pointer(p))
 	return p
 }
 
 // put inserts p, which must not be in the table, and grows the table if it would
 // become more than half full. The caller holds t.mu.
-func (t *table[T]) put(h uint64, p *T) {
+func (t *table) put(h uint64, p unsafe.Pointer) {
 	sp := t.slots.Load()
 	if sp == nil || (t.n+1)*2 > len(*sp) {
 		size := firstSlots
 		if sp != nil {
 			size = 2 * len(*sp)
 		}
-		grown := make([]slot[T], size)
+		grown := make([]slot, size)
 		if sp != nil {
 			for i := range *sp {
-				if q := (*sp)[i].p.Load(); q != nil {
+				if q := (*sp)[i].load(); q != nil {
 					place(grown, (*sp)[i].hash, q)
 				}
 			}
@@ -91,14 +98,14 @@ func (t *table[T]) put(h uint64, p *T) {
 }
 
 // place stores p in the first free slot of its probe sequence.
-func place[T any](s []slot[T], h uint64, p *T) {
+func place(s []slot, h uint64, p unsafe.Pointer) {
 	mask := uint64(len(s) - 1)
 	i := h & mask
-	for s[i].p.Load() != nil {
+	for s[i].load() != nil {
 		i = (i + 1) & mask
 	}
 	s[i].hash = h
-	s[i].p.Store(p)
+	atomic.StorePointer(&s[i].p, p)
 }
 
 // secret is random per process, so that no input can be crafted to cause hash

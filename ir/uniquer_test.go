@@ -143,7 +143,7 @@ func TestHashFlood(t *testing.T) {
 	run, longest := 0, 0
 	slots := *c.integers.slots.Load()
 	for i := range slots {
-		if run++; slots[i].p.Load() == nil {
+		if run++; slots[i].load() == nil {
 			run = 0
 		}
 		longest = max(longest, run)

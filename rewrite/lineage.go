@@ -46,7 +46,7 @@ type made struct {
 
 // reset forgets everything.
 func (l *lineage) reset() {
-	l.of.clear()
+	clearTable(&l.of)
 	l.made, l.deepest = nil, nil
 	l.taken = 0
 }
@@ -79,7 +79,7 @@ func (l *lineage) start(size int) {
 }
 
 func (l *lineage) begin(p *Pattern, root *ir.Operation) {
-	before := l.of.at(root)
+	before := valueOf(&l.of, root)
 	if before != nil && before.iteration != l.iteration {
 		before = nil
 	}
@@ -104,7 +104,7 @@ func (l *lineage) record(op *ir.Operation) {
 			l.deepest = l.made
 		}
 	}
-	l.of.set(op, l.made)
+	setValue(&l.of, op, l.made)
 }
 
 // take returns an application that is not in use.
@@ -125,18 +125,18 @@ func (l *lineage) modified(op *ir.Operation) {
 	}
 }
 
-func (l *lineage) erased(op *ir.Operation) { l.of.remove(op) }
+func (l *lineage) erased(op *ir.Operation) { removeOp(&l.of, op) }
 
 // madeBy reports whether an operation was made or last changed by p in this iteration.
 func (l *lineage) madeBy(op *ir.Operation, p *Pattern) bool {
-	a := l.of.at(op)
+	a := valueOf(&l.of, op)
 	return a != nil && a.pattern == p && a.iteration == l.iteration
 }
 
 // depth returns the number of applications in this iteration, each to the output of the one before,
 // that led to op.
 func (l *lineage) depth(op *ir.Operation) int32 {
-	if a := l.of.at(op); a != nil && a.iteration == l.iteration {
+	if a := valueOf(&l.of, op); a != nil && a.iteration == l.iteration {
 		return a.depth
 	}
 	return 0

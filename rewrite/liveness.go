@@ -58,7 +58,7 @@ type liveness struct {
 
 // eraseDead erases what is dead in a region, and reports whether there was anything.
 func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
-	l.live.clear()
+	clearTable(&l.live)
 	l.args = emptied(l.args)
 	for l.changed = true; l.changed; {
 		l.changed = false
@@ -79,8 +79,8 @@ func (l *liveness) isolated(r *Rewriter, op *ir.Operation) (changed bool) {
 }
 
 func (l *liveness) set(op *ir.Operation) {
-	if !l.live.at(op) {
-		l.live.set(op, true)
+	if !valueOf(&l.live, op) {
+		setValue(&l.live, op, true)
 		l.changed = true
 	}
 }
@@ -121,7 +121,7 @@ func (l *liveness) operation(op *ir.Operation) {
 		// successors are erased if nothing uses them.
 		l.set(op)
 		l.successors(op)
-	case l.live.at(op):
+	case valueOf(&l.live, op):
 	case !WouldBeTriviallyDead(op):
 		l.set(op)
 	default:
@@ -153,7 +153,7 @@ func (l *liveness) successors(op *ir.Operation) {
 // only if the corresponding block argument is live.
 func (l *liveness) isUsed(v *ir.Value) bool {
 	for u := range v.Uses() {
-		if !l.live.at(u.Owner()) {
+		if !valueOf(&l.live, u.Owner()) {
 			continue
 		}
 		if arg := argumentOf(u); arg == nil || l.args[arg] {
@@ -196,7 +196,7 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 		for op := b.Back(); op != nil; {
 			prev := op.Prev()
 			switch {
-			case !l.live.at(op):
+			case !valueOf(&l.live, op):
 				op.DropAllUses()
 				r.Erase(op)
 				changed = true

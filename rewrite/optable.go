@@ -10,6 +10,9 @@ import (
 // linear probing that is at most half full. Removing a key sets its value to the
 // zero value, which means that there is none, and the key remains until the table is
 // rebuilt. The zero table is empty.
+//
+// It has functions instead of methods, because the compiler compiles the methods of all
+// instances of generic types in the fields of Rewriter in every package that uses Rewriter.
 type opTable[V comparable] struct {
 	keys   []*ir.Operation // a power of two long
 	values []V
@@ -17,9 +20,9 @@ type opTable[V comparable] struct {
 	shift  uint
 }
 
-// find returns the index of the key, or of the free place for it. Operations do
+// findOp returns the index of the key, or of the free place for it. Operations do
 // not move, so the hash of an address stays.
-func (t *opTable[V]) find(op *ir.Operation) int {
+func findOp[V comparable](t *opTable[V], op *ir.Operation) int {
 	mask := len(t.keys) - 1
 	k := int(uint64(uintptr(unsafe.Pointer(op)))*0x9e3779b97f4a7c15>>t.shift) & mask
 	for t.keys[k] != nil && t.keys[k] != op {
@@ -28,28 +31,28 @@ func (t *opTable[V]) find(op *ir.Operation) int {
 	return k
 }
 
-// at returns the value of an operation, the zero value if there is none.
-func (t *opTable[V]) at(op *ir.Operation) (v V) {
+// valueOf returns the value of an operation, the zero value if there is none.
+func valueOf[V comparable](t *opTable[V], op *ir.Operation) (v V) {
 	if t.used == 0 {
 		return v
 	}
-	k := t.find(op)
+	k := findOp(t, op)
 	if t.keys[k] == nil {
 		return v
 	}
 	return t.values[k]
 }
 
-// set sets the value of an operation.
-func (t *opTable[V]) set(op *ir.Operation, v V) {
+// setValue sets the value of an operation.
+func setValue[V comparable](t *opTable[V], op *ir.Operation, v V) {
 	if len(t.keys) == 0 {
-		t.resize(minTable)
+		resizeTable(t, minTable)
 	}
-	k := t.find(op)
+	k := findOp(t, op)
 	if t.keys[k] == nil {
 		if 2*t.used >= len(t.keys) {
-			t.grow()
-			k = t.find(op)
+			growTable(t)
+			k = findOp(t, op)
 		}
 		t.keys[k] = op
 		t.used++
@@ -57,12 +60,12 @@ func (t *opTable[V]) set(op *ir.Operation, v V) {
 	t.values[k] = v
 }
 
-// remove removes the value of an operation.
-func (t *opTable[V]) remove(op *ir.Operation) {
+// removeOp removes the value of an operation.
+func removeOp[V comparable](t *opTable[V], op *ir.Operation) {
 	if t.used == 0 {
 		return
 	}
-	if k := t.find(op); t.keys[k] != nil {
+	if k := findOp(t, op); t.keys[k] != nil {
 		var zero V
 		t.values[k] = zero
 	}
@@ -71,14 +74,14 @@ func (t *opTable[V]) remove(op *ir.Operation) {
 // minTable is log2 of the length of the first table.
 const minTable = 5
 
-// resize makes an empty table of 1<<bits entries.
-func (t *opTable[V]) resize(bits uint) {
+// resizeTable makes an empty table of 1<<bits entries.
+func resizeTable[V comparable](t *opTable[V], bits uint) {
 	t.keys, t.values = make([]*ir.Operation, 1<<bits), make([]V, 1<<bits)
 	t.shift, t.used = 64-bits, 0
 }
 
-// grow rebuilds the table without keys that have no value, larger if there are few of these.
-func (t *opTable[V]) grow() {
+// growTable rebuilds the table without keys that have no value, larger if there are few of these.
+func growTable[V comparable](t *opTable[V]) {
 	var zero V
 	valid := 0
 	for i, op := range t.keys {
@@ -90,19 +93,19 @@ func (t *opTable[V]) grow() {
 	if 4*valid >= len(keys) {
 		bits++
 	}
-	t.resize(bits)
+	resizeTable(t, bits)
 	for i, op := range keys {
 		if op != nil && values[i] != zero {
-			k := t.find(op)
+			k := findOp(t, op)
 			t.keys[k], t.values[k] = op, values[i]
 			t.used++
 		}
 	}
 }
 
-// clear removes all. A table that is much larger than it had to be is released, so
+// clearTable removes all. A table that is much larger than it had to be is released, so
 // that emptying it takes time proportional to its use.
-func (t *opTable[V]) clear() {
+func clearTable[V comparable](t *opTable[V]) {
 	if len(t.keys) > 16*(t.used+1<<minTable) {
 		*t = opTable[V]{}
 		return

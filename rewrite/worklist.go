@@ -17,20 +17,20 @@ type worklist struct {
 
 func (w *worklist) clear() {
 	w.ops, w.count = w.ops[:0], 0
-	w.table.clear()
+	clearTable(&w.table)
 }
 
 // push puts op on top unless it is in the list.
 func (w *worklist) push(op *ir.Operation) {
 	t := &w.table
 	if len(t.keys) == 0 {
-		t.resize(minTable)
+		resizeTable(t, minTable)
 	}
-	k := t.find(op)
+	k := findOp(t, op)
 	if t.keys[k] == nil {
 		if 2*t.used >= len(t.keys) {
 			w.rebuild()
-			k = t.find(op)
+			k = findOp(t, op)
 		}
 		t.keys[k] = op
 		t.used++
@@ -49,7 +49,7 @@ func (w *worklist) rebuild() {
 	if 4*w.count >= len(w.table.keys) {
 		bits++
 	}
-	w.table.resize(bits)
+	resizeTable(&w.table, bits)
 	w.enterAll()
 }
 
@@ -57,7 +57,7 @@ func (w *worklist) enterAll() {
 	t := &w.table
 	for i, op := range w.ops {
 		if op != nil {
-			k := t.find(op)
+			k := findOp(t, op)
 			if t.keys[k] == nil {
 				t.keys[k] = op
 				t.used++
@@ -93,7 +93,7 @@ func (w *worklist) contains(op *ir.Operation) bool { return w.position(op) > 0 }
 
 // position returns the position of op in the stack, counted from one, 0 if it has none.
 func (w *worklist) position(op *ir.Operation) int {
-	if i := int(w.table.at(op)); i <= len(w.ops) && i > 0 && w.ops[i-1] == op {
+	if i := int(valueOf(&w.table, op)); i <= len(w.ops) && i > 0 && w.ops[i-1] == op {
 		return i
 	}
 	return 0

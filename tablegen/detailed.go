@@ -60,7 +60,7 @@ func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 func (rs *Records) detailPools(out *bufio.Writer) {
 	in := rs.in
 	var bits, lists, unary, binary, ternary, fold, isA, exists, cond, dags, vars, varBits, anons, fields int
-	for v := range in.values.all() {
+	for v := range all(&in.values) {
 		switch v := (*v).(type) {
 		case *BitsValue:
 			bits++
@@ -96,7 +96,7 @@ func (rs *Records) detailPools(out *bufio.Writer) {
 		}
 	}
 	code := 0
-	for s := range in.strings.all() {
+	for s := range all(&in.strings) {
 		if s.IsCode {
 			code++
 		}
@@ -124,7 +124,7 @@ func (rs *Records) detailPools(out *bufio.Writer) {
 // globals returns the names of the global variables, in order.
 func (rs *Records) globals() []*StringValue {
 	var list []*StringValue
-	for s := range rs.in.strings.all() {
+	for s := range all(&rs.in.strings) {
 		if s.bind != nil && s.bind.global != nil {
 			list = append(list, s)
 		}

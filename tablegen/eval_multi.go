@@ -129,7 +129,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			in.refer(e.rec)
 			rec := in.copyRecord(e.rec)
 			if loc != 0 {
-				locs := in.slabs.locs.zeros(len(rec.locs) + 1)
+				locs := zeros(&in.slabs.locs, len(rec.locs)+1)
 				locs[copy(locs, rec.locs)] = loc
 				rec.locs = locs
 			}
@@ -154,10 +154,10 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 }
 
 func (in *interp) copyRecord(r *Record) *Record {
-	c := in.slabs.records.next()
+	c := next(&in.slabs.records)
 	*c = *r
 	c.ID = in.recordID()
-	c.values = in.slabs.values.take(r.values)
+	c.values = take(&in.slabs.values, r.values)
 	in.countFields(len(r.values))
 	c.fieldLocs, c.ownLocs = r.fieldLocs[:len(r.fieldLocs):len(r.fieldLocs)], false
 	r.ownLocs = false

@@ -138,7 +138,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 // defValue returns a reference to a record.
 func (in *interp) defValue(r *Record) *DefValue {
 	if r.asDef == nil {
-		d := in.slabs.defs.next()
+		d := next(&in.slabs.defs)
 		d.Rec = r
 		d.meta = meta{typ: in.refType(r), hash: mix(0xdef, uint32(r.ID)), bits: concrete}
 		r.asDef = d
@@ -605,7 +605,7 @@ func (in *interp) instantiate(v *anonValue) Value {
 }
 
 func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record {
-	r := in.slabs.records.next()
+	r := next(&in.slabs.records)
 	*r = Record{ID: in.recordID(), kind: kind, recs: in.recs, name: name, shape: in.noFields}
 	r.loc0[0] = loc
 	r.locs = r.loc0[:]
@@ -614,7 +614,7 @@ func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record
 
 func (in *interp) newAnonymousName() *anonName {
 	in.buf = strconv.AppendInt(append(in.buf[:0], "anonymous_"...), int64(in.anonymous), 10)
-	n := in.slabs.names.next()
+	n := next(&in.slabs.names)
 	n.name = in.bytes(in.buf, false)
 	n.meta = meta{typ: stringType, hash: n.name.hash, bits: late, vars: varBloom(n.name)}
 	in.anonymous++

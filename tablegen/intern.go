@@ -19,11 +19,11 @@ func (in *interp) int(n int64) *IntValue {
 		return &in.small[n+1]
 	}
 	h := hashInt(n)
-	if v := in.ints.find(h, func(v *IntValue) bool { return v.V == n }); v != nil {
+	if v := find(&in.ints, h, func(v *IntValue) bool { return v.V == n }); v != nil {
 		return v
 	}
 	in.countValue()
-	v := in.ints.add(h)
+	v := add(&in.ints, h)
 	initInt(v, n)
 	return v
 }
@@ -89,7 +89,7 @@ func hashText(s string, code bool) uint32 {
 
 // findText returns the value of s, or nil if there is none yet.
 func (in *interp) findText(h uint32, s string, code bool) *StringValue {
-	return in.strings.find(h, func(v *StringValue) bool { return v.S == s && v.IsCode == code })
+	return find(&in.strings, h, func(v *StringValue) bool { return v.S == s && v.IsCode == code })
 }
 
 func (in *interp) newText(h uint32, s string, code bool) *StringValue {
@@ -102,7 +102,7 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 		size = uint32(min(len(s)/elemSize, maxSize))
 	}
 	in.countValue()
-	v := in.strings.add(h)
+	v := add(&in.strings, h)
 	v.S, v.IsCode = s, code
 	v.meta = meta{typ: stringType, hash: h, bits: concrete, size: size}
 	return v
@@ -111,7 +111,7 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 // binding returns the top-level binding of a name for modification.
 func (in *interp) binding(name *StringValue) *binding {
 	if name.bind == nil {
-		name.bind = in.slabs.bindings.next()
+		name.bind = next(&in.slabs.bindings)
 	}
 	if in.unit != nil {
 		in.unit.touch(name)
@@ -139,7 +139,7 @@ func (m *meta) sumOne(v Value) {
 func (in *interp) add(v Value) {
 	in.countValue()
 	in.checkSize(v.head())
-	*in.values.add(v.head().hash) = v
+	*add(&in.values, v.head().hash) = v
 }
 
 // keep copies elements for a new value. It returns nil if the limit is reached.
@@ -151,7 +151,7 @@ func (in *interp) keep(elems []Value) []Value {
 		}
 		in.spent.bytes += n
 	}
-	return in.slabs.values.take(elems)
+	return take(&in.slabs.values, elems)
 }
 
 func sameValues(a, b []Value) bool {
@@ -193,13 +193,13 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	in.work(len(elems))
 	typ := elem.listOf()
 	h := hashValues(mix(0x1157, typeHash(elem)), elems)
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		l, ok := (*v).(*ListValue)
 		return ok && l.typ == typ && sameValues(l.Elems, elems)
 	}); v != nil {
 		return (*v).(*ListValue)
 	}
-	v := in.slabs.lists.next()
+	v := next(&in.slabs.lists)
 	v.Elems = in.keep(elems)
 	v.meta = meta{typ: typ, hash: h, bits: concrete}
 	v.sum(v.Elems)
@@ -211,14 +211,14 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 // slice only if the value is new.
 func (in *interp) bitsOf(bits []Value) *BitsValue {
 	h := hashValues(0xb175, bits)
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		b, ok := (*v).(*BitsValue)
 		return ok && sameValues(b.Bits, bits)
 	}); v != nil {
 		return (*v).(*BitsValue)
 	}
-	v := in.slabs.bits.next()
-	v.Bits = in.slabs.values.take(bits)
+	v := next(&in.slabs.bits)
+	v.Bits = take(&in.slabs.values, bits)
 	v.meta = meta{typ: in.bitsType(len(bits)), hash: h, bits: concrete}
 	v.sum(v.Bits)
 	in.add(v)
@@ -230,13 +230,13 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
 	in.work(len(args))
 	h := names.hash(hashValues(mix(0xda6, op.head().hash), args))
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		d, ok := (*v).(*DagValue)
 		return ok && d.Op == op && sameValues(d.Args, args) && d.names().equal(names)
 	}); v != nil {
 		return (*v).(*DagValue)
 	}
-	v := in.slabs.dags.next()
+	v := next(&in.slabs.dags)
 	v.Op, v.OpName, v.Args, v.ArgNames, v.blank = op, names.op, in.keep(args), names.args, names.blank
 	if len(v.Args) < len(names.args) {
 		v.ArgNames, v.blank = nil, nil
@@ -250,7 +250,7 @@ func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
 
 func (in *interp) variable(name *StringValue, typ *Type) *varValue {
 	h := mix(mix(0x7a7, name.hash), typeHash(typ))
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		x, ok := (*v).(*varValue)
 		return ok && x.name == name && x.typ == typ
 	}); v != nil {
@@ -266,7 +266,7 @@ func varBloom(name *StringValue) uint64 { return 1 << (name.hash & 63) }
 
 func (in *interp) varBit(x Value, i int) Value {
 	h := mix(mix(0x7ab, x.head().hash), uint32(i))
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		b, ok := (*v).(*varBit)
 		return ok && b.x == x && b.bit == i
 	}); v != nil {
@@ -280,7 +280,7 @@ func (in *interp) varBit(x Value, i int) Value {
 
 func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
 	h := mix(mix(0xf1e1d, x.head().hash), name.hash)
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		f, ok := (*v).(*fieldValue)
 		return ok && f.x == x && f.name == name
 	}); v != nil {
@@ -299,14 +299,14 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	if arg != nil {
 		h = mix(h, typeHash(arg))
 	}
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		o, ok := (*v).(*opValue)
 		return ok && o.op == op && o.typ == typ && o.arg == arg && sameValues(o.args, args)
 	}); v != nil {
 		return *v
 	}
-	v := in.slabs.ops.next()
-	v.op, v.arg, v.args = op, arg, in.slabs.values.take(args)
+	v := next(&in.slabs.ops)
+	v.op, v.arg, v.args = op, arg, take(&in.slabs.values, args)
 	v.meta = meta{typ: typ, hash: h}
 	v.sum(v.args)
 	v.bits &^= incomplete
@@ -325,7 +325,7 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	for _, a := range args {
 		h = mix(h, a.val.head().hash)
 	}
-	if v := in.values.find(h, func(v *Value) bool {
+	if v := find(&in.values, h, func(v *Value) bool {
 		x, ok := (*v).(*anonValue)
 		if !ok || x.class != class || len(x.args) != len(args) {
 			return false
@@ -339,8 +339,8 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	}); v != nil {
 		return (*v).(*anonValue)
 	}
-	v := in.slabs.anons.next()
-	v.class, v.args, v.loc = class, in.slabs.args.take(args), loc
+	v := next(&in.slabs.anons)
+	v.class, v.args, v.loc = class, take(&in.slabs.args, args), loc
 	v.meta = meta{typ: class.classPart().typ, hash: h}
 	for _, a := range args {
 		v.sumOne(a.val)

@@ -9,10 +9,19 @@ import (
 // of creation and never move, so that pointers to them stay valid. The hash table
 // contains no pointers: a probe compares hashes without dereferencing the values,
 // and the garbage collector does not scan the table.
+//
+// Pools and slabs have functions instead of methods, because the compiler compiles the
+// methods of all instances of generic types in the fields of Records in every package that
+// uses Records.
 type pool[T any] struct {
-	slots  []slot // open addressing
+	hashes
 	chunks [][]T
-	n      int
+}
+
+// hashes is the hash table of a pool.
+type hashes struct {
+	slots []slot // open addressing
+	n     int    // how many values there are
 }
 
 // A slot is an entry of the hash table. It is empty if at is 0.
@@ -23,17 +32,17 @@ type slot struct {
 
 const poolChunk = 256
 
-func (p *pool[T]) get(at uint32) *T { return &p.chunks[(at-1)/poolChunk][(at-1)%poolChunk] }
+func valueAt[T any](p *pool[T], at uint32) *T { return &p.chunks[(at-1)/poolChunk][(at-1)%poolChunk] }
 
 // reserve creates a hash table that is large enough for n values.
-func (p *pool[T]) reserve(n int) { p.slots = make([]slot, 2*n) }
+func (h *hashes) reserve(n int) { h.slots = make([]slot, 2*n) }
 
 // start returns the index at which probing for a hash starts.
-func (p *pool[T]) start(hash uint32) uint32 { return (hash ^ hash>>15) & uint32(len(p.slots)-1) }
+func (h *hashes) start(hash uint32) uint32 { return (hash ^ hash>>15) & uint32(len(h.slots)-1) }
 
 // find returns the first value with that hash for which same returns true, or nil.
 // Different values may have equal hashes, so same must compare the contents.
-func (p *pool[T]) find(hash uint32, same func(*T) bool) *T {
+func find[T any](p *pool[T], hash uint32, same func(*T) bool) *T {
 	if p.n == 0 {
 		return nil
 	}
@@ -44,7 +53,7 @@ func (p *pool[T]) find(hash uint32, same func(*T) bool) *T {
 			return nil
 		}
 		if s.hash == hash {
-			if t := p.get(s.at); same(t) {
+			if t := valueAt(p, s.at); same(t) {
 				return t
 			}
 		}
@@ -52,40 +61,44 @@ func (p *pool[T]) find(hash uint32, same func(*T) bool) *T {
 }
 
 // add returns a zero value for the caller to fill and enters it under the hash. The
-// caller has checked with find that the value is new. Growing rehashes only the
-// slots.
-func (p *pool[T]) add(hash uint32) *T {
-	if 4*p.n >= 3*len(p.slots) {
-		old := p.slots
-		p.slots = make([]slot, max(256, 2*len(old)))
-		for _, s := range old {
-			if s.at != 0 {
-				p.put(s)
-			}
-		}
-	}
+// caller has checked with find that the value is new.
+func add[T any](p *pool[T], hash uint32) *T {
 	if p.n%poolChunk == 0 {
 		p.chunks = append(p.chunks, make([]T, poolChunk))
 	}
-	p.n++
-	p.put(slot{hash, uint32(p.n)})
-	return p.get(uint32(p.n))
+	p.enter(hash)
+	return valueAt(p, uint32(p.n))
 }
 
-func (p *pool[T]) put(s slot) {
-	mask := uint32(len(p.slots) - 1)
-	i := p.start(s.hash)
-	for p.slots[i].at != 0 {
+// enter enters the next value under a hash. Growing rehashes only the slots.
+func (h *hashes) enter(hash uint32) {
+	if 4*h.n >= 3*len(h.slots) {
+		old := h.slots
+		h.slots = make([]slot, max(256, 2*len(old)))
+		for _, s := range old {
+			if s.at != 0 {
+				h.put(s)
+			}
+		}
+	}
+	h.n++
+	h.put(slot{hash, uint32(h.n)})
+}
+
+func (h *hashes) put(s slot) {
+	mask := uint32(len(h.slots) - 1)
+	i := h.start(s.hash)
+	for h.slots[i].at != 0 {
 		i = (i + 1) & mask
 	}
-	p.slots[i] = s
+	h.slots[i] = s
 }
 
 // all yields the values in order of creation.
-func (p *pool[T]) all() iter.Seq[*T] {
+func all[T any](p *pool[T]) iter.Seq[*T] {
 	return func(yield func(*T) bool) {
 		for at := range uint32(p.n) {
-			if !yield(p.get(at + 1)) {
+			if !yield(valueAt(p, at+1)) {
 				return
 			}
 		}
@@ -97,7 +110,7 @@ type slab[T any] struct{ free []T }
 
 const slabSize = 64
 
-func (s *slab[T]) next() *T {
+func next[T any](s *slab[T]) *T {
 	if len(s.free) == 0 {
 		s.free = make([]T, slabSize)
 	}
@@ -108,18 +121,18 @@ func (s *slab[T]) next() *T {
 
 // take returns a copy of list, to which nobody may append. Short lists share an
 // allocation.
-func (s *slab[T]) take(list []T) []T {
+func take[T any](s *slab[T], list []T) []T {
 	n := len(list)
 	if n == 0 {
 		return nil
 	}
-	p := s.zeros(n)
+	p := zeros(s, n)
 	copy(p, list)
 	return p
 }
 
 // zeros returns n consecutive zero values.
-func (s *slab[T]) zeros(n int) []T {
+func zeros[T any](s *slab[T], n int) []T {
 	if n > len(s.free) {
 		if n > slabSize/4 {
 			return make([]T, n)

@@ -316,7 +316,7 @@ func (in *interp) importFile(f *source.File) {
 func (in *interp) importName(x *sessionFile, n *boundName) {
 	u := in.unit
 	if n.name.bind == nil {
-		n.name.bind = in.slabs.bindings.next()
+		n.name.bind = next(&in.slabs.bindings)
 	}
 	b := n.name.bind // not touched: the file does not belong to this unit
 	if *b == (binding{}) {

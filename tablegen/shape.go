@@ -48,7 +48,7 @@ func (s *shape) find(name *StringValue) int {
 // addTo appends a field to a shape that is not shared.
 func (in *interp) addTo(s *shape, name *StringValue, d decl) {
 	if n := len(s.names); n == cap(s.names) {
-		names, decls := in.slabs.fieldNames.zeros(2*n+4), in.slabs.decls.zeros(2*n+4)
+		names, decls := zeros(&in.slabs.fieldNames, 2*n+4), zeros(&in.slabs.decls, 2*n+4)
 		s.names, s.decls = names[:copy(names, s.names)], decls[:copy(decls, s.decls)]
 	}
 	if d.kind == fieldParam && s.params == len(s.names) {
@@ -59,7 +59,7 @@ func (in *interp) addTo(s *shape, name *StringValue, d decl) {
 }
 
 func (in *interp) newShape() *shape {
-	s := in.slabs.shapes.next()
+	s := next(&in.slabs.shapes)
 	in.shapeID++
 	s.id = in.shapeID
 	return s
@@ -87,7 +87,7 @@ type shapeStep struct {
 // extend returns the shape with one more field.
 func (in *interp) extend(s *shape, name *StringValue, d decl) *shape {
 	h := mix(mix(s.id, name.hash), typeHash(d.typ)+uint32(d.kind))
-	if st := in.steps.find(h, func(st *shapeStep) bool {
+	if st := find(&in.steps, h, func(st *shapeStep) bool {
 		return st.from == s && st.name == name && st.decl == d
 	}); st != nil {
 		return st.to
@@ -100,7 +100,7 @@ func (in *interp) extend(s *shape, name *StringValue, d decl) *shape {
 	}
 	s.extended = true
 	in.addTo(to, name, d)
-	*in.steps.add(h) = shapeStep{s, name, d, to}
+	*add(&in.steps, h) = shapeStep{s, name, d, to}
 	return to
 }
 
@@ -120,7 +120,7 @@ func (in *interp) inherited(s *shape) *shape {
 func (in *interp) inherit(rec, class *Record) {
 	n := class.shape.params
 	rec.shape = in.inherited(class.shape)
-	rec.values = in.slabs.values.take(class.values[n:])
+	rec.values = take(&in.slabs.values, class.values[n:])
 	in.countFields(len(rec.values))
 	// The class and the record share the locations until one of them changes.
 	rec.fieldLocs, rec.ownLocs = class.fieldLocs[n:len(class.fieldLocs):len(class.fieldLocs)], false
@@ -131,7 +131,7 @@ func (in *interp) inherit(rec, class *Record) {
 func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, loc syntax.Loc) {
 	if len(rec.values) == cap(rec.values) {
 		in.countFields(len(rec.values) + 4)
-		more := in.slabs.values.zeros(len(rec.values) + 4)
+		more := zeros(&in.slabs.values, len(rec.values)+4)
 		rec.values = more[:copy(more, rec.values)]
 	}
 	switch {
@@ -180,7 +180,7 @@ func (in *interp) unshareLocs(rec *Record, extra int) {
 	if extra > 0 {
 		extra += 4
 	}
-	own := in.slabs.locs.zeros(n + extra)
+	own := zeros(&in.slabs.locs, n+extra)
 	rec.fieldLocs, rec.ownLocs = own[:copy(own, rec.fieldLocs)], true
 }
 

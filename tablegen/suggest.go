@@ -147,7 +147,7 @@ func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
 
 // eachBound calls yield for each top-level name whose binding satisfies yes.
 func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
-	for s := range in.strings.all() {
+	for s := range all(&in.strings) {
 		if s.bind != nil && yes(s.bind) {
 			yield(s.S)
 		}

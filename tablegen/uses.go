@@ -50,7 +50,7 @@ func (rs *Records) Uses() []Use {
 // sorted by name.
 func (rs *Records) Multiclasses() []*Record {
 	var list []*Record
-	for s := range rs.in.strings.all() {
+	for s := range all(&rs.in.strings) {
 		if s.bind != nil && s.bind.mc != nil {
 			list = append(list, s.bind.mc.rec)
 		}

@@ -34,8 +34,9 @@ func AttachArithFastMathInterface(def *ir.OpDef, model func(op *ir.Operation) Ar
 }
 
 // arithFastMathInterfaceCalls calls the methods of what has no wrapper.
-type arithFastMathInterfaceCalls struct{ *ir.Operation }
+type arithFastMathInterfaceCalls struct{ Operation *ir.Operation }
 
+func (x arithFastMathInterfaceCalls) Op() *ir.Operation { return x.Operation }
 func (x arithFastMathInterfaceCalls) FastMathFlagsAttr() *ir.DefinedAttr {
 	return typed.Call[*ir.DefinedAttr](x.Operation, "getFastMathFlagsAttr")
 }
@@ -79,8 +80,9 @@ func AttachArithIntegerOverflowFlagsInterface(def *ir.OpDef, model func(op *ir.O
 }
 
 // arithIntegerOverflowFlagsInterfaceCalls calls the methods of what has no wrapper.
-type arithIntegerOverflowFlagsInterfaceCalls struct{ *ir.Operation }
+type arithIntegerOverflowFlagsInterfaceCalls struct{ Operation *ir.Operation }
 
+func (x arithIntegerOverflowFlagsInterfaceCalls) Op() *ir.Operation { return x.Operation }
 func (x arithIntegerOverflowFlagsInterfaceCalls) OverflowAttr() *ir.DefinedAttr {
 	return typed.Call[*ir.DefinedAttr](x.Operation, "getOverflowAttr")
 }
@@ -121,8 +123,9 @@ func AttachArithRoundingModeInterface(def *ir.OpDef, model func(op *ir.Operation
 }
 
 // arithRoundingModeInterfaceCalls calls the methods of what has no wrapper.
-type arithRoundingModeInterfaceCalls struct{ *ir.Operation }
+type arithRoundingModeInterfaceCalls struct{ Operation *ir.Operation }
 
+func (x arithRoundingModeInterfaceCalls) Op() *ir.Operation { return x.Operation }
 func (x arithRoundingModeInterfaceCalls) RoundingModeAttr() *ir.IntegerAttr {
 	return typed.Call[*ir.IntegerAttr](x.Operation, "getRoundingModeAttr")
 }

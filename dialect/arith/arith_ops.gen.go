@@ -13,12 +13,14 @@ import (
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AddFOp struct{ *ir.Operation }
+type AddFOp struct{ Operation *ir.Operation }
 
-func (op AddFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op AddFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op AddFOp) Op() *ir.Operation           { return op.Operation }
+func (op AddFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op AddFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op AddFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
 func (op AddFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op AddFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -68,13 +70,15 @@ func (op AddFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - OverflowFlags: attribute, Integer overflow arith flags, by default #arith.overflow<none>
 //   - ResultValue: result, signless-integer-like
-type AddIOp struct{ *ir.Operation }
+type AddIOp struct{ Operation *ir.Operation }
 
-func (op AddIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AddIOp) Op() *ir.Operation      { return op.Operation }
+func (op AddIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AddIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AddIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AddIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
 }
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -132,12 +136,14 @@ func (op AddIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - Sum: result, signless-integer-like
 //   - Overflow: result, bool-like
-type AddUIExtendedOp struct{ *ir.Operation }
+type AddUIExtendedOp struct{ Operation *ir.Operation }
 
-func (op AddUIExtendedOp) Lhs() *ir.Value      { return op.Operand(0) }
-func (op AddUIExtendedOp) Rhs() *ir.Value      { return op.Operand(1) }
-func (op AddUIExtendedOp) Sum() *ir.Value      { return op.Operation.Result(0) }
-func (op AddUIExtendedOp) Overflow() *ir.Value { return op.Operation.Result(1) }
+func (op AddUIExtendedOp) Op() *ir.Operation      { return op.Operation }
+func (op AddUIExtendedOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AddUIExtendedOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AddUIExtendedOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op AddUIExtendedOp) Sum() *ir.Value         { return op.Operation.Result(0) }
+func (op AddUIExtendedOp) Overflow() *ir.Value    { return op.Operation.Result(1) }
 
 // NewAddUIExtended builds arith.addui_extended. It panics if the operation cannot be built from
 // the arguments.
@@ -164,10 +170,12 @@ func (op AddUIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type AndIOp struct{ *ir.Operation }
+type AndIOp struct{ Operation *ir.Operation }
 
-func (op AndIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AndIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AndIOp) Op() *ir.Operation      { return op.Operation }
+func (op AndIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AndIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AndIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AndIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAndI builds arith.andi. It panics if the operation cannot be built from the arguments.
@@ -192,10 +200,12 @@ func (op AndIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - In: operand, signless-integer-or-float-like or memref of signless-integer or float
 //   - Out: result, signless-integer-or-float-like or memref of signless-integer or float
-type BitcastOp struct{ *ir.Operation }
+type BitcastOp struct{ Operation *ir.Operation }
 
-func (op BitcastOp) In() *ir.Value  { return op.Operand(0) }
-func (op BitcastOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op BitcastOp) Op() *ir.Operation      { return op.Operation }
+func (op BitcastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op BitcastOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op BitcastOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewBitcast builds arith.bitcast. It panics if the operation cannot be built from the
 // arguments.
@@ -220,10 +230,12 @@ func (op BitcastAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type CeilDivSIOp struct{ *ir.Operation }
+type CeilDivSIOp struct{ Operation *ir.Operation }
 
-func (op CeilDivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CeilDivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CeilDivSIOp) Op() *ir.Operation      { return op.Operation }
+func (op CeilDivSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CeilDivSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CeilDivSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CeilDivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivSI builds arith.ceildivsi. It panics if the operation cannot be built from the
@@ -250,10 +262,12 @@ func (op CeilDivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type CeilDivUIOp struct{ *ir.Operation }
+type CeilDivUIOp struct{ Operation *ir.Operation }
 
-func (op CeilDivUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CeilDivUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CeilDivUIOp) Op() *ir.Operation      { return op.Operation }
+func (op CeilDivUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CeilDivUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CeilDivUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CeilDivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivUI builds arith.ceildivui. It panics if the operation cannot be built from the
@@ -284,14 +298,18 @@ func (op CeilDivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Predicate: attribute, allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, bool-like
-type CmpFOp struct{ *ir.Operation }
+type CmpFOp struct{ Operation *ir.Operation }
 
-func (op CmpFOp) Lhs() *ir.Value               { return op.Operand(0) }
-func (op CmpFOp) Rhs() *ir.Value               { return op.Operand(1) }
-func (op CmpFOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
-func (op CmpFOp) Predicate() CmpFPredicate     { return typed.Enum[CmpFPredicate](op.Inherent(0)) }
+func (op CmpFOp) Op() *ir.Operation      { return op.Operation }
+func (op CmpFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CmpFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CmpFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op CmpFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpFOp) Predicate() CmpFPredicate {
+	return typed.Enum[CmpFPredicate](op.Operation.Inherent(0))
+}
 func (op CmpFOp) SetPredicate(v CmpFPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Inherent(1)) }
+func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Operation.Inherent(1)) }
 func (op CmpFOp) SetFastmath(v FastMathFlags)  { typed.Set(op.Operation, 1, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -344,12 +362,16 @@ func (op CmpFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - Rhs: operand, signless-integer-like
 //	  - Predicate: attribute, allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 //	  - ResultValue: result, bool-like
-type CmpIOp struct{ *ir.Operation }
+type CmpIOp struct{ Operation *ir.Operation }
 
-func (op CmpIOp) Lhs() *ir.Value               { return op.Operand(0) }
-func (op CmpIOp) Rhs() *ir.Value               { return op.Operand(1) }
-func (op CmpIOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
-func (op CmpIOp) Predicate() CmpIPredicate     { return typed.Enum[CmpIPredicate](op.Inherent(0)) }
+func (op CmpIOp) Op() *ir.Operation      { return op.Operation }
+func (op CmpIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CmpIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CmpIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op CmpIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpIOp) Predicate() CmpIPredicate {
+	return typed.Enum[CmpIPredicate](op.Operation.Inherent(0))
+}
 func (op CmpIOp) SetPredicate(v CmpIPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewCmpI builds arith.cmpi. It panics if the operation cannot be built from the arguments.
@@ -380,10 +402,12 @@ func (op CmpIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //	  - Value: attribute, TypedAttr instance
 //	  - ResultValue: result, any type
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
 
+func (op ConstantOp) Op() *ir.Operation       { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
 func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ConstantOp) Value() ir.Attribute     { return op.Inherent(0) }
+func (op ConstantOp) Value() ir.Attribute     { return op.Operation.Inherent(0) }
 func (op ConstantOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds arith.constant. It panics if the operation cannot be built from the
@@ -400,12 +424,14 @@ func NewConstant(b *ir.Builder, value ir.Attribute) ConstantOp {
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type DivFOp struct{ *ir.Operation }
+type DivFOp struct{ Operation *ir.Operation }
 
-func (op DivFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op DivFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op DivFOp) Op() *ir.Operation           { return op.Operation }
+func (op DivFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op DivFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op DivFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
 func (op DivFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op DivFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -454,12 +480,14 @@ func (op DivFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - IsExact: optional attribute, unit attribute
 //   - ResultValue: result, signless-integer-like
-type DivSIOp struct{ *ir.Operation }
+type DivSIOp struct{ Operation *ir.Operation }
 
-func (op DivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivSIOp) Op() *ir.Operation      { return op.Operation }
+func (op DivSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DivSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op DivSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivSIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
 func (op DivSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivSIOptions is what may be given to NewDivSI. What is not set is absent, or has its default.
@@ -498,12 +526,14 @@ func (op DivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - IsExact: optional attribute, unit attribute
 //   - ResultValue: result, signless-integer-like
-type DivUIOp struct{ *ir.Operation }
+type DivUIOp struct{ Operation *ir.Operation }
 
-func (op DivUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivUIOp) Op() *ir.Operation      { return op.Operation }
+func (op DivUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DivUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op DivUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivUIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
 func (op DivUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivUIOptions is what may be given to NewDivUI. What is not set is absent, or has its default.
@@ -538,16 +568,18 @@ func (op DivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - In: operand, floating-point-like
 //   - Fastmath: optional attribute, Floating point fast math flags
 //   - Out: result, floating-point-like
-type ExtFOp struct{ *ir.Operation }
+type ExtFOp struct{ Operation *ir.Operation }
 
-func (op ExtFOp) In() *ir.Value  { return op.Operand(0) }
-func (op ExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op ExtFOp) Op() *ir.Operation      { return op.Operation }
+func (op ExtFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExtFOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op ExtFOp) Out() *ir.Value         { return op.Operation.Result(0) }
 func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
+func (op ExtFOp) RemoveFastmath()             { op.Operation.SetInherent(0, nil) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
 func (op ExtFOp) FastMathFlagsAttr() *ir.DefinedAttr {
@@ -589,10 +621,12 @@ func (op ExtFAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, signless-fixed-width-integer-like
-type ExtSIOp struct{ *ir.Operation }
+type ExtSIOp struct{ Operation *ir.Operation }
 
-func (op ExtSIOp) In() *ir.Value  { return op.Operand(0) }
-func (op ExtSIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op ExtSIOp) Op() *ir.Operation      { return op.Operation }
+func (op ExtSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExtSIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op ExtSIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewExtSI builds arith.extsi. It panics if the operation cannot be built from the arguments.
 func NewExtSI(b *ir.Builder, outType ir.Type, in *ir.Value) ExtSIOp {
@@ -614,10 +648,12 @@ func (op ExtSIAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, signless-fixed-width-integer-like
-type ExtUIOp struct{ *ir.Operation }
+type ExtUIOp struct{ Operation *ir.Operation }
 
-func (op ExtUIOp) In() *ir.Value  { return op.Operand(0) }
-func (op ExtUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op ExtUIOp) Op() *ir.Operation      { return op.Operation }
+func (op ExtUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExtUIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op ExtUIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewExtUI builds arith.extui. It panics if the operation cannot be built from the arguments.
 func NewExtUI(b *ir.Builder, outType ir.Type, in *ir.Value) ExtUIOp {
@@ -642,10 +678,12 @@ func (op ExtUIAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, floating-point-like
 //   - Out: result, signless-fixed-width-integer-like
-type FPToSIOp struct{ *ir.Operation }
+type FPToSIOp struct{ Operation *ir.Operation }
 
-func (op FPToSIOp) In() *ir.Value  { return op.Operand(0) }
-func (op FPToSIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op FPToSIOp) Op() *ir.Operation      { return op.Operation }
+func (op FPToSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FPToSIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op FPToSIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewFPToSI builds arith.fptosi. It panics if the operation cannot be built from the arguments.
 func NewFPToSI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToSIOp {
@@ -670,10 +708,12 @@ func (op FPToSIAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, floating-point-like
 //   - Out: result, signless-fixed-width-integer-like
-type FPToUIOp struct{ *ir.Operation }
+type FPToUIOp struct{ Operation *ir.Operation }
 
-func (op FPToUIOp) In() *ir.Value  { return op.Operand(0) }
-func (op FPToUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op FPToUIOp) Op() *ir.Operation      { return op.Operation }
+func (op FPToUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FPToUIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op FPToUIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewFPToUI builds arith.fptoui. It panics if the operation cannot be built from the arguments.
 func NewFPToUI(b *ir.Builder, outType ir.Type, in *ir.Value) FPToUIOp {
@@ -697,10 +737,12 @@ func (op FPToUIAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type FloorDivSIOp struct{ *ir.Operation }
+type FloorDivSIOp struct{ Operation *ir.Operation }
 
-func (op FloorDivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op FloorDivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op FloorDivSIOp) Op() *ir.Operation      { return op.Operation }
+func (op FloorDivSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FloorDivSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op FloorDivSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op FloorDivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewFloorDivSI builds arith.floordivsi. It panics if the operation cannot be built from the
@@ -728,10 +770,12 @@ func (op FloorDivSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - In: operand, signless-integer-like or memref of signless-integer
 //   - Out: result, signless-integer-like or memref of signless-integer
-type IndexCastOp struct{ *ir.Operation }
+type IndexCastOp struct{ Operation *ir.Operation }
 
-func (op IndexCastOp) In() *ir.Value  { return op.Operand(0) }
-func (op IndexCastOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op IndexCastOp) Op() *ir.Operation      { return op.Operation }
+func (op IndexCastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op IndexCastOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op IndexCastOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewIndexCast builds arith.index_cast. It panics if the operation cannot be built from the
 // arguments.
@@ -757,10 +801,12 @@ func (op IndexCastAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, signless-integer-like or memref of signless-integer
 //   - Out: result, signless-integer-like or memref of signless-integer
-type IndexCastUIOp struct{ *ir.Operation }
+type IndexCastUIOp struct{ Operation *ir.Operation }
 
-func (op IndexCastUIOp) In() *ir.Value  { return op.Operand(0) }
-func (op IndexCastUIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op IndexCastUIOp) Op() *ir.Operation      { return op.Operation }
+func (op IndexCastUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op IndexCastUIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op IndexCastUIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewIndexCastUI builds arith.index_castui. It panics if the operation cannot be built from the
 // arguments.
@@ -786,12 +832,16 @@ func (op IndexCastUIAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type MaxNumFOp struct{ *ir.Operation }
+type MaxNumFOp struct{ Operation *ir.Operation }
 
-func (op MaxNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MaxNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MaxNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MaxNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MaxNumFOp) Op() *ir.Operation      { return op.Operation }
+func (op MaxNumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaxNumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaxNumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MaxNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MaxNumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+}
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -838,10 +888,12 @@ func (op MaxNumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type MaxSIOp struct{ *ir.Operation }
+type MaxSIOp struct{ Operation *ir.Operation }
 
-func (op MaxSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MaxSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MaxSIOp) Op() *ir.Operation      { return op.Operation }
+func (op MaxSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaxSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaxSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MaxSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxSI builds arith.maxsi. It panics if the operation cannot be built from the arguments.
@@ -866,10 +918,12 @@ func (op MaxSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type MaxUIOp struct{ *ir.Operation }
+type MaxUIOp struct{ Operation *ir.Operation }
 
-func (op MaxUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MaxUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MaxUIOp) Op() *ir.Operation      { return op.Operation }
+func (op MaxUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaxUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaxUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MaxUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxUI builds arith.maxui. It panics if the operation cannot be built from the arguments.
@@ -898,12 +952,16 @@ func (op MaxUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type MaximumFOp struct{ *ir.Operation }
+type MaximumFOp struct{ Operation *ir.Operation }
 
-func (op MaximumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MaximumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MaximumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MaximumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MaximumFOp) Op() *ir.Operation      { return op.Operation }
+func (op MaximumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaximumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaximumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MaximumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MaximumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+}
 func (op MaximumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -952,12 +1010,16 @@ func (op MaximumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type MinNumFOp struct{ *ir.Operation }
+type MinNumFOp struct{ Operation *ir.Operation }
 
-func (op MinNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MinNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MinNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MinNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MinNumFOp) Op() *ir.Operation      { return op.Operation }
+func (op MinNumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinNumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinNumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MinNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MinNumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+}
 func (op MinNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1004,10 +1066,12 @@ func (op MinNumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type MinSIOp struct{ *ir.Operation }
+type MinSIOp struct{ Operation *ir.Operation }
 
-func (op MinSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MinSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MinSIOp) Op() *ir.Operation      { return op.Operation }
+func (op MinSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MinSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinSI builds arith.minsi. It panics if the operation cannot be built from the arguments.
@@ -1032,10 +1096,12 @@ func (op MinSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type MinUIOp struct{ *ir.Operation }
+type MinUIOp struct{ Operation *ir.Operation }
 
-func (op MinUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MinUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MinUIOp) Op() *ir.Operation      { return op.Operation }
+func (op MinUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MinUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinUI builds arith.minui. It panics if the operation cannot be built from the arguments.
@@ -1064,12 +1130,16 @@ func (op MinUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type MinimumFOp struct{ *ir.Operation }
+type MinimumFOp struct{ Operation *ir.Operation }
 
-func (op MinimumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MinimumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MinimumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MinimumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MinimumFOp) Op() *ir.Operation      { return op.Operation }
+func (op MinimumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinimumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinimumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MinimumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MinimumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+}
 func (op MinimumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1117,12 +1187,14 @@ func (op MinimumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type MulFOp struct{ *ir.Operation }
+type MulFOp struct{ Operation *ir.Operation }
 
-func (op MulFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MulFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op MulFOp) Op() *ir.Operation           { return op.Operation }
+func (op MulFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op MulFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op MulFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
 func (op MulFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op MulFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1168,13 +1240,15 @@ func (op MulFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - OverflowFlags: attribute, Integer overflow arith flags, by default #arith.overflow<none>
 //   - ResultValue: result, signless-integer-like
-type MulIOp struct{ *ir.Operation }
+type MulIOp struct{ Operation *ir.Operation }
 
-func (op MulIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MulIOp) Op() *ir.Operation      { return op.Operation }
+func (op MulIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MulIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
 }
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1232,12 +1306,14 @@ func (op MulIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - Low: result, signless-integer-like
 //   - High: result, signless-integer-like
-type MulSIExtendedOp struct{ *ir.Operation }
+type MulSIExtendedOp struct{ Operation *ir.Operation }
 
-func (op MulSIExtendedOp) Lhs() *ir.Value  { return op.Operand(0) }
-func (op MulSIExtendedOp) Rhs() *ir.Value  { return op.Operand(1) }
-func (op MulSIExtendedOp) Low() *ir.Value  { return op.Operation.Result(0) }
-func (op MulSIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
+func (op MulSIExtendedOp) Op() *ir.Operation      { return op.Operation }
+func (op MulSIExtendedOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulSIExtendedOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulSIExtendedOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MulSIExtendedOp) Low() *ir.Value         { return op.Operation.Result(0) }
+func (op MulSIExtendedOp) High() *ir.Value        { return op.Operation.Result(1) }
 
 // NewMulSIExtended builds arith.mulsi_extended. It panics if the operation cannot be built from
 // the arguments.
@@ -1264,12 +1340,14 @@ func (op MulSIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - Low: result, signless-integer-like
 //   - High: result, signless-integer-like
-type MulUIExtendedOp struct{ *ir.Operation }
+type MulUIExtendedOp struct{ Operation *ir.Operation }
 
-func (op MulUIExtendedOp) Lhs() *ir.Value  { return op.Operand(0) }
-func (op MulUIExtendedOp) Rhs() *ir.Value  { return op.Operand(1) }
-func (op MulUIExtendedOp) Low() *ir.Value  { return op.Operation.Result(0) }
-func (op MulUIExtendedOp) High() *ir.Value { return op.Operation.Result(1) }
+func (op MulUIExtendedOp) Op() *ir.Operation      { return op.Operation }
+func (op MulUIExtendedOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulUIExtendedOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulUIExtendedOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op MulUIExtendedOp) Low() *ir.Value         { return op.Operation.Result(0) }
+func (op MulUIExtendedOp) High() *ir.Value        { return op.Operation.Result(1) }
 
 // NewMulUIExtended builds arith.mului_extended. It panics if the operation cannot be built from
 // the arguments.
@@ -1294,11 +1372,13 @@ func (op MulUIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type NegFOp struct{ *ir.Operation }
+type NegFOp struct{ Operation *ir.Operation }
 
-func (op NegFOp) OperandOperand() *ir.Value   { return op.Operand(0) }
+func (op NegFOp) Op() *ir.Operation           { return op.Operation }
+func (op NegFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op NegFOp) OperandOperand() *ir.Value   { return op.Operation.Operand(0) }
 func (op NegFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op NegFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1341,10 +1421,12 @@ func (op NegFAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type OrIOp struct{ *ir.Operation }
+type OrIOp struct{ Operation *ir.Operation }
 
-func (op OrIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op OrIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op OrIOp) Op() *ir.Operation      { return op.Operation }
+func (op OrIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op OrIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op OrIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op OrIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewOrI builds arith.ori. It panics if the operation cannot be built from the arguments.
@@ -1372,12 +1454,14 @@ func (op OrIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type RemFOp struct{ *ir.Operation }
+type RemFOp struct{ Operation *ir.Operation }
 
-func (op RemFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op RemFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op RemFOp) Op() *ir.Operation           { return op.Operation }
+func (op RemFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op RemFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op RemFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
 func (op RemFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op RemFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1424,10 +1508,12 @@ func (op RemFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type RemSIOp struct{ *ir.Operation }
+type RemSIOp struct{ Operation *ir.Operation }
 
-func (op RemSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op RemSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op RemSIOp) Op() *ir.Operation      { return op.Operation }
+func (op RemSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RemSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op RemSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op RemSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemSI builds arith.remsi. It panics if the operation cannot be built from the arguments.
@@ -1452,10 +1538,12 @@ func (op RemSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type RemUIOp struct{ *ir.Operation }
+type RemUIOp struct{ Operation *ir.Operation }
 
-func (op RemUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op RemUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op RemUIOp) Op() *ir.Operation      { return op.Operation }
+func (op RemUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RemUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op RemUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op RemUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemUI builds arith.remui. It panics if the operation cannot be built from the arguments.
@@ -1480,10 +1568,12 @@ func (op RemUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, floating-point-like
-type SIToFPOp struct{ *ir.Operation }
+type SIToFPOp struct{ Operation *ir.Operation }
 
-func (op SIToFPOp) In() *ir.Value  { return op.Operand(0) }
-func (op SIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op SIToFPOp) Op() *ir.Operation      { return op.Operation }
+func (op SIToFPOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SIToFPOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op SIToFPOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewSIToFP builds arith.sitofp. It panics if the operation cannot be built from the arguments.
 func NewSIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) SIToFPOp {
@@ -1511,17 +1601,19 @@ func (op SIToFPAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Scale: operand, floating-point-like
 //   - Fastmath: optional attribute, Floating point fast math flags
 //   - Out: result, floating-point-like
-type ScalingExtFOp struct{ *ir.Operation }
+type ScalingExtFOp struct{ Operation *ir.Operation }
 
-func (op ScalingExtFOp) In() *ir.Value    { return op.Operand(0) }
-func (op ScalingExtFOp) Scale() *ir.Value { return op.Operand(1) }
-func (op ScalingExtFOp) Out() *ir.Value   { return op.Operation.Result(0) }
+func (op ScalingExtFOp) Op() *ir.Operation      { return op.Operation }
+func (op ScalingExtFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ScalingExtFOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op ScalingExtFOp) Scale() *ir.Value       { return op.Operation.Operand(1) }
+func (op ScalingExtFOp) Out() *ir.Value         { return op.Operation.Result(0) }
 func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ScalingExtFOp) RemoveFastmath()             { op.SetInherent(0, nil) }
+func (op ScalingExtFOp) RemoveFastmath()             { op.Operation.SetInherent(0, nil) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
 func (op ScalingExtFOp) FastMathFlagsAttr() *ir.DefinedAttr {
@@ -1573,23 +1665,25 @@ func (op ScalingExtFAdaptor[T]) Scale() T { return op.Adapted[1] }
 //   - Roundingmode: optional attribute, Floating point rounding mode
 //   - Fastmath: optional attribute, Floating point fast math flags
 //   - Out: result, floating-point-like
-type ScalingTruncFOp struct{ *ir.Operation }
+type ScalingTruncFOp struct{ Operation *ir.Operation }
 
-func (op ScalingTruncFOp) In() *ir.Value    { return op.Operand(0) }
-func (op ScalingTruncFOp) Scale() *ir.Value { return op.Operand(1) }
-func (op ScalingTruncFOp) Out() *ir.Value   { return op.Operation.Result(0) }
+func (op ScalingTruncFOp) Op() *ir.Operation      { return op.Operation }
+func (op ScalingTruncFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ScalingTruncFOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op ScalingTruncFOp) Scale() *ir.Value       { return op.Operation.Operand(1) }
+func (op ScalingTruncFOp) Out() *ir.Value         { return op.Operation.Result(0) }
 func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ScalingTruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
+func (op ScalingTruncFOp) RemoveRoundingmode()            { op.Operation.SetInherent(0, nil) }
 func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
-func (op ScalingTruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
+func (op ScalingTruncFOp) RemoveFastmath()             { op.Operation.SetInherent(1, nil) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
 func (op ScalingTruncFOp) FastMathFlagsAttr() *ir.DefinedAttr {
@@ -1651,13 +1745,15 @@ func (op ScalingTruncFAdaptor[T]) Scale() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - OverflowFlags: attribute, Integer overflow arith flags, by default #arith.overflow<none>
 //   - ResultValue: result, signless-integer-like
-type ShLIOp struct{ *ir.Operation }
+type ShLIOp struct{ Operation *ir.Operation }
 
-func (op ShLIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShLIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShLIOp) Op() *ir.Operation      { return op.Operation }
+func (op ShLIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShLIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShLIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShLIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
 }
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1717,12 +1813,14 @@ func (op ShLIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - IsExact: optional attribute, unit attribute
 //   - ResultValue: result, signless-integer-like
-type ShRSIOp struct{ *ir.Operation }
+type ShRSIOp struct{ Operation *ir.Operation }
 
-func (op ShRSIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShRSIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShRSIOp) Op() *ir.Operation      { return op.Operation }
+func (op ShRSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShRSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShRSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShRSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRSIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
 func (op ShRSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRSIOptions is what may be given to NewShRSI. What is not set is absent, or has its default.
@@ -1760,12 +1858,14 @@ func (op ShRSIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - IsExact: optional attribute, unit attribute
 //   - ResultValue: result, signless-integer-like
-type ShRUIOp struct{ *ir.Operation }
+type ShRUIOp struct{ Operation *ir.Operation }
 
-func (op ShRUIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShRUIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShRUIOp) Op() *ir.Operation      { return op.Operation }
+func (op ShRUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShRUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShRUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShRUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRUIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
 func (op ShRUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRUIOptions is what may be given to NewShRUI. What is not set is absent, or has its default.
@@ -1801,12 +1901,14 @@ func (op ShRUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type SubFOp struct{ *ir.Operation }
+type SubFOp struct{ Operation *ir.Operation }
 
-func (op SubFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op SubFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op SubFOp) Op() *ir.Operation           { return op.Operation }
+func (op SubFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op SubFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op SubFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
 func (op SubFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
 func (op SubFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1852,13 +1954,15 @@ func (op SubFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless-integer-like
 //   - OverflowFlags: attribute, Integer overflow arith flags, by default #arith.overflow<none>
 //   - ResultValue: result, signless-integer-like
-type SubIOp struct{ *ir.Operation }
+type SubIOp struct{ Operation *ir.Operation }
 
-func (op SubIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op SubIOp) Op() *ir.Operation      { return op.Operation }
+func (op SubIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SubIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op SubIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op SubIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
 }
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1916,22 +2020,24 @@ func (op SubIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Roundingmode: optional attribute, Floating point rounding mode
 //   - Fastmath: optional attribute, Floating point fast math flags
 //   - Out: result, floating-point-like
-type TruncFOp struct{ *ir.Operation }
+type TruncFOp struct{ Operation *ir.Operation }
 
-func (op TruncFOp) In() *ir.Value  { return op.Operand(0) }
-func (op TruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op TruncFOp) Op() *ir.Operation      { return op.Operation }
+func (op TruncFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TruncFOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op TruncFOp) Out() *ir.Value         { return op.Operation.Result(0) }
 func (op TruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op TruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op TruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
+func (op TruncFOp) RemoveRoundingmode()            { op.Operation.SetInherent(0, nil) }
 func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op TruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
-func (op TruncFOp) RemoveFastmath()             { op.SetInherent(1, nil) }
+func (op TruncFOp) RemoveFastmath()             { op.Operation.SetInherent(1, nil) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
 func (op TruncFOp) FastMathFlagsAttr() *ir.DefinedAttr {
@@ -1992,12 +2098,14 @@ func (op TruncFAdaptor[T]) In() T { return op.Adapted[0] }
 //   - In: operand, signless-fixed-width-integer-like
 //   - OverflowFlags: attribute, Integer overflow arith flags, by default #arith.overflow<none>
 //   - Out: result, signless-fixed-width-integer-like
-type TruncIOp struct{ *ir.Operation }
+type TruncIOp struct{ Operation *ir.Operation }
 
-func (op TruncIOp) In() *ir.Value  { return op.Operand(0) }
-func (op TruncIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op TruncIOp) Op() *ir.Operation      { return op.Operation }
+func (op TruncIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TruncIOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op TruncIOp) Out() *ir.Value         { return op.Operation.Result(0) }
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
 }
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -2053,10 +2161,12 @@ func (op TruncIAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - In: operand, signless-fixed-width-integer-like
 //   - Out: result, floating-point-like
-type UIToFPOp struct{ *ir.Operation }
+type UIToFPOp struct{ Operation *ir.Operation }
 
-func (op UIToFPOp) In() *ir.Value  { return op.Operand(0) }
-func (op UIToFPOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op UIToFPOp) Op() *ir.Operation      { return op.Operation }
+func (op UIToFPOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op UIToFPOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op UIToFPOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewUIToFP builds arith.uitofp. It panics if the operation cannot be built from the arguments.
 func NewUIToFP(b *ir.Builder, outType ir.Type, in *ir.Value) UIToFPOp {
@@ -2079,10 +2189,12 @@ func (op UIToFPAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type XOrIOp struct{ *ir.Operation }
+type XOrIOp struct{ Operation *ir.Operation }
 
-func (op XOrIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op XOrIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op XOrIOp) Op() *ir.Operation      { return op.Operation }
+func (op XOrIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op XOrIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op XOrIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op XOrIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewXOrI builds arith.xori. It panics if the operation cannot be built from the arguments.
@@ -2114,11 +2226,13 @@ func (op XOrIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - TrueValue: operand, any type
 //	  - FalseValue: operand, any type
 //	  - ResultValue: result, any type
-type SelectOp struct{ *ir.Operation }
+type SelectOp struct{ Operation *ir.Operation }
 
-func (op SelectOp) Condition() *ir.Value   { return op.Operand(0) }
-func (op SelectOp) TrueValue() *ir.Value   { return op.Operand(1) }
-func (op SelectOp) FalseValue() *ir.Value  { return op.Operand(2) }
+func (op SelectOp) Op() *ir.Operation      { return op.Operation }
+func (op SelectOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SelectOp) Condition() *ir.Value   { return op.Operation.Operand(0) }
+func (op SelectOp) TrueValue() *ir.Value   { return op.Operation.Operand(1) }
+func (op SelectOp) FalseValue() *ir.Value  { return op.Operation.Operand(2) }
 func (op SelectOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSelect builds arith.select. It panics if the operation cannot be built from the arguments.

@@ -15,11 +15,12 @@ import (
 //
 //	  - Arg: operand, 1-bit signless integer
 //	  - Msg: attribute, string attribute
-type AssertOp struct{ *ir.Operation }
+type AssertOp struct{ Operation *ir.Operation }
 
-func (op AssertOp) Arg() *ir.Value  { return op.Operand(0) }
-func (op AssertOp) Msg() string     { return typed.String(op.Inherent(0)) }
-func (op AssertOp) SetMsg(v string) { typed.Set(op.Operation, 0, v) }
+func (op AssertOp) Op() *ir.Operation { return op.Operation }
+func (op AssertOp) Arg() *ir.Value    { return op.Operation.Operand(0) }
+func (op AssertOp) Msg() string       { return typed.String(op.Operation.Inherent(0)) }
+func (op AssertOp) SetMsg(v string)   { typed.Set(op.Operation, 0, v) }
 
 // NewAssert builds cf.assert. It panics if the operation cannot be built from the arguments.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
@@ -44,9 +45,10 @@ func (op AssertAdaptor[T]) Arg() T { return op.Adapted[0] }
 //
 //	  - DestOperands: operands, any type
 //	  - Dest: successor, any successor
-type BranchOp struct{ *ir.Operation }
+type BranchOp struct{ Operation *ir.Operation }
 
-func (op BranchOp) DestOperands() typed.Operands { return op.OperandGroup(0) }
+func (op BranchOp) Op() *ir.Operation            { return op.Operation }
+func (op BranchOp) DestOperands() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op BranchOp) Dest() *ir.Block              { return op.Operation.Successor(0) }
 
 // NewBranch builds cf.br. It panics if the operation cannot be built from the arguments.
@@ -80,17 +82,18 @@ func (op BranchAdaptor[T]) DestOperands() []T { return typed.GroupOf(op.Operatio
 //	  - BranchWeights: optional attribute, i32 dense array attribute
 //	  - TrueDest: successor, any successor
 //	  - FalseDest: successor, any successor
-type CondBranchOp struct{ *ir.Operation }
+type CondBranchOp struct{ Operation *ir.Operation }
 
-func (op CondBranchOp) Condition() *ir.Value              { return op.GroupOperand(0) }
-func (op CondBranchOp) TrueDestOperands() typed.Operands  { return op.OperandGroup(1) }
-func (op CondBranchOp) FalseDestOperands() typed.Operands { return op.OperandGroup(2) }
+func (op CondBranchOp) Op() *ir.Operation                 { return op.Operation }
+func (op CondBranchOp) Condition() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op CondBranchOp) TrueDestOperands() typed.Operands  { return op.Operation.OperandGroup(1) }
+func (op CondBranchOp) FalseDestOperands() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Ints[int32](a), a != nil
 }
 func (op CondBranchOp) SetBranchWeights(v []int32) { typed.Set(op.Operation, 0, v) }
-func (op CondBranchOp) RemoveBranchWeights()       { op.SetInherent(0, nil) }
+func (op CondBranchOp) RemoveBranchWeights()       { op.Operation.SetInherent(0, nil) }
 func (op CondBranchOp) TrueDest() *ir.Block        { return op.Operation.Successor(0) }
 func (op CondBranchOp) FalseDest() *ir.Block       { return op.Operation.Successor(1) }
 
@@ -150,22 +153,23 @@ func (op CondBranchAdaptor[T]) FalseDestOperands() []T {
 //	  - CaseOperandSegments: attribute, i32 dense array attribute
 //	  - DefaultDestination: successor, any successor
 //	  - CaseDestinations: successors, any successor
-type SwitchOp struct{ *ir.Operation }
+type SwitchOp struct{ Operation *ir.Operation }
 
-func (op SwitchOp) Flag() *ir.Value                 { return op.GroupOperand(0) }
-func (op SwitchOp) DefaultOperands() typed.Operands { return op.OperandGroup(1) }
+func (op SwitchOp) Op() *ir.Operation               { return op.Operation }
+func (op SwitchOp) Flag() *ir.Value                 { return op.Operation.GroupOperand(0) }
+func (op SwitchOp) DefaultOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op SwitchOp) CaseOperands() []typed.Operands {
 	return typed.Groups(op.Operation, 2, "case_operand_segments")
 }
 func (op SwitchOp) CaseValues() (ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return a, a != nil
 }
 func (op SwitchOp) SetCaseValues(v ir.Attribute)        { typed.Set(op.Operation, 0, v) }
-func (op SwitchOp) CaseOperandSegments() []int32        { return typed.Ints[int32](op.Inherent(1)) }
+func (op SwitchOp) CaseOperandSegments() []int32        { return typed.Ints[int32](op.Operation.Inherent(1)) }
 func (op SwitchOp) SetCaseOperandSegments(v []int32)    { typed.Set(op.Operation, 1, v) }
 func (op SwitchOp) DefaultDestination() *ir.Block       { return op.Operation.Successor(0) }
-func (op SwitchOp) CaseDestinations() []ir.BlockOperand { return op.SuccessorGroup(1) }
+func (op SwitchOp) CaseDestinations() []ir.BlockOperand { return op.Operation.SuccessorGroup(1) }
 
 // SwitchOptions is what may be given to NewSwitch. What is not set is absent, or has its
 // default.

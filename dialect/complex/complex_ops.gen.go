@@ -13,12 +13,14 @@ import (
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point
-type AbsOp struct{ *ir.Operation }
+type AbsOp struct{ Operation *ir.Operation }
 
-func (op AbsOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op AbsOp) Op() *ir.Operation      { return op.Operation }
+func (op AbsOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AbsOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op AbsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op AbsOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AbsOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -53,13 +55,15 @@ func (op AbsAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type AddOp struct{ *ir.Operation }
+type AddOp struct{ Operation *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AddOp) Op() *ir.Operation      { return op.Operation }
+func (op AddOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AddOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op AddOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AddOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -96,12 +100,14 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point
-type AngleOp struct{ *ir.Operation }
+type AngleOp struct{ Operation *ir.Operation }
 
-func (op AngleOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op AngleOp) Op() *ir.Operation      { return op.Operation }
+func (op AngleOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AngleOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op AngleOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op AngleOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AngleOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -136,13 +142,15 @@ func (op AngleAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type Atan2Op struct{ *ir.Operation }
+type Atan2Op struct{ Operation *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
+func (op Atan2Op) Op() *ir.Operation      { return op.Operation }
+func (op Atan2Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op Atan2Op) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -178,9 +186,11 @@ func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - OperandOperand: operand, any type
 //   - ResultValue: result, any type
-type BitcastOp struct{ *ir.Operation }
+type BitcastOp struct{ Operation *ir.Operation }
 
-func (op BitcastOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op BitcastOp) Op() *ir.Operation         { return op.Operation }
+func (op BitcastOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op BitcastOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op BitcastOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewBitcast builds complex.bitcast. It panics if the operation cannot be built from the
@@ -208,10 +218,12 @@ func (op BitcastAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //
 //	  - Value: attribute, array attribute
 //	  - Complex: result, complex-type
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
 
+func (op ConstantOp) Op() *ir.Operation         { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
 func (op ConstantOp) Complex() *ir.Value        { return op.Operation.Result(0) }
-func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Operation.Inherent(0)) }
 func (op ConstantOp) SetValue(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds complex.constant. It panics if the operation cannot be built from the
@@ -229,12 +241,14 @@ func NewConstant(b *ir.Builder, complexType ir.Type, value []ir.Attribute) Const
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type ConjOp struct{ *ir.Operation }
+type ConjOp struct{ Operation *ir.Operation }
 
-func (op ConjOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op ConjOp) Op() *ir.Operation      { return op.Operation }
+func (op ConjOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ConjOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op ConjOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op ConjOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ConjOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -268,12 +282,14 @@ func (op ConjAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type CosOp struct{ *ir.Operation }
+type CosOp struct{ Operation *ir.Operation }
 
-func (op CosOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op CosOp) Op() *ir.Operation      { return op.Operation }
+func (op CosOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CosOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -308,11 +324,13 @@ func (op CosAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Real: operand, floating-point
 //   - Imaginary: operand, floating-point
 //   - Complex: result, complex type with floating-point elements
-type CreateOp struct{ *ir.Operation }
+type CreateOp struct{ Operation *ir.Operation }
 
-func (op CreateOp) Real() *ir.Value      { return op.Operand(0) }
-func (op CreateOp) Imaginary() *ir.Value { return op.Operand(1) }
-func (op CreateOp) Complex() *ir.Value   { return op.Operation.Result(0) }
+func (op CreateOp) Op() *ir.Operation      { return op.Operation }
+func (op CreateOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CreateOp) Real() *ir.Value        { return op.Operation.Operand(0) }
+func (op CreateOp) Imaginary() *ir.Value   { return op.Operation.Operand(1) }
+func (op CreateOp) Complex() *ir.Value     { return op.Operation.Result(0) }
 
 // NewCreate builds complex.create. It panics if the operation cannot be built from the
 // arguments.
@@ -339,13 +357,15 @@ func (op CreateAdaptor[T]) Imaginary() T { return op.Adapted[1] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type DivOp struct{ *ir.Operation }
+type DivOp struct{ Operation *ir.Operation }
 
-func (op DivOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivOp) Op() *ir.Operation      { return op.Operation }
+func (op DivOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DivOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op DivOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op DivOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op DivOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -381,10 +401,12 @@ func (op DivAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, complex type with floating-point elements
 //   - Rhs: operand, complex type with floating-point elements
 //   - ResultValue: result, 1-bit signless integer
-type EqualOp struct{ *ir.Operation }
+type EqualOp struct{ Operation *ir.Operation }
 
-func (op EqualOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op EqualOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op EqualOp) Op() *ir.Operation      { return op.Operation }
+func (op EqualOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op EqualOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op EqualOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op EqualOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewEqual builds complex.eq. It panics if the operation cannot be built from the arguments.
@@ -409,12 +431,14 @@ func (op EqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type ExpOp struct{ *ir.Operation }
+type ExpOp struct{ Operation *ir.Operation }
 
-func (op ExpOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op ExpOp) Op() *ir.Operation      { return op.Operation }
+func (op ExpOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExpOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -449,12 +473,14 @@ func (op ExpAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type Expm1Op struct{ *ir.Operation }
+type Expm1Op struct{ Operation *ir.Operation }
 
-func (op Expm1Op) Complex() *ir.Value     { return op.Operand(0) }
+func (op Expm1Op) Op() *ir.Operation      { return op.Operation }
+func (op Expm1Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op Expm1Op) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op Expm1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op Expm1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Expm1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -488,11 +514,15 @@ func (op Expm1Adaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - Imaginary: result, floating-point
-type ImOp struct{ *ir.Operation }
+type ImOp struct{ Operation *ir.Operation }
 
-func (op ImOp) Complex() *ir.Value                { return op.Operand(0) }
-func (op ImOp) Imaginary() *ir.Value              { return op.Operation.Result(0) }
-func (op ImOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ImOp) Op() *ir.Operation      { return op.Operation }
+func (op ImOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ImOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
+func (op ImOp) Imaginary() *ir.Value   { return op.Operation.Result(0) }
+func (op ImOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+}
 func (op ImOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ImOptions is what may be given to NewIm. What is not set is absent, or has its default.
@@ -526,12 +556,14 @@ func (op ImAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type Log1pOp struct{ *ir.Operation }
+type Log1pOp struct{ Operation *ir.Operation }
 
-func (op Log1pOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op Log1pOp) Op() *ir.Operation      { return op.Operation }
+func (op Log1pOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op Log1pOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -565,12 +597,14 @@ func (op Log1pAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type LogOp struct{ *ir.Operation }
+type LogOp struct{ Operation *ir.Operation }
 
-func (op LogOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op LogOp) Op() *ir.Operation      { return op.Operation }
+func (op LogOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op LogOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -605,13 +639,15 @@ func (op LogAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type MulOp struct{ *ir.Operation }
+type MulOp struct{ Operation *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MulOp) Op() *ir.Operation      { return op.Operation }
+func (op MulOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op MulOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op MulOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -648,12 +684,14 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type NegOp struct{ *ir.Operation }
+type NegOp struct{ Operation *ir.Operation }
 
-func (op NegOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op NegOp) Op() *ir.Operation      { return op.Operation }
+func (op NegOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op NegOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op NegOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op NegOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op NegOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -687,10 +725,12 @@ func (op NegAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Lhs: operand, complex type with floating-point elements
 //   - Rhs: operand, complex type with floating-point elements
 //   - ResultValue: result, 1-bit signless integer
-type NotEqualOp struct{ *ir.Operation }
+type NotEqualOp struct{ Operation *ir.Operation }
 
-func (op NotEqualOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op NotEqualOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op NotEqualOp) Op() *ir.Operation      { return op.Operation }
+func (op NotEqualOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op NotEqualOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op NotEqualOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op NotEqualOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewNotEqual builds complex.neq. It panics if the operation cannot be built from the arguments.
@@ -717,13 +757,15 @@ func (op NotEqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type PowOp struct{ *ir.Operation }
+type PowOp struct{ Operation *ir.Operation }
 
-func (op PowOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op PowOp) Op() *ir.Operation      { return op.Operation }
+func (op PowOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op PowOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op PowOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op PowOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op PowOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op PowOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -761,17 +803,19 @@ func (op PowAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Rhs: operand, signless integer
 //   - Fastmath: optional attribute, Floating point fast math flags
 //   - ResultValue: result, complex type with floating-point elements
-type PowiOp struct{ *ir.Operation }
+type PowiOp struct{ Operation *ir.Operation }
 
-func (op PowiOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowiOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op PowiOp) Op() *ir.Operation      { return op.Operation }
+func (op PowiOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op PowiOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op PowiOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op PowiOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op PowiOp) Fastmath() (arith.FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Enum[arith.FastMathFlags](a), a != nil
 }
 func (op PowiOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op PowiOp) RemoveFastmath()                   { op.SetInherent(0, nil) }
+func (op PowiOp) RemoveFastmath()                   { op.Operation.SetInherent(0, nil) }
 
 // PowiOptions is what may be given to NewPowi. What is not set is absent, or has its default.
 type PowiOptions struct {
@@ -805,11 +849,15 @@ func (op PowiAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - Real: result, floating-point
-type ReOp struct{ *ir.Operation }
+type ReOp struct{ Operation *ir.Operation }
 
-func (op ReOp) Complex() *ir.Value                { return op.Operand(0) }
-func (op ReOp) Real() *ir.Value                   { return op.Operation.Result(0) }
-func (op ReOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ReOp) Op() *ir.Operation      { return op.Operation }
+func (op ReOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ReOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
+func (op ReOp) Real() *ir.Value        { return op.Operation.Result(0) }
+func (op ReOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+}
 func (op ReOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ReOptions is what may be given to NewRe. What is not set is absent, or has its default.
@@ -842,12 +890,14 @@ func (op ReAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type RsqrtOp struct{ *ir.Operation }
+type RsqrtOp struct{ Operation *ir.Operation }
 
-func (op RsqrtOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op RsqrtOp) Op() *ir.Operation      { return op.Operation }
+func (op RsqrtOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RsqrtOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -882,12 +932,14 @@ func (op RsqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type SignOp struct{ *ir.Operation }
+type SignOp struct{ Operation *ir.Operation }
 
-func (op SignOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SignOp) Op() *ir.Operation      { return op.Operation }
+func (op SignOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SignOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op SignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op SignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -921,12 +973,14 @@ func (op SignAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type SinOp struct{ *ir.Operation }
+type SinOp struct{ Operation *ir.Operation }
 
-func (op SinOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SinOp) Op() *ir.Operation      { return op.Operation }
+func (op SinOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SinOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -960,12 +1014,14 @@ func (op SinAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type SqrtOp struct{ *ir.Operation }
+type SqrtOp struct{ Operation *ir.Operation }
 
-func (op SqrtOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op SqrtOp) Op() *ir.Operation      { return op.Operation }
+func (op SqrtOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SqrtOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1000,13 +1056,15 @@ func (op SqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Rhs: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type SubOp struct{ *ir.Operation }
+type SubOp struct{ Operation *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op SubOp) Op() *ir.Operation      { return op.Operation }
+func (op SubOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SubOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op SubOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SubOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1042,12 +1100,14 @@ func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type TanOp struct{ *ir.Operation }
+type TanOp struct{ Operation *ir.Operation }
 
-func (op TanOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op TanOp) Op() *ir.Operation      { return op.Operation }
+func (op TanOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TanOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1081,12 +1141,14 @@ func (op TanAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Complex: operand, complex type with floating-point elements
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, complex type with floating-point elements
-type TanhOp struct{ *ir.Operation }
+type TanhOp struct{ Operation *ir.Operation }
 
-func (op TanhOp) Complex() *ir.Value     { return op.Operand(0) }
+func (op TanhOp) Op() *ir.Operation      { return op.Operation }
+func (op TanhOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TanhOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
 func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

@@ -19,23 +19,25 @@ import (
 //	  - ArgAttrs: optional attribute, Array of dictionary attributes
 //	  - ResAttrs: optional attribute, Array of dictionary attributes
 //	  - ResultsValue: results, any type
-type CallIndirectOp struct{ *ir.Operation }
+type CallIndirectOp struct{ Operation *ir.Operation }
 
-func (op CallIndirectOp) Callee() *ir.Value              { return op.GroupOperand(0) }
-func (op CallIndirectOp) CalleeOperands() typed.Operands { return op.OperandGroup(1) }
-func (op CallIndirectOp) ResultsValue() typed.Results    { return op.ResultGroup(0) }
+func (op CallIndirectOp) Op() *ir.Operation              { return op.Operation }
+func (op CallIndirectOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op CallIndirectOp) Callee() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op CallIndirectOp) CalleeOperands() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op CallIndirectOp) ResultsValue() typed.Results    { return op.Operation.ResultGroup(0) }
 func (op CallIndirectOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Elements(a), a != nil
 }
 func (op CallIndirectOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op CallIndirectOp) RemoveArgAttrs()              { op.SetInherent(0, nil) }
+func (op CallIndirectOp) RemoveArgAttrs()              { op.Operation.SetInherent(0, nil) }
 func (op CallIndirectOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Elements(a), a != nil
 }
 func (op CallIndirectOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-func (op CallIndirectOp) RemoveResAttrs()              { op.SetInherent(1, nil) }
+func (op CallIndirectOp) RemoveResAttrs()              { op.Operation.SetInherent(1, nil) }
 
 // CallIndirectOptions is what may be given to NewCallIndirect. What is not set is absent, or has
 // its default.
@@ -87,25 +89,27 @@ func (op CallIndirectAdaptor[T]) CalleeOperands() []T {
 //	  - ResAttrs: optional attribute, Array of dictionary attributes
 //	  - NoInline: optional attribute, unit attribute
 //	  - ResultValue: results, any type
-type CallOp struct{ *ir.Operation }
+type CallOp struct{ Operation *ir.Operation }
 
-func (op CallOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
-func (op CallOp) ResultValue() typed.Results      { return op.ResultGroup(0) }
-func (op CallOp) Callee() string                  { return typed.String(op.Inherent(0)) }
+func (op CallOp) Op() *ir.Operation               { return op.Operation }
+func (op CallOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op CallOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
+func (op CallOp) ResultValue() typed.Results      { return op.Operation.ResultGroup(0) }
+func (op CallOp) Callee() string                  { return typed.String(op.Operation.Inherent(0)) }
 func (op CallOp) SetCallee(v string)              { typed.Set(op.Operation, 0, v) }
 func (op CallOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Elements(a), a != nil
 }
 func (op CallOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-func (op CallOp) RemoveArgAttrs()              { op.SetInherent(1, nil) }
+func (op CallOp) RemoveArgAttrs()              { op.Operation.SetInherent(1, nil) }
 func (op CallOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(2)
+	a := op.Operation.Inherent(2)
 	return typed.Elements(a), a != nil
 }
 func (op CallOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
-func (op CallOp) RemoveResAttrs()              { op.SetInherent(2, nil) }
-func (op CallOp) NoInline() bool               { return op.Inherent(3) != nil }
+func (op CallOp) RemoveResAttrs()              { op.Operation.SetInherent(2, nil) }
+func (op CallOp) NoInline() bool               { return op.Operation.Inherent(3) != nil }
 func (op CallOp) SetNoInline(v bool)           { typed.Set(op.Operation, 3, v) }
 
 // CallOptions is what may be given to NewCall. What is not set is absent, or has its default.
@@ -149,10 +153,12 @@ func (op CallAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Operati
 //
 //   - Value: attribute, flat symbol reference attribute
 //   - ResultValue: result, any type
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
 
+func (op ConstantOp) Op() *ir.Operation      { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConstantOp) Value() string          { return typed.String(op.Inherent(0)) }
+func (op ConstantOp) Value() string          { return typed.String(op.Operation.Inherent(0)) }
 func (op ConstantOp) SetValue(v string)      { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds func.constant. It panics if the operation cannot be built from the
@@ -182,31 +188,34 @@ func NewConstant(b *ir.Builder, resultValueType ir.Type, value string) ConstantO
 //	  - ResAttrs: optional attribute, Array of dictionary attributes
 //	  - NoInline: optional attribute, unit attribute
 //	  - Body: region, any region
-type FuncOp struct{ *ir.Operation }
+type FuncOp struct{ Operation *ir.Operation }
 
-func (op FuncOp) SymName() string                    { return typed.String(op.Inherent(0)) }
-func (op FuncOp) SetSymName(v string)                { typed.Set(op.Operation, 0, v) }
-func (op FuncOp) FunctionType() *ir.FunctionType     { return typed.Type[*ir.FunctionType](op.Inherent(1)) }
+func (op FuncOp) Op() *ir.Operation   { return op.Operation }
+func (op FuncOp) SymName() string     { return typed.String(op.Operation.Inherent(0)) }
+func (op FuncOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
+func (op FuncOp) FunctionType() *ir.FunctionType {
+	return typed.Type[*ir.FunctionType](op.Operation.Inherent(1))
+}
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) { typed.Set(op.Operation, 1, v) }
 func (op FuncOp) SymVisibility() (string, bool) {
-	a := op.Inherent(2)
+	a := op.Operation.Inherent(2)
 	return typed.String(a), a != nil
 }
 func (op FuncOp) SetSymVisibility(v string) { typed.Set(op.Operation, 2, v) }
-func (op FuncOp) RemoveSymVisibility()      { op.SetInherent(2, nil) }
+func (op FuncOp) RemoveSymVisibility()      { op.Operation.SetInherent(2, nil) }
 func (op FuncOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(3)
+	a := op.Operation.Inherent(3)
 	return typed.Elements(a), a != nil
 }
 func (op FuncOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
-func (op FuncOp) RemoveArgAttrs()              { op.SetInherent(3, nil) }
+func (op FuncOp) RemoveArgAttrs()              { op.Operation.SetInherent(3, nil) }
 func (op FuncOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Inherent(4)
+	a := op.Operation.Inherent(4)
 	return typed.Elements(a), a != nil
 }
 func (op FuncOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 4, v) }
-func (op FuncOp) RemoveResAttrs()              { op.SetInherent(4, nil) }
-func (op FuncOp) NoInline() bool               { return op.Inherent(5) != nil }
+func (op FuncOp) RemoveResAttrs()              { op.Operation.SetInherent(4, nil) }
+func (op FuncOp) NoInline() bool               { return op.Operation.Inherent(5) != nil }
 func (op FuncOp) SetNoInline(v bool)           { typed.Set(op.Operation, 5, v) }
 func (op FuncOp) Body() *ir.Region             { return op.Operation.Region(0) }
 
@@ -249,9 +258,10 @@ func NewFunc(b *ir.Builder, symName string, functionType *ir.FunctionType, optio
 // The operands are the results of the function around it.
 //
 //   - OperandsOperand: operands, any type
-type ReturnOp struct{ *ir.Operation }
+type ReturnOp struct{ Operation *ir.Operation }
 
-func (op ReturnOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op ReturnOp) Op() *ir.Operation               { return op.Operation }
+func (op ReturnOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewReturn builds func.return. It panics if the operation cannot be built from the arguments.
 func NewReturn(b *ir.Builder, operands []*ir.Value) ReturnOp {

@@ -12,10 +12,12 @@ import (
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type AddOp struct{ *ir.Operation }
+type AddOp struct{ Operation *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AddOp) Op() *ir.Operation      { return op.Operation }
+func (op AddOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AddOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAdd builds index.add. It panics if the operation cannot be built from the arguments.
@@ -40,10 +42,12 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type AndOp struct{ *ir.Operation }
+type AndOp struct{ Operation *ir.Operation }
 
-func (op AndOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AndOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AndOp) Op() *ir.Operation      { return op.Operation }
+func (op AndOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AndOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AndOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AndOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAnd builds index.and. It panics if the operation cannot be built from the arguments.
@@ -67,10 +71,12 @@ func (op AndAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - Value: attribute, bool attribute
 //   - ResultValue: result, 1-bit signless integer
-type BoolConstantOp struct{ *ir.Operation }
+type BoolConstantOp struct{ Operation *ir.Operation }
 
+func (op BoolConstantOp) Op() *ir.Operation      { return op.Operation }
+func (op BoolConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op BoolConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op BoolConstantOp) Value() bool            { return typed.Bool(op.Inherent(0)) }
+func (op BoolConstantOp) Value() bool            { return typed.Bool(op.Operation.Inherent(0)) }
 func (op BoolConstantOp) SetValue(v bool)        { typed.Set(op.Operation, 0, v) }
 
 // NewBoolConstant builds index.bool.constant. It panics if the operation cannot be built from
@@ -86,10 +92,12 @@ func NewBoolConstant(b *ir.Builder, value bool) BoolConstantOp {
 //
 //   - Input: operand, integer or index
 //   - Output: result, integer or index
-type CastSOp struct{ *ir.Operation }
+type CastSOp struct{ Operation *ir.Operation }
 
-func (op CastSOp) Input() *ir.Value  { return op.Operand(0) }
-func (op CastSOp) Output() *ir.Value { return op.Operation.Result(0) }
+func (op CastSOp) Op() *ir.Operation      { return op.Operation }
+func (op CastSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CastSOp) Input() *ir.Value       { return op.Operation.Operand(0) }
+func (op CastSOp) Output() *ir.Value      { return op.Operation.Result(0) }
 
 // NewCastS builds index.casts. It panics if the operation cannot be built from the arguments.
 func NewCastS(b *ir.Builder, outputType ir.Type, input *ir.Value) CastSOp {
@@ -112,10 +120,12 @@ func (op CastSAdaptor[T]) Input() T { return op.Adapted[0] }
 //
 //   - Input: operand, integer or index
 //   - Output: result, integer or index
-type CastUOp struct{ *ir.Operation }
+type CastUOp struct{ Operation *ir.Operation }
 
-func (op CastUOp) Input() *ir.Value  { return op.Operand(0) }
-func (op CastUOp) Output() *ir.Value { return op.Operation.Result(0) }
+func (op CastUOp) Op() *ir.Operation      { return op.Operation }
+func (op CastUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CastUOp) Input() *ir.Value       { return op.Operation.Operand(0) }
+func (op CastUOp) Output() *ir.Value      { return op.Operation.Result(0) }
 
 // NewCastU builds index.castu. It panics if the operation cannot be built from the arguments.
 func NewCastU(b *ir.Builder, outputType ir.Type, input *ir.Value) CastUOp {
@@ -139,10 +149,12 @@ func (op CastUAdaptor[T]) Input() T { return op.Adapted[0] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type CeilDivSOp struct{ *ir.Operation }
+type CeilDivSOp struct{ Operation *ir.Operation }
 
-func (op CeilDivSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CeilDivSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CeilDivSOp) Op() *ir.Operation      { return op.Operation }
+func (op CeilDivSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CeilDivSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CeilDivSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CeilDivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivS builds index.ceildivs. It panics if the operation cannot be built from the
@@ -169,10 +181,12 @@ func (op CeilDivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type CeilDivUOp struct{ *ir.Operation }
+type CeilDivUOp struct{ Operation *ir.Operation }
 
-func (op CeilDivUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CeilDivUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CeilDivUOp) Op() *ir.Operation      { return op.Operation }
+func (op CeilDivUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CeilDivUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CeilDivUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CeilDivUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewCeilDivU builds index.ceildivu. It panics if the operation cannot be built from the
@@ -202,12 +216,16 @@ func (op CeilDivUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - Rhs: operand, index
 //	  - Pred: attribute, index comparison predicate kind
 //	  - ResultValue: result, 1-bit signless integer
-type CmpOp struct{ *ir.Operation }
+type CmpOp struct{ Operation *ir.Operation }
 
-func (op CmpOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op CmpOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op CmpOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op CmpOp) Pred() IndexCmpPredicate     { return typed.Enum[IndexCmpPredicate](op.Inherent(0)) }
+func (op CmpOp) Op() *ir.Operation      { return op.Operation }
+func (op CmpOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CmpOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CmpOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op CmpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpOp) Pred() IndexCmpPredicate {
+	return typed.Enum[IndexCmpPredicate](op.Operation.Inherent(0))
+}
 func (op CmpOp) SetPred(v IndexCmpPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewCmp builds index.cmp. It panics if the operation cannot be built from the arguments.
@@ -232,10 +250,12 @@ func (op CmpAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - Value: attribute, index attribute
 //   - ResultValue: result, index
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
 
+func (op ConstantOp) Op() *ir.Operation      { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Inherent(0)) }
+func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op ConstantOp) SetValue(v int64)       { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds index.constant. It panics if the operation cannot be built from the
@@ -252,10 +272,12 @@ func NewConstant(b *ir.Builder, value int64) ConstantOp {
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type DivSOp struct{ *ir.Operation }
+type DivSOp struct{ Operation *ir.Operation }
 
-func (op DivSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivSOp) Op() *ir.Operation      { return op.Operation }
+func (op DivSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DivSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op DivSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDivS builds index.divs. It panics if the operation cannot be built from the arguments.
@@ -281,10 +303,12 @@ func (op DivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type DivUOp struct{ *ir.Operation }
+type DivUOp struct{ Operation *ir.Operation }
 
-func (op DivUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op DivUOp) Op() *ir.Operation      { return op.Operation }
+func (op DivUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DivUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op DivUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDivU builds index.divu. It panics if the operation cannot be built from the arguments.
@@ -310,10 +334,12 @@ func (op DivUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type FloorDivSOp struct{ *ir.Operation }
+type FloorDivSOp struct{ Operation *ir.Operation }
 
-func (op FloorDivSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op FloorDivSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op FloorDivSOp) Op() *ir.Operation      { return op.Operation }
+func (op FloorDivSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FloorDivSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op FloorDivSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op FloorDivSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewFloorDivS builds index.floordivs. It panics if the operation cannot be built from the
@@ -339,10 +365,12 @@ func (op FloorDivSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type MaxSOp struct{ *ir.Operation }
+type MaxSOp struct{ Operation *ir.Operation }
 
-func (op MaxSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MaxSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MaxSOp) Op() *ir.Operation      { return op.Operation }
+func (op MaxSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaxSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaxSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MaxSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxS builds index.maxs. It panics if the operation cannot be built from the arguments.
@@ -367,10 +395,12 @@ func (op MaxSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type MaxUOp struct{ *ir.Operation }
+type MaxUOp struct{ Operation *ir.Operation }
 
-func (op MaxUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MaxUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MaxUOp) Op() *ir.Operation      { return op.Operation }
+func (op MaxUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaxUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MaxUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MaxUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMaxU builds index.maxu. It panics if the operation cannot be built from the arguments.
@@ -395,10 +425,12 @@ func (op MaxUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type MinSOp struct{ *ir.Operation }
+type MinSOp struct{ Operation *ir.Operation }
 
-func (op MinSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MinSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MinSOp) Op() *ir.Operation      { return op.Operation }
+func (op MinSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MinSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinS builds index.mins. It panics if the operation cannot be built from the arguments.
@@ -423,10 +455,12 @@ func (op MinSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type MinUOp struct{ *ir.Operation }
+type MinUOp struct{ Operation *ir.Operation }
 
-func (op MinUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MinUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MinUOp) Op() *ir.Operation      { return op.Operation }
+func (op MinUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MinUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MinUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MinUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMinU builds index.minu. It panics if the operation cannot be built from the arguments.
@@ -451,10 +485,12 @@ func (op MinUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type MulOp struct{ *ir.Operation }
+type MulOp struct{ Operation *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MulOp) Op() *ir.Operation      { return op.Operation }
+func (op MulOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMul builds index.mul. It panics if the operation cannot be built from the arguments.
@@ -479,10 +515,12 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type OrOp struct{ *ir.Operation }
+type OrOp struct{ Operation *ir.Operation }
 
-func (op OrOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op OrOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op OrOp) Op() *ir.Operation      { return op.Operation }
+func (op OrOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op OrOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op OrOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op OrOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewOr builds index.or. It panics if the operation cannot be built from the arguments.
@@ -507,10 +545,12 @@ func (op OrAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type RemSOp struct{ *ir.Operation }
+type RemSOp struct{ Operation *ir.Operation }
 
-func (op RemSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op RemSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op RemSOp) Op() *ir.Operation      { return op.Operation }
+func (op RemSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RemSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op RemSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op RemSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemS builds index.rems. It panics if the operation cannot be built from the arguments.
@@ -535,10 +575,12 @@ func (op RemSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type RemUOp struct{ *ir.Operation }
+type RemUOp struct{ Operation *ir.Operation }
 
-func (op RemUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op RemUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op RemUOp) Op() *ir.Operation      { return op.Operation }
+func (op RemUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RemUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op RemUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op RemUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRemU builds index.remu. It panics if the operation cannot be built from the arguments.
@@ -563,10 +605,12 @@ func (op RemUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type ShlOp struct{ *ir.Operation }
+type ShlOp struct{ Operation *ir.Operation }
 
-func (op ShlOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShlOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShlOp) Op() *ir.Operation      { return op.Operation }
+func (op ShlOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShlOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShlOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShlOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShl builds index.shl. It panics if the operation cannot be built from the arguments.
@@ -592,10 +636,12 @@ func (op ShlAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type ShrSOp struct{ *ir.Operation }
+type ShrSOp struct{ Operation *ir.Operation }
 
-func (op ShrSOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShrSOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShrSOp) Op() *ir.Operation      { return op.Operation }
+func (op ShrSOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShrSOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShrSOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShrSOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShrS builds index.shrs. It panics if the operation cannot be built from the arguments.
@@ -620,10 +666,12 @@ func (op ShrSAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type ShrUOp struct{ *ir.Operation }
+type ShrUOp struct{ Operation *ir.Operation }
 
-func (op ShrUOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShrUOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ShrUOp) Op() *ir.Operation      { return op.Operation }
+func (op ShrUOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShrUOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ShrUOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShrUOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShrU builds index.shru. It panics if the operation cannot be built from the arguments.
@@ -646,8 +694,10 @@ func (op ShrUAdaptor[T]) Rhs() T { return op.Adapted[1] }
 // SizeOfOp is index.sizeof: the bits of an index, defined in IndexOps.td:131.
 //
 //   - ResultValue: result, index
-type SizeOfOp struct{ *ir.Operation }
+type SizeOfOp struct{ Operation *ir.Operation }
 
+func (op SizeOfOp) Op() *ir.Operation      { return op.Operation }
+func (op SizeOfOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op SizeOfOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSizeOf builds index.sizeof. It panics if the operation cannot be built from the arguments.
@@ -661,10 +711,12 @@ func NewSizeOf(b *ir.Builder) SizeOfOp {
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type SubOp struct{ *ir.Operation }
+type SubOp struct{ Operation *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op SubOp) Op() *ir.Operation      { return op.Operation }
+func (op SubOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SubOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSub builds index.sub. It panics if the operation cannot be built from the arguments.
@@ -689,10 +741,12 @@ func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Lhs: operand, index
 //   - Rhs: operand, index
 //   - ResultValue: result, index
-type XOrOp struct{ *ir.Operation }
+type XOrOp struct{ Operation *ir.Operation }
 
-func (op XOrOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op XOrOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op XOrOp) Op() *ir.Operation      { return op.Operation }
+func (op XOrOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op XOrOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op XOrOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op XOrOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewXOr builds index.xor. It panics if the operation cannot be built from the arguments.

@@ -13,12 +13,14 @@ import (
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AbsFOp struct{ *ir.Operation }
+type AbsFOp struct{ Operation *ir.Operation }
 
-func (op AbsFOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AbsFOp) Op() *ir.Operation         { return op.Operation }
+func (op AbsFOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AbsFOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AbsFOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AbsFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AbsFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -53,9 +55,11 @@ func (op AbsFAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //
 //   - OperandOperand: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type AbsIOp struct{ *ir.Operation }
+type AbsIOp struct{ Operation *ir.Operation }
 
-func (op AbsIOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AbsIOp) Op() *ir.Operation         { return op.Operation }
+func (op AbsIOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AbsIOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AbsIOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewAbsI builds math.absi. It panics if the operation cannot be built from the arguments.
@@ -78,12 +82,14 @@ func (op AbsIAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AcosOp struct{ *ir.Operation }
+type AcosOp struct{ Operation *ir.Operation }
 
-func (op AcosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AcosOp) Op() *ir.Operation         { return op.Operation }
+func (op AcosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AcosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AcosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AcosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AcosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -117,12 +123,14 @@ func (op AcosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AcoshOp struct{ *ir.Operation }
+type AcoshOp struct{ Operation *ir.Operation }
 
-func (op AcoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AcoshOp) Op() *ir.Operation         { return op.Operation }
+func (op AcoshOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AcoshOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AcoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AcoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AcoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -156,12 +164,14 @@ func (op AcoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AsinOp struct{ *ir.Operation }
+type AsinOp struct{ Operation *ir.Operation }
 
-func (op AsinOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AsinOp) Op() *ir.Operation         { return op.Operation }
+func (op AsinOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AsinOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AsinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AsinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AsinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -195,12 +205,14 @@ func (op AsinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AsinhOp struct{ *ir.Operation }
+type AsinhOp struct{ Operation *ir.Operation }
 
-func (op AsinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AsinhOp) Op() *ir.Operation         { return op.Operation }
+func (op AsinhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AsinhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AsinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AsinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AsinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -236,13 +248,15 @@ func (op AsinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type Atan2Op struct{ *ir.Operation }
+type Atan2Op struct{ Operation *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
+func (op Atan2Op) Op() *ir.Operation      { return op.Operation }
+func (op Atan2Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op Atan2Op) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -278,12 +292,14 @@ func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AtanOp struct{ *ir.Operation }
+type AtanOp struct{ Operation *ir.Operation }
 
-func (op AtanOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AtanOp) Op() *ir.Operation         { return op.Operation }
+func (op AtanOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AtanOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AtanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AtanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AtanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -317,12 +333,14 @@ func (op AtanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type AtanhOp struct{ *ir.Operation }
+type AtanhOp struct{ Operation *ir.Operation }
 
-func (op AtanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op AtanhOp) Op() *ir.Operation         { return op.Operation }
+func (op AtanhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op AtanhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op AtanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op AtanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op AtanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -356,12 +374,14 @@ func (op AtanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type CbrtOp struct{ *ir.Operation }
+type CbrtOp struct{ Operation *ir.Operation }
 
-func (op CbrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CbrtOp) Op() *ir.Operation         { return op.Operation }
+func (op CbrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CbrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CbrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op CbrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CbrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -395,12 +415,14 @@ func (op CbrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type CeilOp struct{ *ir.Operation }
+type CeilOp struct{ Operation *ir.Operation }
 
-func (op CeilOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CeilOp) Op() *ir.Operation         { return op.Operation }
+func (op CeilOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CeilOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CeilOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op CeilOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CeilOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -439,14 +461,16 @@ func (op CeilAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //	  - Max: operand, floating-point-like
 //	  - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //	  - ResultValue: result, floating-point-like
-type ClampFOp struct{ *ir.Operation }
+type ClampFOp struct{ Operation *ir.Operation }
 
-func (op ClampFOp) Value() *ir.Value       { return op.Operand(0) }
-func (op ClampFOp) Min() *ir.Value         { return op.Operand(1) }
-func (op ClampFOp) Max() *ir.Value         { return op.Operand(2) }
+func (op ClampFOp) Op() *ir.Operation      { return op.Operation }
+func (op ClampFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ClampFOp) Value() *ir.Value       { return op.Operation.Operand(0) }
+func (op ClampFOp) Min() *ir.Value         { return op.Operation.Operand(1) }
+func (op ClampFOp) Max() *ir.Value         { return op.Operation.Operand(2) }
 func (op ClampFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op ClampFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ClampFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -487,13 +511,15 @@ func (op ClampFAdaptor[T]) Max() T   { return op.Adapted[2] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type CopySignOp struct{ *ir.Operation }
+type CopySignOp struct{ Operation *ir.Operation }
 
-func (op CopySignOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CopySignOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op CopySignOp) Op() *ir.Operation      { return op.Operation }
+func (op CopySignOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CopySignOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op CopySignOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CopySignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op CopySignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CopySignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -531,12 +557,14 @@ func (op CopySignAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type CosOp struct{ *ir.Operation }
+type CosOp struct{ Operation *ir.Operation }
 
-func (op CosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CosOp) Op() *ir.Operation         { return op.Operation }
+func (op CosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -570,12 +598,14 @@ func (op CosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type CoshOp struct{ *ir.Operation }
+type CoshOp struct{ Operation *ir.Operation }
 
-func (op CoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CoshOp) Op() *ir.Operation         { return op.Operation }
+func (op CoshOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CoshOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op CoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op CoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -609,9 +639,11 @@ func (op CoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //
 //   - OperandOperand: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type CountLeadingZerosOp struct{ *ir.Operation }
+type CountLeadingZerosOp struct{ Operation *ir.Operation }
 
-func (op CountLeadingZerosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CountLeadingZerosOp) Op() *ir.Operation         { return op.Operation }
+func (op CountLeadingZerosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CountLeadingZerosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CountLeadingZerosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCountLeadingZeros builds math.ctlz. It panics if the operation cannot be built from the
@@ -635,9 +667,11 @@ func (op CountLeadingZerosAdaptor[T]) OperandOperand() T { return op.Adapted[0] 
 //
 //   - OperandOperand: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type CountTrailingZerosOp struct{ *ir.Operation }
+type CountTrailingZerosOp struct{ Operation *ir.Operation }
 
-func (op CountTrailingZerosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CountTrailingZerosOp) Op() *ir.Operation         { return op.Operation }
+func (op CountTrailingZerosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CountTrailingZerosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CountTrailingZerosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCountTrailingZeros builds math.cttz. It panics if the operation cannot be built from the
@@ -660,9 +694,11 @@ func (op CountTrailingZerosAdaptor[T]) OperandOperand() T { return op.Adapted[0]
 //
 //   - OperandOperand: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type CtPopOp struct{ *ir.Operation }
+type CtPopOp struct{ Operation *ir.Operation }
 
-func (op CtPopOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op CtPopOp) Op() *ir.Operation         { return op.Operation }
+func (op CtPopOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op CtPopOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op CtPopOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewCtPop builds math.ctpop. It panics if the operation cannot be built from the arguments.
@@ -685,12 +721,14 @@ func (op CtPopAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type ErfOp struct{ *ir.Operation }
+type ErfOp struct{ Operation *ir.Operation }
 
-func (op ErfOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ErfOp) Op() *ir.Operation         { return op.Operation }
+func (op ErfOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ErfOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op ErfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op ErfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ErfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -724,12 +762,14 @@ func (op ErfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type ErfcOp struct{ *ir.Operation }
+type ErfcOp struct{ Operation *ir.Operation }
 
-func (op ErfcOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ErfcOp) Op() *ir.Operation         { return op.Operation }
+func (op ErfcOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ErfcOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op ErfcOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op ErfcOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ErfcOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -763,12 +803,14 @@ func (op ErfcAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type Exp2Op struct{ *ir.Operation }
+type Exp2Op struct{ Operation *ir.Operation }
 
-func (op Exp2Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Exp2Op) Op() *ir.Operation         { return op.Operation }
+func (op Exp2Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op Exp2Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op Exp2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op Exp2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Exp2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -804,12 +846,14 @@ func (op Exp2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type ExpM1Op struct{ *ir.Operation }
+type ExpM1Op struct{ Operation *ir.Operation }
 
-func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ExpM1Op) Op() *ir.Operation         { return op.Operation }
+func (op ExpM1Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op ExpM1Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op ExpM1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -843,12 +887,14 @@ func (op ExpM1Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type ExpOp struct{ *ir.Operation }
+type ExpOp struct{ Operation *ir.Operation }
 
-func (op ExpOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op ExpOp) Op() *ir.Operation         { return op.Operation }
+func (op ExpOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ExpOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op ExpOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -883,13 +929,15 @@ func (op ExpAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Rhs: operand, signless-integer-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type FPowIOp struct{ *ir.Operation }
+type FPowIOp struct{ Operation *ir.Operation }
 
-func (op FPowIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op FPowIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op FPowIOp) Op() *ir.Operation      { return op.Operation }
+func (op FPowIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FPowIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op FPowIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op FPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op FPowIOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op FPowIOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -925,12 +973,14 @@ func (op FPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type FloorOp struct{ *ir.Operation }
+type FloorOp struct{ Operation *ir.Operation }
 
-func (op FloorOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op FloorOp) Op() *ir.Operation         { return op.Operation }
+func (op FloorOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op FloorOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op FloorOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op FloorOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op FloorOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -966,14 +1016,16 @@ func (op FloorAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - C: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type FmaOp struct{ *ir.Operation }
+type FmaOp struct{ Operation *ir.Operation }
 
-func (op FmaOp) A() *ir.Value           { return op.Operand(0) }
-func (op FmaOp) B() *ir.Value           { return op.Operand(1) }
-func (op FmaOp) C() *ir.Value           { return op.Operand(2) }
+func (op FmaOp) Op() *ir.Operation      { return op.Operation }
+func (op FmaOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FmaOp) A() *ir.Value           { return op.Operation.Operand(0) }
+func (op FmaOp) B() *ir.Value           { return op.Operation.Operand(1) }
+func (op FmaOp) C() *ir.Value           { return op.Operation.Operand(2) }
 func (op FmaOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op FmaOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op FmaOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1012,10 +1064,12 @@ func (op FmaAdaptor[T]) C() T { return op.Adapted[2] }
 //   - Lhs: operand, signless-integer-like
 //   - Rhs: operand, signless-integer-like
 //   - ResultValue: result, signless-integer-like
-type IPowIOp struct{ *ir.Operation }
+type IPowIOp struct{ Operation *ir.Operation }
 
-func (op IPowIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op IPowIOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op IPowIOp) Op() *ir.Operation      { return op.Operation }
+func (op IPowIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op IPowIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op IPowIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op IPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewIPowI builds math.ipowi. It panics if the operation cannot be built from the arguments.
@@ -1041,12 +1095,14 @@ func (op IPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, bool-like
-type IsFiniteOp struct{ *ir.Operation }
+type IsFiniteOp struct{ Operation *ir.Operation }
 
-func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsFiniteOp) Op() *ir.Operation         { return op.Operation }
+func (op IsFiniteOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op IsFiniteOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1082,12 +1138,14 @@ func (op IsFiniteAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, bool-like
-type IsInfOp struct{ *ir.Operation }
+type IsInfOp struct{ Operation *ir.Operation }
 
-func (op IsInfOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsInfOp) Op() *ir.Operation         { return op.Operation }
+func (op IsInfOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op IsInfOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op IsInfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op IsInfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op IsInfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1121,12 +1179,14 @@ func (op IsInfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, bool-like
-type IsNaNOp struct{ *ir.Operation }
+type IsNaNOp struct{ Operation *ir.Operation }
 
-func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsNaNOp) Op() *ir.Operation         { return op.Operation }
+func (op IsNaNOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op IsNaNOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op IsNaNOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1161,12 +1221,14 @@ func (op IsNaNAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, bool-like
-type IsNormalOp struct{ *ir.Operation }
+type IsNormalOp struct{ Operation *ir.Operation }
 
-func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op IsNormalOp) Op() *ir.Operation         { return op.Operation }
+func (op IsNormalOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op IsNormalOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op IsNormalOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1205,12 +1267,14 @@ func (op IsNormalAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type Log1pOp struct{ *ir.Operation }
+type Log1pOp struct{ Operation *ir.Operation }
 
-func (op Log1pOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log1pOp) Op() *ir.Operation         { return op.Operation }
+func (op Log1pOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op Log1pOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op Log1pOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1244,12 +1308,14 @@ func (op Log1pAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type Log2Op struct{ *ir.Operation }
+type Log2Op struct{ Operation *ir.Operation }
 
-func (op Log2Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log2Op) Op() *ir.Operation         { return op.Operation }
+func (op Log2Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op Log2Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op Log2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op Log2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Log2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1283,12 +1349,14 @@ func (op Log2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type Log10Op struct{ *ir.Operation }
+type Log10Op struct{ Operation *ir.Operation }
 
-func (op Log10Op) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op Log10Op) Op() *ir.Operation         { return op.Operation }
+func (op Log10Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op Log10Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op Log10Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op Log10Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op Log10Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1322,12 +1390,14 @@ func (op Log10Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type LogOp struct{ *ir.Operation }
+type LogOp struct{ Operation *ir.Operation }
 
-func (op LogOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op LogOp) Op() *ir.Operation         { return op.Operation }
+func (op LogOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op LogOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op LogOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1362,13 +1432,15 @@ func (op LogAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Rhs: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type PowFOp struct{ *ir.Operation }
+type PowFOp struct{ Operation *ir.Operation }
 
-func (op PowFOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowFOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op PowFOp) Op() *ir.Operation      { return op.Operation }
+func (op PowFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op PowFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op PowFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op PowFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op PowFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op PowFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1405,12 +1477,14 @@ func (op PowFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type RoundEvenOp struct{ *ir.Operation }
+type RoundEvenOp struct{ Operation *ir.Operation }
 
-func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RoundEvenOp) Op() *ir.Operation         { return op.Operation }
+func (op RoundEvenOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op RoundEvenOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1447,12 +1521,14 @@ func (op RoundEvenAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type RoundOp struct{ *ir.Operation }
+type RoundOp struct{ Operation *ir.Operation }
 
-func (op RoundOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RoundOp) Op() *ir.Operation         { return op.Operation }
+func (op RoundOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op RoundOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op RoundOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op RoundOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op RoundOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1486,12 +1562,14 @@ func (op RoundAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type RsqrtOp struct{ *ir.Operation }
+type RsqrtOp struct{ Operation *ir.Operation }
 
-func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op RsqrtOp) Op() *ir.Operation         { return op.Operation }
+func (op RsqrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op RsqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1525,12 +1603,14 @@ func (op RsqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type SinOp struct{ *ir.Operation }
+type SinOp struct{ Operation *ir.Operation }
 
-func (op SinOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SinOp) Op() *ir.Operation         { return op.Operation }
+func (op SinOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op SinOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op SinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1565,13 +1645,15 @@ func (op SinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - Sin: result, floating-point-like
 //   - Cos: result, floating-point-like
-type SincosOp struct{ *ir.Operation }
+type SincosOp struct{ Operation *ir.Operation }
 
-func (op SincosOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SincosOp) Op() *ir.Operation         { return op.Operation }
+func (op SincosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op SincosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op SincosOp) Sin() *ir.Value            { return op.Operation.Result(0) }
 func (op SincosOp) Cos() *ir.Value            { return op.Operation.Result(1) }
 func (op SincosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SincosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1606,12 +1688,14 @@ func (op SincosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type SinhOp struct{ *ir.Operation }
+type SinhOp struct{ Operation *ir.Operation }
 
-func (op SinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SinhOp) Op() *ir.Operation         { return op.Operation }
+func (op SinhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op SinhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op SinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op SinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1645,12 +1729,14 @@ func (op SinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type SqrtOp struct{ *ir.Operation }
+type SqrtOp struct{ Operation *ir.Operation }
 
-func (op SqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op SqrtOp) Op() *ir.Operation         { return op.Operation }
+func (op SqrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op SqrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op SqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1684,12 +1770,14 @@ func (op SqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type TanOp struct{ *ir.Operation }
+type TanOp struct{ Operation *ir.Operation }
 
-func (op TanOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TanOp) Op() *ir.Operation         { return op.Operation }
+func (op TanOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op TanOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op TanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1723,12 +1811,14 @@ func (op TanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type TanhOp struct{ *ir.Operation }
+type TanhOp struct{ Operation *ir.Operation }
 
-func (op TanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TanhOp) Op() *ir.Operation         { return op.Operation }
+func (op TanhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op TanhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op TanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1762,12 +1852,14 @@ func (op TanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - OperandOperand: operand, floating-point-like
 //   - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //   - ResultValue: result, floating-point-like
-type TruncOp struct{ *ir.Operation }
+type TruncOp struct{ Operation *ir.Operation }
 
-func (op TruncOp) OperandOperand() *ir.Value { return op.Operand(0) }
+func (op TruncOp) Op() *ir.Operation         { return op.Operation }
+func (op TruncOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op TruncOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
 func (op TruncOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 func (op TruncOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
 }
 func (op TruncOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

@@ -17,11 +17,13 @@ import (
 //   - Memref: operand, memref of any type values
 //   - Alignment: attribute, 32-bit signless integer attribute whose value is positive
 //   - ResultValue: result, memref of any type values
-type AssumeAlignmentOp struct{ *ir.Operation }
+type AssumeAlignmentOp struct{ Operation *ir.Operation }
 
-func (op AssumeAlignmentOp) Memref() *ir.Value      { return op.Operand(0) }
+func (op AssumeAlignmentOp) Op() *ir.Operation      { return op.Operation }
+func (op AssumeAlignmentOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AssumeAlignmentOp) Memref() *ir.Value      { return op.Operation.Operand(0) }
 func (op AssumeAlignmentOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op AssumeAlignmentOp) Alignment() int32       { return typed.Int[int32](op.Inherent(0)) }
+func (op AssumeAlignmentOp) Alignment() int32       { return typed.Int[int32](op.Operation.Inherent(0)) }
 func (op AssumeAlignmentOp) SetAlignment(v int32)   { typed.Set(op.Operation, 0, v) }
 
 // NewAssumeAlignment builds memref.assume_alignment. It panics if the operation cannot be built
@@ -54,14 +56,16 @@ func (op AssumeAlignmentAdaptor[T]) Memref() T { return op.Adapted[0] }
 //	  - Indices: operands, index
 //	  - Kind: attribute, allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 //	  - ResultValue: result, signless integer or floating-point
-type AtomicRMWOp struct{ *ir.Operation }
+type AtomicRMWOp struct{ Operation *ir.Operation }
 
-func (op AtomicRMWOp) Value() *ir.Value        { return op.GroupOperand(0) }
-func (op AtomicRMWOp) Memref() *ir.Value       { return op.GroupOperand(1) }
-func (op AtomicRMWOp) Indices() typed.Operands { return op.OperandGroup(2) }
+func (op AtomicRMWOp) Op() *ir.Operation       { return op.Operation }
+func (op AtomicRMWOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op AtomicRMWOp) Value() *ir.Value        { return op.Operation.GroupOperand(0) }
+func (op AtomicRMWOp) Memref() *ir.Value       { return op.Operation.GroupOperand(1) }
+func (op AtomicRMWOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op AtomicRMWOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
-	return typed.Enum[arith.AtomicRMWKind](op.Inherent(0))
+	return typed.Enum[arith.AtomicRMWKind](op.Operation.Inherent(0))
 }
 func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -90,9 +94,10 @@ func (op AtomicRMWAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation,
 // in MemRefOps.td:343.
 //
 //   - ResultOperand: operand, any type
-type AtomicYieldOp struct{ *ir.Operation }
+type AtomicYieldOp struct{ Operation *ir.Operation }
 
-func (op AtomicYieldOp) ResultOperand() *ir.Value { return op.Operand(0) }
+func (op AtomicYieldOp) Op() *ir.Operation        { return op.Operation }
+func (op AtomicYieldOp) ResultOperand() *ir.Value { return op.Operation.Operand(0) }
 
 // NewAtomicYield builds memref.atomic_yield. It panics if the operation cannot be built from the
 // arguments.
@@ -116,10 +121,11 @@ func (op AtomicYieldAdaptor[T]) ResultOperand() T { return op.Adapted[0] }
 //
 //   - Source: operand, ranked or unranked memref of any type values
 //   - Target: operand, ranked or unranked memref of any type values
-type CopyOp struct{ *ir.Operation }
+type CopyOp struct{ Operation *ir.Operation }
 
-func (op CopyOp) Source() *ir.Value { return op.Operand(0) }
-func (op CopyOp) Target() *ir.Value { return op.Operand(1) }
+func (op CopyOp) Op() *ir.Operation { return op.Operation }
+func (op CopyOp) Source() *ir.Value { return op.Operation.Operand(0) }
+func (op CopyOp) Target() *ir.Value { return op.Operation.Operand(1) }
 
 // NewCopy builds memref.copy. It panics if the operation cannot be built from the arguments.
 func NewCopy(b *ir.Builder, source, target *ir.Value) CopyOp {
@@ -146,10 +152,12 @@ func (op CopyAdaptor[T]) Target() T { return op.Adapted[1] }
 //
 //   - OperandsOperand: operands, memref of any type values
 //   - ResultsValue: results, memref of any type values
-type DistinctObjectsOp struct{ *ir.Operation }
+type DistinctObjectsOp struct{ Operation *ir.Operation }
 
-func (op DistinctObjectsOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
-func (op DistinctObjectsOp) ResultsValue() typed.Results     { return op.ResultGroup(0) }
+func (op DistinctObjectsOp) Op() *ir.Operation               { return op.Operation }
+func (op DistinctObjectsOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op DistinctObjectsOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
+func (op DistinctObjectsOp) ResultsValue() typed.Results     { return op.Operation.ResultGroup(0) }
 
 // NewDistinctObjects builds memref.distinct_objects. It panics if the operation cannot be built
 // from the arguments.
@@ -186,10 +194,12 @@ func (op DistinctObjectsAdaptor[T]) OperandsOperand() []T {
 //	  - Indices: operands, index
 //	  - ResultValue: result, signless integer or floating-point
 //	  - AtomicBody: region, any region
-type GenericAtomicRMWOp struct{ *ir.Operation }
+type GenericAtomicRMWOp struct{ Operation *ir.Operation }
 
-func (op GenericAtomicRMWOp) Memref() *ir.Value       { return op.GroupOperand(0) }
-func (op GenericAtomicRMWOp) Indices() typed.Operands { return op.OperandGroup(1) }
+func (op GenericAtomicRMWOp) Op() *ir.Operation       { return op.Operation }
+func (op GenericAtomicRMWOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op GenericAtomicRMWOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op GenericAtomicRMWOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op GenericAtomicRMWOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op GenericAtomicRMWOp) AtomicBody() *ir.Region  { return op.Operation.Region(0) }
 
@@ -229,25 +239,27 @@ func (op GenericAtomicRMWAdaptor[T]) Indices() []T { return typed.GroupOf(op.Ope
 //   - Nontemporal: optional attribute, bool attribute, by default false
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //   - ResultValue: result, any type
-type LoadOp struct{ *ir.Operation }
+type LoadOp struct{ Operation *ir.Operation }
 
-func (op LoadOp) Memref() *ir.Value       { return op.GroupOperand(0) }
-func (op LoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
+func (op LoadOp) Op() *ir.Operation       { return op.Operation }
+func (op LoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op LoadOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op LoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op LoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op LoadOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	if a == nil {
-		a = op.Def().Attributes[0].Default
+		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
 func (op LoadOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
 func (op LoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Int[int64](a), a != nil
 }
 func (op LoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
-func (op LoadOp) RemoveAlignment()     { op.SetInherent(1, nil) }
+func (op LoadOp) RemoveAlignment()     { op.Operation.SetInherent(1, nil) }
 
 // LoadOptions is what may be given to NewLoad. What is not set is absent, or has its default.
 type LoadOptions struct {
@@ -292,17 +304,19 @@ func (op LoadAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1, o
 //	  - SymbolOperands: operands, index
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //	  - Memref: result, memref of any type values
-type AllocOp struct{ *ir.Operation }
+type AllocOp struct{ Operation *ir.Operation }
 
-func (op AllocOp) DynamicSizes() typed.Operands   { return op.OperandGroup(0) }
-func (op AllocOp) SymbolOperands() typed.Operands { return op.OperandGroup(1) }
+func (op AllocOp) Op() *ir.Operation              { return op.Operation }
+func (op AllocOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op AllocOp) DynamicSizes() typed.Operands   { return op.Operation.OperandGroup(0) }
+func (op AllocOp) SymbolOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op AllocOp) Memref() *ir.Value              { return op.Operation.Result(0) }
 func (op AllocOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op AllocOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op AllocOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op AllocOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // AllocOptions is what may be given to NewAlloc. What is not set is absent, or has its default.
 type AllocOptions struct {
@@ -369,17 +383,19 @@ func (op AllocAdaptor[T]) SymbolOperands() []T { return typed.GroupOf(op.Operati
 //   - SymbolOperands: operands, index
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //   - Memref: result, memref of any type values
-type AllocaOp struct{ *ir.Operation }
+type AllocaOp struct{ Operation *ir.Operation }
 
-func (op AllocaOp) DynamicSizes() typed.Operands   { return op.OperandGroup(0) }
-func (op AllocaOp) SymbolOperands() typed.Operands { return op.OperandGroup(1) }
+func (op AllocaOp) Op() *ir.Operation              { return op.Operation }
+func (op AllocaOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op AllocaOp) DynamicSizes() typed.Operands   { return op.Operation.OperandGroup(0) }
+func (op AllocaOp) SymbolOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op AllocaOp) Memref() *ir.Value              { return op.Operation.Result(0) }
 func (op AllocaOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op AllocaOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op AllocaOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op AllocaOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // AllocaOptions is what may be given to NewAlloca. What is not set is absent, or has its
 // default.
@@ -450,9 +466,11 @@ func (op AllocaAdaptor[T]) SymbolOperands() []T { return typed.GroupOf(op.Operat
 //
 //	  - ResultsValue: results, any type
 //	  - BodyRegion: region, region with 1 blocks
-type AllocaScopeOp struct{ *ir.Operation }
+type AllocaScopeOp struct{ Operation *ir.Operation }
 
-func (op AllocaScopeOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
+func (op AllocaScopeOp) Op() *ir.Operation           { return op.Operation }
+func (op AllocaScopeOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op AllocaScopeOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
 func (op AllocaScopeOp) BodyRegion() *ir.Region      { return op.Operation.Region(0) }
 
 // AllocaScopeOptions is what may be given to NewAllocaScope. What is not set is absent, or has
@@ -478,9 +496,10 @@ func NewAllocaScope(b *ir.Builder, resultsValueTypes []ir.Type, options ...Alloc
 // defined in MemRefOps.td:162.
 //
 //   - ResultsOperand: operands, any type
-type AllocaScopeReturnOp struct{ *ir.Operation }
+type AllocaScopeReturnOp struct{ Operation *ir.Operation }
 
-func (op AllocaScopeReturnOp) ResultsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op AllocaScopeReturnOp) Op() *ir.Operation              { return op.Operation }
+func (op AllocaScopeReturnOp) ResultsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewAllocaScopeReturn builds memref.alloca_scope.return. It panics if the operation cannot be
 // built from the arguments.
@@ -511,10 +530,12 @@ func (op AllocaScopeReturnAdaptor[T]) ResultsOperand() []T {
 //
 //	  - Source: operand, ranked or unranked memref of any type values
 //	  - Dest: result, ranked or unranked memref of any type values
-type CastOp struct{ *ir.Operation }
+type CastOp struct{ Operation *ir.Operation }
 
-func (op CastOp) Source() *ir.Value { return op.Operand(0) }
-func (op CastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
+func (op CastOp) Op() *ir.Operation      { return op.Operation }
+func (op CastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op CastOp) Dest() *ir.Value        { return op.Operation.Result(0) }
 
 // NewCast builds memref.cast. It panics if the operation cannot be built from the arguments.
 func NewCast(b *ir.Builder, destType ir.Type, source *ir.Value) CastOp {
@@ -544,11 +565,15 @@ func (op CastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - Src: operand, strided memref of any type values
 //	  - Reassociation: attribute, Array of 64-bit integer array attributes
 //	  - ResultValue: result, strided memref of any type values
-type CollapseShapeOp struct{ *ir.Operation }
+type CollapseShapeOp struct{ Operation *ir.Operation }
 
-func (op CollapseShapeOp) Src() *ir.Value                    { return op.Operand(0) }
-func (op CollapseShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op CollapseShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op CollapseShapeOp) Op() *ir.Operation      { return op.Operation }
+func (op CollapseShapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CollapseShapeOp) Src() *ir.Value         { return op.Operation.Operand(0) }
+func (op CollapseShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CollapseShapeOp) Reassociation() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op CollapseShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewCollapseShape builds memref.collapse_shape. It panics if the operation cannot be built from
@@ -573,9 +598,10 @@ func (op CollapseShapeAdaptor[T]) Src() T { return op.Adapted[0] }
 // MemRefOps.td:132.
 //
 //   - Memref: operand, ranked or unranked memref of any type values
-type DeallocOp struct{ *ir.Operation }
+type DeallocOp struct{ Operation *ir.Operation }
 
-func (op DeallocOp) Memref() *ir.Value { return op.Operand(0) }
+func (op DeallocOp) Op() *ir.Operation { return op.Operation }
+func (op DeallocOp) Memref() *ir.Value { return op.Operation.Operand(0) }
 
 // NewDealloc builds memref.dealloc. It panics if the operation cannot be built from the
 // arguments.
@@ -600,10 +626,12 @@ func (op DeallocAdaptor[T]) Memref() T { return op.Adapted[0] }
 //   - Source: operand, unranked.memref of any type values or non-0-ranked.memref of any type values
 //   - Index: operand, index
 //   - ResultValue: result, index
-type DimOp struct{ *ir.Operation }
+type DimOp struct{ Operation *ir.Operation }
 
-func (op DimOp) Source() *ir.Value      { return op.Operand(0) }
-func (op DimOp) Index() *ir.Value       { return op.Operand(1) }
+func (op DimOp) Op() *ir.Operation      { return op.Operation }
+func (op DimOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DimOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op DimOp) Index() *ir.Value       { return op.Operation.Operand(1) }
 func (op DimOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDim builds memref.dim. It panics if the operation cannot be built from the arguments.
@@ -636,9 +664,10 @@ func (op DimAdaptor[T]) Index() T  { return op.Adapted[1] }
 //
 //
 //	  - OperandsOperand: operands, any type
-type DmaStartOp struct{ *ir.Operation }
+type DmaStartOp struct{ Operation *ir.Operation }
 
-func (op DmaStartOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op DmaStartOp) Op() *ir.Operation               { return op.Operation }
+func (op DmaStartOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewDmaStart builds memref.dma_start. It panics if the operation cannot be built from the
 // arguments.
@@ -692,11 +721,12 @@ func (op DmaStartAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Ope
 //   - TagMemRef: operand, memref of any type values
 //   - TagIndices: operands, index
 //   - NumElements: operand, index
-type DmaWaitOp struct{ *ir.Operation }
+type DmaWaitOp struct{ Operation *ir.Operation }
 
-func (op DmaWaitOp) TagMemRef() *ir.Value       { return op.GroupOperand(0) }
-func (op DmaWaitOp) TagIndices() typed.Operands { return op.OperandGroup(1) }
-func (op DmaWaitOp) NumElements() *ir.Value     { return op.GroupOperand(2) }
+func (op DmaWaitOp) Op() *ir.Operation          { return op.Operation }
+func (op DmaWaitOp) TagMemRef() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op DmaWaitOp) TagIndices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op DmaWaitOp) NumElements() *ir.Value     { return op.Operation.GroupOperand(2) }
 
 // NewDmaWait builds memref.dma_wait. It panics if the operation cannot be built from the
 // arguments.
@@ -730,15 +760,21 @@ func (op DmaWaitAdaptor[T]) NumElements() T  { return typed.OneOf(op.Operation, 
 //	  - Reassociation: attribute, Array of 64-bit integer array attributes
 //	  - StaticOutputShape: attribute, i64 dense array attribute
 //	  - ResultValue: result, strided memref of any type values
-type ExpandShapeOp struct{ *ir.Operation }
+type ExpandShapeOp struct{ Operation *ir.Operation }
 
-func (op ExpandShapeOp) Src() *ir.Value                    { return op.GroupOperand(0) }
-func (op ExpandShapeOp) OutputShape() typed.Operands       { return op.OperandGroup(1) }
-func (op ExpandShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op ExpandShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ExpandShapeOp) Op() *ir.Operation           { return op.Operation }
+func (op ExpandShapeOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op ExpandShapeOp) OutputShape() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ExpandShapeOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandShapeOp) Reassociation() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op ExpandShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op ExpandShapeOp) StaticOutputShape() []int64        { return typed.Ints[int64](op.Inherent(1)) }
-func (op ExpandShapeOp) SetStaticOutputShape(v []int64)    { typed.Set(op.Operation, 1, v) }
+func (op ExpandShapeOp) StaticOutputShape() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(1))
+}
+func (op ExpandShapeOp) SetStaticOutputShape(v []int64) { typed.Set(op.Operation, 1, v) }
 
 // NewExpandShape builds memref.expand_shape. It panics if the operation cannot be built from the
 // arguments.
@@ -766,9 +802,11 @@ func (op ExpandShapeAdaptor[T]) OutputShape() []T { return typed.GroupOf(op.Oper
 //
 //   - Source: operand, ranked or unranked memref of any type values
 //   - AlignedPointer: result, index
-type ExtractAlignedPointerAsIndexOp struct{ *ir.Operation }
+type ExtractAlignedPointerAsIndexOp struct{ Operation *ir.Operation }
 
-func (op ExtractAlignedPointerAsIndexOp) Source() *ir.Value         { return op.Operand(0) }
+func (op ExtractAlignedPointerAsIndexOp) Op() *ir.Operation         { return op.Operation }
+func (op ExtractAlignedPointerAsIndexOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ExtractAlignedPointerAsIndexOp) Source() *ir.Value         { return op.Operation.Operand(0) }
 func (op ExtractAlignedPointerAsIndexOp) AlignedPointer() *ir.Value { return op.Operation.Result(0) }
 
 // NewExtractAlignedPointerAsIndex builds memref.extract_aligned_pointer_as_index. It panics if
@@ -800,13 +838,15 @@ func (op ExtractAlignedPointerAsIndexAdaptor[T]) Source() T { return op.Adapted[
 //	  - Offset: result, index
 //	  - Sizes: results, index
 //	  - Strides: results, index
-type ExtractStridedMetadataOp struct{ *ir.Operation }
+type ExtractStridedMetadataOp struct{ Operation *ir.Operation }
 
-func (op ExtractStridedMetadataOp) Source() *ir.Value      { return op.Operand(0) }
-func (op ExtractStridedMetadataOp) BaseBuffer() *ir.Value  { return op.GroupResult(0) }
-func (op ExtractStridedMetadataOp) Offset() *ir.Value      { return op.GroupResult(1) }
-func (op ExtractStridedMetadataOp) Sizes() typed.Results   { return op.ResultGroup(2) }
-func (op ExtractStridedMetadataOp) Strides() typed.Results { return op.ResultGroup(3) }
+func (op ExtractStridedMetadataOp) Op() *ir.Operation      { return op.Operation }
+func (op ExtractStridedMetadataOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExtractStridedMetadataOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op ExtractStridedMetadataOp) BaseBuffer() *ir.Value  { return op.Operation.GroupResult(0) }
+func (op ExtractStridedMetadataOp) Offset() *ir.Value      { return op.Operation.GroupResult(1) }
+func (op ExtractStridedMetadataOp) Sizes() typed.Results   { return op.Operation.ResultGroup(2) }
+func (op ExtractStridedMetadataOp) Strides() typed.Results { return op.Operation.ResultGroup(3) }
 
 // NewExtractStridedMetadata builds memref.extract_strided_metadata. It panics if the operation
 // cannot be built from the arguments.
@@ -830,10 +870,12 @@ func (op ExtractStridedMetadataAdaptor[T]) Source() T { return op.Adapted[0] }
 //
 //   - NameAttr: attribute, flat symbol reference attribute
 //   - ResultValue: result, statically shaped memref of any type values
-type GetGlobalOp struct{ *ir.Operation }
+type GetGlobalOp struct{ Operation *ir.Operation }
 
+func (op GetGlobalOp) Op() *ir.Operation      { return op.Operation }
+func (op GetGlobalOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op GetGlobalOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op GetGlobalOp) NameAttr() string       { return typed.String(op.Inherent(0)) }
+func (op GetGlobalOp) NameAttr() string       { return typed.String(op.Operation.Inherent(0)) }
 func (op GetGlobalOp) SetNameAttr(v string)   { typed.Set(op.Operation, 0, v) }
 
 // NewGetGlobal builds memref.get_global. It panics if the operation cannot be built from the
@@ -859,31 +901,32 @@ func NewGetGlobal(b *ir.Builder, resultValueType ir.Type, name string) GetGlobal
 //	  - InitialValue: optional attribute, any attribute
 //	  - Constant: optional attribute, unit attribute
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-type GlobalOp struct{ *ir.Operation }
+type GlobalOp struct{ Operation *ir.Operation }
 
-func (op GlobalOp) SymName() string     { return typed.String(op.Inherent(0)) }
+func (op GlobalOp) Op() *ir.Operation   { return op.Operation }
+func (op GlobalOp) SymName() string     { return typed.String(op.Operation.Inherent(0)) }
 func (op GlobalOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
 func (op GlobalOp) SymVisibility() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op GlobalOp) SetSymVisibility(v string) { typed.Set(op.Operation, 1, v) }
-func (op GlobalOp) RemoveSymVisibility()      { op.SetInherent(1, nil) }
-func (op GlobalOp) Type() ir.Type             { return typed.Type[ir.Type](op.Inherent(2)) }
+func (op GlobalOp) RemoveSymVisibility()      { op.Operation.SetInherent(1, nil) }
+func (op GlobalOp) Type() ir.Type             { return typed.Type[ir.Type](op.Operation.Inherent(2)) }
 func (op GlobalOp) SetType(v ir.Type)         { typed.Set(op.Operation, 2, v) }
 func (op GlobalOp) InitialValue() (ir.Attribute, bool) {
-	a := op.Inherent(3)
+	a := op.Operation.Inherent(3)
 	return a, a != nil
 }
 func (op GlobalOp) SetInitialValue(v ir.Attribute) { typed.Set(op.Operation, 3, v) }
-func (op GlobalOp) Constant() bool                 { return op.Inherent(4) != nil }
+func (op GlobalOp) Constant() bool                 { return op.Operation.Inherent(4) != nil }
 func (op GlobalOp) SetConstant(v bool)             { typed.Set(op.Operation, 4, v) }
 func (op GlobalOp) Alignment() (int64, bool) {
-	a := op.Inherent(5)
+	a := op.Operation.Inherent(5)
 	return typed.Int[int64](a), a != nil
 }
 func (op GlobalOp) SetAlignment(v int64) { typed.Set(op.Operation, 5, v) }
-func (op GlobalOp) RemoveAlignment()     { op.SetInherent(5, nil) }
+func (op GlobalOp) RemoveAlignment()     { op.Operation.SetInherent(5, nil) }
 
 // GlobalOptions is what may be given to NewGlobal. What is not set is absent, or has its
 // default.
@@ -921,10 +964,12 @@ func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, options ...GlobalOp
 //
 //   - Source: operand, ranked or unranked memref of any type values
 //   - Dest: result, ranked or unranked memref of any type values
-type MemorySpaceCastOp struct{ *ir.Operation }
+type MemorySpaceCastOp struct{ Operation *ir.Operation }
 
-func (op MemorySpaceCastOp) Source() *ir.Value { return op.Operand(0) }
-func (op MemorySpaceCastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
+func (op MemorySpaceCastOp) Op() *ir.Operation      { return op.Operation }
+func (op MemorySpaceCastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MemorySpaceCastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op MemorySpaceCastOp) Dest() *ir.Value        { return op.Operation.Result(0) }
 
 // NewMemorySpaceCast builds memref.memory_space_cast. It panics if the operation cannot be built
 // from the arguments.
@@ -956,15 +1001,16 @@ func (op MemorySpaceCastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - IsWrite: attribute, bool attribute
 //	  - LocalityHint: attribute, 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3
 //	  - IsDataCache: attribute, bool attribute
-type PrefetchOp struct{ *ir.Operation }
+type PrefetchOp struct{ Operation *ir.Operation }
 
-func (op PrefetchOp) Memref() *ir.Value       { return op.GroupOperand(0) }
-func (op PrefetchOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op PrefetchOp) IsWrite() bool           { return typed.Bool(op.Inherent(0)) }
+func (op PrefetchOp) Op() *ir.Operation       { return op.Operation }
+func (op PrefetchOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op PrefetchOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op PrefetchOp) IsWrite() bool           { return typed.Bool(op.Operation.Inherent(0)) }
 func (op PrefetchOp) SetIsWrite(v bool)       { typed.Set(op.Operation, 0, v) }
-func (op PrefetchOp) LocalityHint() int32     { return typed.Int[int32](op.Inherent(1)) }
+func (op PrefetchOp) LocalityHint() int32     { return typed.Int[int32](op.Operation.Inherent(1)) }
 func (op PrefetchOp) SetLocalityHint(v int32) { typed.Set(op.Operation, 1, v) }
-func (op PrefetchOp) IsDataCache() bool       { return typed.Bool(op.Inherent(2)) }
+func (op PrefetchOp) IsDataCache() bool       { return typed.Bool(op.Operation.Inherent(2)) }
 func (op PrefetchOp) SetIsDataCache(v bool)   { typed.Set(op.Operation, 2, v) }
 
 // NewPrefetch builds memref.prefetch. It panics if the operation cannot be built from the
@@ -992,9 +1038,11 @@ func (op PrefetchAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 
 //
 //   - Memref: operand, ranked or unranked memref of any type values
 //   - ResultValue: result, index
-type RankOp struct{ *ir.Operation }
+type RankOp struct{ Operation *ir.Operation }
 
-func (op RankOp) Memref() *ir.Value      { return op.Operand(0) }
+func (op RankOp) Op() *ir.Operation      { return op.Operation }
+func (op RankOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RankOp) Memref() *ir.Value      { return op.Operation.Operand(0) }
 func (op RankOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRank builds memref.rank. It panics if the operation cannot be built from the arguments.
@@ -1024,17 +1072,21 @@ func (op RankAdaptor[T]) Memref() T { return op.Adapted[0] }
 //	  - DynamicResultSize: optional operand, index
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //	  - ResultValue: result, 1D memref of any type values
-type ReallocOp struct{ *ir.Operation }
+type ReallocOp struct{ Operation *ir.Operation }
 
-func (op ReallocOp) Source() *ir.Value                    { return op.GroupOperand(0) }
-func (op ReallocOp) DynamicResultSize() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
-func (op ReallocOp) ResultValue() *ir.Value               { return op.Operation.Result(0) }
+func (op ReallocOp) Op() *ir.Operation      { return op.Operation }
+func (op ReallocOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ReallocOp) Source() *ir.Value      { return op.Operation.GroupOperand(0) }
+func (op ReallocOp) DynamicResultSize() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(1))
+}
+func (op ReallocOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op ReallocOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op ReallocOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op ReallocOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op ReallocOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // ReallocOptions is what may be given to NewRealloc. What is not set is absent, or has its
 // default.
@@ -1115,18 +1167,24 @@ func (op ReallocAdaptor[T]) DynamicResultSize() (T, bool) {
 //	  - StaticSizes: attribute, i64 dense array attribute
 //	  - StaticStrides: attribute, i64 dense array attribute
 //	  - ResultValue: result, strided memref of any type values
-type ReinterpretCastOp struct{ *ir.Operation }
+type ReinterpretCastOp struct{ Operation *ir.Operation }
 
-func (op ReinterpretCastOp) Source() *ir.Value          { return op.GroupOperand(0) }
-func (op ReinterpretCastOp) Offsets() typed.Operands    { return op.OperandGroup(1) }
-func (op ReinterpretCastOp) Sizes() typed.Operands      { return op.OperandGroup(2) }
-func (op ReinterpretCastOp) Strides() typed.Operands    { return op.OperandGroup(3) }
-func (op ReinterpretCastOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op ReinterpretCastOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ReinterpretCastOp) Op() *ir.Operation       { return op.Operation }
+func (op ReinterpretCastOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ReinterpretCastOp) Source() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ReinterpretCastOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ReinterpretCastOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(2) }
+func (op ReinterpretCastOp) Strides() typed.Operands { return op.Operation.OperandGroup(3) }
+func (op ReinterpretCastOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ReinterpretCastOp) StaticOffsets() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(0))
+}
 func (op ReinterpretCastOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ReinterpretCastOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op ReinterpretCastOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op ReinterpretCastOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op ReinterpretCastOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
+func (op ReinterpretCastOp) StaticStrides() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(2))
+}
 func (op ReinterpretCastOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewReinterpretCast builds memref.reinterpret_cast. It panics if the operation cannot be built
@@ -1168,10 +1226,12 @@ func (op ReinterpretCastAdaptor[T]) Strides() []T { return typed.GroupOf(op.Oper
 //	  - Source: operand, ranked or unranked memref of any type values
 //	  - Shape: operand, 1D memref of signless integer or index values
 //	  - ResultValue: result, ranked or unranked memref of any type values
-type ReshapeOp struct{ *ir.Operation }
+type ReshapeOp struct{ Operation *ir.Operation }
 
-func (op ReshapeOp) Source() *ir.Value      { return op.Operand(0) }
-func (op ReshapeOp) Shape() *ir.Value       { return op.Operand(1) }
+func (op ReshapeOp) Op() *ir.Operation      { return op.Operation }
+func (op ReshapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ReshapeOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op ReshapeOp) Shape() *ir.Value       { return op.Operation.Operand(1) }
 func (op ReshapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewReshape builds memref.reshape. It panics if the operation cannot be built from the
@@ -1200,25 +1260,26 @@ func (op ReshapeAdaptor[T]) Shape() T  { return op.Adapted[1] }
 //   - Indices: operands, index
 //   - Nontemporal: optional attribute, bool attribute, by default false
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-type StoreOp struct{ *ir.Operation }
+type StoreOp struct{ Operation *ir.Operation }
 
-func (op StoreOp) Value() *ir.Value        { return op.GroupOperand(0) }
-func (op StoreOp) Memref() *ir.Value       { return op.GroupOperand(1) }
-func (op StoreOp) Indices() typed.Operands { return op.OperandGroup(2) }
+func (op StoreOp) Op() *ir.Operation       { return op.Operation }
+func (op StoreOp) Value() *ir.Value        { return op.Operation.GroupOperand(0) }
+func (op StoreOp) Memref() *ir.Value       { return op.Operation.GroupOperand(1) }
+func (op StoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op StoreOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	if a == nil {
-		a = op.Def().Attributes[0].Default
+		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
 func (op StoreOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
 func (op StoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Int[int64](a), a != nil
 }
 func (op StoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
-func (op StoreOp) RemoveAlignment()     { op.SetInherent(1, nil) }
+func (op StoreOp) RemoveAlignment()     { op.Operation.SetInherent(1, nil) }
 
 // StoreOptions is what may be given to NewStore. What is not set is absent, or has its default.
 type StoreOptions struct {
@@ -1263,12 +1324,14 @@ func (op StoreAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 2, 
 //	  - In: operand, strided memref of any type values
 //	  - Permutation: attribute, AffineMap attribute
 //	  - ResultValue: result, strided memref of any type values
-type TransposeOp struct{ *ir.Operation }
+type TransposeOp struct{ Operation *ir.Operation }
 
-func (op TransposeOp) In() *ir.Value          { return op.Operand(0) }
+func (op TransposeOp) Op() *ir.Operation      { return op.Operation }
+func (op TransposeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TransposeOp) In() *ir.Value          { return op.Operation.Operand(0) }
 func (op TransposeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op TransposeOp) Permutation() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
 }
 func (op TransposeOp) SetPermutation(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
 
@@ -1299,11 +1362,13 @@ func (op TransposeAdaptor[T]) In() T { return op.Adapted[0] }
 //	  - ByteShift: operand, index
 //	  - Sizes: operands, index
 //	  - ResultValue: result, memref of any type values
-type ViewOp struct{ *ir.Operation }
+type ViewOp struct{ Operation *ir.Operation }
 
-func (op ViewOp) Source() *ir.Value      { return op.GroupOperand(0) }
-func (op ViewOp) ByteShift() *ir.Value   { return op.GroupOperand(1) }
-func (op ViewOp) Sizes() typed.Operands  { return op.OperandGroup(2) }
+func (op ViewOp) Op() *ir.Operation      { return op.Operation }
+func (op ViewOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ViewOp) Source() *ir.Value      { return op.Operation.GroupOperand(0) }
+func (op ViewOp) ByteShift() *ir.Value   { return op.Operation.GroupOperand(1) }
+func (op ViewOp) Sizes() typed.Operands  { return op.Operation.OperandGroup(2) }
 func (op ViewOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewView builds memref.view. It panics if the operation cannot be built from the arguments.
@@ -1343,18 +1408,20 @@ func (op ViewAdaptor[T]) Sizes() []T   { return typed.GroupOf(op.Operation, 2, o
 //	  - StaticSizes: attribute, i64 dense array attribute
 //	  - StaticStrides: attribute, i64 dense array attribute
 //	  - ResultValue: result, memref of any type values
-type SubViewOp struct{ *ir.Operation }
+type SubViewOp struct{ Operation *ir.Operation }
 
-func (op SubViewOp) Source() *ir.Value          { return op.GroupOperand(0) }
-func (op SubViewOp) Offsets() typed.Operands    { return op.OperandGroup(1) }
-func (op SubViewOp) Sizes() typed.Operands      { return op.OperandGroup(2) }
-func (op SubViewOp) Strides() typed.Operands    { return op.OperandGroup(3) }
+func (op SubViewOp) Op() *ir.Operation          { return op.Operation }
+func (op SubViewOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SubViewOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
+func (op SubViewOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(1) }
+func (op SubViewOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(2) }
+func (op SubViewOp) Strides() typed.Operands    { return op.Operation.OperandGroup(3) }
 func (op SubViewOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op SubViewOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op SubViewOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op SubViewOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op SubViewOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op SubViewOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op SubViewOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op SubViewOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
+func (op SubViewOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
 func (op SubViewOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewSubView builds memref.subview. It panics if the operation cannot be built from the

@@ -21,13 +21,15 @@ import (
 //	  - NameAttr: attribute, string attribute
 //	  - IsNegated: attribute, bool attribute, by default false
 //	  - ResultsValue: results, pdl type
-type ApplyNativeConstraintOp struct{ *ir.Operation }
+type ApplyNativeConstraintOp struct{ Operation *ir.Operation }
 
-func (op ApplyNativeConstraintOp) Args() typed.Operands        { return op.OperandGroup(0) }
-func (op ApplyNativeConstraintOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ApplyNativeConstraintOp) NameAttr() string            { return typed.String(op.Inherent(0)) }
+func (op ApplyNativeConstraintOp) Op() *ir.Operation           { return op.Operation }
+func (op ApplyNativeConstraintOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ApplyNativeConstraintOp) Args() typed.Operands        { return op.Operation.OperandGroup(0) }
+func (op ApplyNativeConstraintOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op ApplyNativeConstraintOp) NameAttr() string            { return typed.String(op.Operation.Inherent(0)) }
 func (op ApplyNativeConstraintOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
-func (op ApplyNativeConstraintOp) IsNegated() bool             { return typed.Bool(op.Inherent(1)) }
+func (op ApplyNativeConstraintOp) IsNegated() bool             { return typed.Bool(op.Operation.Inherent(1)) }
 func (op ApplyNativeConstraintOp) SetIsNegated(v bool)         { typed.Set(op.Operation, 1, v) }
 
 // ApplyNativeConstraintOptions is what may be given to NewApplyNativeConstraint. What is not set
@@ -71,11 +73,13 @@ func (op ApplyNativeConstraintAdaptor[T]) Args() []T {
 //	  - Args: operands, pdl type
 //	  - NameAttr: attribute, string attribute
 //	  - ResultsValue: results, pdl type
-type ApplyNativeRewriteOp struct{ *ir.Operation }
+type ApplyNativeRewriteOp struct{ Operation *ir.Operation }
 
-func (op ApplyNativeRewriteOp) Args() typed.Operands        { return op.OperandGroup(0) }
-func (op ApplyNativeRewriteOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.Inherent(0)) }
+func (op ApplyNativeRewriteOp) Op() *ir.Operation           { return op.Operation }
+func (op ApplyNativeRewriteOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ApplyNativeRewriteOp) Args() typed.Operands        { return op.Operation.OperandGroup(0) }
+func (op ApplyNativeRewriteOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.Operation.Inherent(0)) }
 func (op ApplyNativeRewriteOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
 
 // NewApplyNativeRewrite builds pdl.apply_native_rewrite. It panics if the operation cannot be
@@ -109,12 +113,16 @@ func (op ApplyNativeRewriteAdaptor[T]) Args() []T { return typed.GroupOf(op.Oper
 //	  - ValueType: optional operand, PDL handle to an `mlir::Type`
 //	  - Value: optional attribute, any attribute
 //	  - AttrValue: result, PDL handle to an `mlir::Attribute`
-type AttributeOp struct{ *ir.Operation }
+type AttributeOp struct{ Operation *ir.Operation }
 
-func (op AttributeOp) ValueType() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(0)) }
-func (op AttributeOp) AttrValue() *ir.Value         { return op.Operation.Result(0) }
+func (op AttributeOp) Op() *ir.Operation      { return op.Operation }
+func (op AttributeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AttributeOp) ValueType() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(0))
+}
+func (op AttributeOp) AttrValue() *ir.Value { return op.Operation.Result(0) }
 func (op AttributeOp) Value() (ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return a, a != nil
 }
 func (op AttributeOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
@@ -186,9 +194,10 @@ func (op AttributeAdaptor[T]) ValueType() (T, bool) {
 //
 //
 //	  - OpValue: operand, PDL handle to an `mlir::Operation *`
-type EraseOp struct{ *ir.Operation }
+type EraseOp struct{ Operation *ir.Operation }
 
-func (op EraseOp) OpValue() *ir.Value { return op.Operand(0) }
+func (op EraseOp) Op() *ir.Operation  { return op.Operation }
+func (op EraseOp) OpValue() *ir.Value { return op.Operation.Operand(0) }
 
 // NewErase builds pdl.erase. It panics if the operation cannot be built from the arguments.
 func NewErase(b *ir.Builder, opValue *ir.Value) EraseOp {
@@ -214,10 +223,14 @@ func (op EraseAdaptor[T]) OpValue() T { return op.Adapted[0] }
 //
 //	  - ValueType: optional operand, PDL handle to an `mlir::Type`
 //	  - Value: result, PDL handle for an `mlir::Value`
-type OperandOp struct{ *ir.Operation }
+type OperandOp struct{ Operation *ir.Operation }
 
-func (op OperandOp) ValueType() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(0)) }
-func (op OperandOp) Value() *ir.Value             { return op.Operation.Result(0) }
+func (op OperandOp) Op() *ir.Operation      { return op.Operation }
+func (op OperandOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op OperandOp) ValueType() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(0))
+}
+func (op OperandOp) Value() *ir.Value { return op.Operation.Result(0) }
 
 // OperandOptions is what may be given to NewOperand. What is not set is absent, or has its
 // default.
@@ -263,10 +276,14 @@ func (op OperandAdaptor[T]) ValueType() (T, bool) {
 //
 //	  - ValueType: optional operand, range of PDL handle to an `mlir::Type` values
 //	  - Value: result, range of PDL handle for an `mlir::Value` values
-type OperandsOp struct{ *ir.Operation }
+type OperandsOp struct{ Operation *ir.Operation }
 
-func (op OperandsOp) ValueType() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(0)) }
-func (op OperandsOp) Value() *ir.Value             { return op.Operation.Result(0) }
+func (op OperandsOp) Op() *ir.Operation      { return op.Operation }
+func (op OperandsOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op OperandsOp) ValueType() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(0))
+}
+func (op OperandsOp) Value() *ir.Value { return op.Operation.Result(0) }
 
 // OperandsOptions is what may be given to NewOperands. What is not set is absent, or has its
 // default.
@@ -324,19 +341,23 @@ func (op OperandsAdaptor[T]) ValueType() (T, bool) {
 //	  - OpName: optional attribute, string attribute
 //	  - AttributeValueNames: attribute, string array attribute
 //	  - OpValue: result, PDL handle to an `mlir::Operation *`
-type OperationOp struct{ *ir.Operation }
+type OperationOp struct{ Operation *ir.Operation }
 
-func (op OperationOp) OperandValues() typed.Operands   { return op.OperandGroup(0) }
-func (op OperationOp) AttributeValues() typed.Operands { return op.OperandGroup(1) }
-func (op OperationOp) TypeValues() typed.Operands      { return op.OperandGroup(2) }
+func (op OperationOp) Op() *ir.Operation               { return op.Operation }
+func (op OperationOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op OperationOp) OperandValues() typed.Operands   { return op.Operation.OperandGroup(0) }
+func (op OperationOp) AttributeValues() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op OperationOp) TypeValues() typed.Operands      { return op.Operation.OperandGroup(2) }
 func (op OperationOp) OpValue() *ir.Value              { return op.Operation.Result(0) }
 func (op OperationOp) OpName() (string, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.String(a), a != nil
 }
-func (op OperationOp) SetOpName(v string)                      { typed.Set(op.Operation, 0, v) }
-func (op OperationOp) RemoveOpName()                           { op.SetInherent(0, nil) }
-func (op OperationOp) AttributeValueNames() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op OperationOp) SetOpName(v string) { typed.Set(op.Operation, 0, v) }
+func (op OperationOp) RemoveOpName()      { op.Operation.SetInherent(0, nil) }
+func (op OperationOp) AttributeValueNames() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(1))
+}
 func (op OperationOp) SetAttributeValueNames(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // OperationOptions is what may be given to NewOperation. What is not set is absent, or has its
@@ -433,16 +454,17 @@ func (op OperationAdaptor[T]) TypeValues() []T { return typed.GroupOf(op.Operati
 //	  - Benefit: attribute, 16-bit signless integer attribute whose value is non-negative
 //	  - SymName: optional attribute, string attribute
 //	  - BodyRegion: region, region with 1 blocks
-type PatternOp struct{ *ir.Operation }
+type PatternOp struct{ Operation *ir.Operation }
 
-func (op PatternOp) Benefit() int16     { return typed.Int[int16](op.Inherent(0)) }
+func (op PatternOp) Op() *ir.Operation  { return op.Operation }
+func (op PatternOp) Benefit() int16     { return typed.Int[int16](op.Operation.Inherent(0)) }
 func (op PatternOp) SetBenefit(v int16) { typed.Set(op.Operation, 0, v) }
 func (op PatternOp) SymName() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op PatternOp) SetSymName(v string)    { typed.Set(op.Operation, 1, v) }
-func (op PatternOp) RemoveSymName()         { op.SetInherent(1, nil) }
+func (op PatternOp) RemoveSymName()         { op.Operation.SetInherent(1, nil) }
 func (op PatternOp) BodyRegion() *ir.Region { return op.Operation.Region(0) }
 
 // PatternOptions is what may be given to NewPattern. What is not set is absent, or has its
@@ -475,9 +497,11 @@ func NewPattern(b *ir.Builder, benefit int16, options ...PatternOptions) Pattern
 //
 //	  - Arguments: operands, pdl type
 //	  - ResultValue: result, range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values
-type RangeOp struct{ *ir.Operation }
+type RangeOp struct{ Operation *ir.Operation }
 
-func (op RangeOp) Arguments() typed.Operands { return op.OperandGroup(0) }
+func (op RangeOp) Op() *ir.Operation         { return op.Operation }
+func (op RangeOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op RangeOp) Arguments() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op RangeOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
 
 // NewRange builds pdl.range. It panics if the operation cannot be built from the arguments.
@@ -507,11 +531,14 @@ func (op RangeAdaptor[T]) Arguments() []T { return typed.GroupOf(op.Operation, 0
 //	  - OpValue: operand, PDL handle to an `mlir::Operation *`
 //	  - ReplOperation: optional operand, PDL handle to an `mlir::Operation *`
 //	  - ReplValues: operands, single element or range of PDL handle for an `mlir::Value`
-type ReplaceOp struct{ *ir.Operation }
+type ReplaceOp struct{ Operation *ir.Operation }
 
-func (op ReplaceOp) OpValue() *ir.Value               { return op.GroupOperand(0) }
-func (op ReplaceOp) ReplOperation() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
-func (op ReplaceOp) ReplValues() typed.Operands       { return op.OperandGroup(2) }
+func (op ReplaceOp) Op() *ir.Operation  { return op.Operation }
+func (op ReplaceOp) OpValue() *ir.Value { return op.Operation.GroupOperand(0) }
+func (op ReplaceOp) ReplOperation() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(1))
+}
+func (op ReplaceOp) ReplValues() typed.Operands { return op.Operation.OperandGroup(2) }
 
 // ReplaceOptions is what may be given to NewReplace. What is not set is absent, or has its
 // default.
@@ -554,12 +581,14 @@ func (op ReplaceAdaptor[T]) ReplValues() []T { return typed.GroupOf(op.Operation
 //	  - Parent: operand, PDL handle to an `mlir::Operation *`
 //	  - Index: attribute, 32-bit signless integer attribute
 //	  - Val: result, PDL handle for an `mlir::Value`
-type ResultOp struct{ *ir.Operation }
+type ResultOp struct{ Operation *ir.Operation }
 
-func (op ResultOp) Parent() *ir.Value { return op.Operand(0) }
-func (op ResultOp) Val() *ir.Value    { return op.Operation.Result(0) }
-func (op ResultOp) Index() int32      { return typed.Int[int32](op.Inherent(0)) }
-func (op ResultOp) SetIndex(v int32)  { typed.Set(op.Operation, 0, v) }
+func (op ResultOp) Op() *ir.Operation      { return op.Operation }
+func (op ResultOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ResultOp) Parent() *ir.Value      { return op.Operation.Operand(0) }
+func (op ResultOp) Val() *ir.Value         { return op.Operation.Result(0) }
+func (op ResultOp) Index() int32           { return typed.Int[int32](op.Operation.Inherent(0)) }
+func (op ResultOp) SetIndex(v int32)       { typed.Set(op.Operation, 0, v) }
 
 // NewResult builds pdl.result. It panics if the operation cannot be built from the arguments.
 func NewResult(b *ir.Builder, parent *ir.Value, index int32) ResultOp {
@@ -590,16 +619,18 @@ func (op ResultAdaptor[T]) Parent() T { return op.Adapted[0] }
 //	  - Parent: operand, PDL handle to an `mlir::Operation *`
 //	  - Index: optional attribute, 32-bit signless integer attribute
 //	  - Val: result, single element or range of PDL handle for an `mlir::Value`
-type ResultsOp struct{ *ir.Operation }
+type ResultsOp struct{ Operation *ir.Operation }
 
-func (op ResultsOp) Parent() *ir.Value { return op.Operand(0) }
-func (op ResultsOp) Val() *ir.Value    { return op.Operation.Result(0) }
+func (op ResultsOp) Op() *ir.Operation      { return op.Operation }
+func (op ResultsOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ResultsOp) Parent() *ir.Value      { return op.Operation.Operand(0) }
+func (op ResultsOp) Val() *ir.Value         { return op.Operation.Result(0) }
 func (op ResultsOp) Index() (int32, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int32](a), a != nil
 }
 func (op ResultsOp) SetIndex(v int32) { typed.Set(op.Operation, 0, v) }
-func (op ResultsOp) RemoveIndex()     { op.SetInherent(0, nil) }
+func (op ResultsOp) RemoveIndex()     { op.Operation.SetInherent(0, nil) }
 
 // ResultsOptions is what may be given to NewResults. What is not set is absent, or has its
 // default.
@@ -645,16 +676,17 @@ func (op ResultsAdaptor[T]) Parent() T { return op.Adapted[0] }
 //	  - ExternalArgs: operands, pdl type
 //	  - NameAttr: optional attribute, string attribute
 //	  - BodyRegion: region, any region
-type RewriteOp struct{ *ir.Operation }
+type RewriteOp struct{ Operation *ir.Operation }
 
-func (op RewriteOp) Root() (*ir.Value, bool)      { return typed.Optional(op.GroupOperand(0)) }
-func (op RewriteOp) ExternalArgs() typed.Operands { return op.OperandGroup(1) }
+func (op RewriteOp) Op() *ir.Operation            { return op.Operation }
+func (op RewriteOp) Root() (*ir.Value, bool)      { return typed.Optional(op.Operation.GroupOperand(0)) }
+func (op RewriteOp) ExternalArgs() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op RewriteOp) NameAttr() (string, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.String(a), a != nil
 }
 func (op RewriteOp) SetNameAttr(v string)   { typed.Set(op.Operation, 0, v) }
-func (op RewriteOp) RemoveNameAttr()        { op.SetInherent(0, nil) }
+func (op RewriteOp) RemoveNameAttr()        { op.Operation.SetInherent(0, nil) }
 func (op RewriteOp) BodyRegion() *ir.Region { return op.Operation.Region(0) }
 
 // RewriteOptions is what may be given to NewRewrite. What is not set is absent, or has its
@@ -702,11 +734,13 @@ func (op RewriteAdaptor[T]) ExternalArgs() []T { return typed.GroupOf(op.Operati
 //
 //	  - ConstantType: optional attribute, any type attribute
 //	  - ResultValue: result, PDL handle to an `mlir::Type`
-type TypeOp struct{ *ir.Operation }
+type TypeOp struct{ Operation *ir.Operation }
 
+func (op TypeOp) Op() *ir.Operation      { return op.Operation }
+func (op TypeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op TypeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op TypeOp) ConstantType() (ir.Type, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Type[ir.Type](a), a != nil
 }
 func (op TypeOp) SetConstantType(v ir.Type) { typed.Set(op.Operation, 0, v) }
@@ -735,15 +769,17 @@ func NewType(b *ir.Builder, options ...TypeOptions) TypeOp {
 //
 //	  - ConstantTypes: optional attribute, type array attribute
 //	  - ResultValue: result, range of PDL handle to an `mlir::Type` values
-type TypesOp struct{ *ir.Operation }
+type TypesOp struct{ Operation *ir.Operation }
 
+func (op TypesOp) Op() *ir.Operation      { return op.Operation }
+func (op TypesOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op TypesOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 func (op TypesOp) ConstantTypes() ([]ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Elements(a), a != nil
 }
 func (op TypesOp) SetConstantTypes(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op TypesOp) RemoveConstantTypes()              { op.SetInherent(0, nil) }
+func (op TypesOp) RemoveConstantTypes()              { op.Operation.SetInherent(0, nil) }
 
 // TypesOptions is what may be given to NewTypes. What is not set is absent, or has its default.
 type TypesOptions struct {

@@ -99,7 +99,7 @@ func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	}
 	fail := func(note string, args ...any) {
 		c.Errorf("must have inferable or constrained result types when nested within `pdl.rewrite`").
-			Notef(op.Location().Place(), note, args...)
+			Notef(op.Operation.Location().Place(), note, args...)
 		c.Stop()
 	}
 	types := op.TypeValues()

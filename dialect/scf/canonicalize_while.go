@@ -115,7 +115,7 @@ func alignResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 		taken[v.Index()] = true
 	}
 	r.SetInsertionPoint(end.Operation)
-	r.Loc = end.Location()
+	r.Loc = end.Operation.Location()
 	NewCondition(r.Builder, end.Condition(), args)
 	r.Erase(end.Operation)
 	r.Loc = op.Location()

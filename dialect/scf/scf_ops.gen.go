@@ -12,10 +12,11 @@ import (
 //
 //   - Condition: operand, 1-bit signless integer
 //   - Args: operands, any type
-type ConditionOp struct{ *ir.Operation }
+type ConditionOp struct{ Operation *ir.Operation }
 
-func (op ConditionOp) Condition() *ir.Value { return op.GroupOperand(0) }
-func (op ConditionOp) Args() typed.Operands { return op.OperandGroup(1) }
+func (op ConditionOp) Op() *ir.Operation    { return op.Operation }
+func (op ConditionOp) Condition() *ir.Value { return op.Operation.GroupOperand(0) }
+func (op ConditionOp) Args() typed.Operands { return op.Operation.OperandGroup(1) }
 
 // NewCondition builds scf.condition. It panics if the operation cannot be built from the
 // arguments.
@@ -53,10 +54,12 @@ func (op ConditionAdaptor[T]) Args() []T    { return typed.GroupOf(op.Operation,
 //	  - NoInline: optional attribute, unit attribute
 //	  - ResultValue: results, any type
 //	  - RegionRegion: region, any region
-type ExecuteRegionOp struct{ *ir.Operation }
+type ExecuteRegionOp struct{ Operation *ir.Operation }
 
-func (op ExecuteRegionOp) ResultValue() typed.Results { return op.ResultGroup(0) }
-func (op ExecuteRegionOp) NoInline() bool             { return op.Inherent(0) != nil }
+func (op ExecuteRegionOp) Op() *ir.Operation          { return op.Operation }
+func (op ExecuteRegionOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExecuteRegionOp) ResultValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op ExecuteRegionOp) NoInline() bool             { return op.Operation.Inherent(0) != nil }
 func (op ExecuteRegionOp) SetNoInline(v bool)         { typed.Set(op.Operation, 0, v) }
 func (op ExecuteRegionOp) RegionRegion() *ir.Region   { return op.Operation.Region(0) }
 
@@ -103,14 +106,16 @@ func NewExecuteRegion(b *ir.Builder, resultValueTypes []ir.Type, options ...Exec
 //	  - UnsignedCmp: optional attribute, unit attribute
 //	  - ResultsValue: results, any type
 //	  - RegionRegion: region, region with 1 blocks
-type ForOp struct{ *ir.Operation }
+type ForOp struct{ Operation *ir.Operation }
 
-func (op ForOp) LowerBound() *ir.Value       { return op.GroupOperand(0) }
-func (op ForOp) UpperBound() *ir.Value       { return op.GroupOperand(1) }
-func (op ForOp) Step() *ir.Value             { return op.GroupOperand(2) }
-func (op ForOp) InitArgs() typed.Operands    { return op.OperandGroup(3) }
-func (op ForOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ForOp) UnsignedCmp() bool           { return op.Inherent(0) != nil }
+func (op ForOp) Op() *ir.Operation           { return op.Operation }
+func (op ForOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ForOp) LowerBound() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ForOp) UpperBound() *ir.Value       { return op.Operation.GroupOperand(1) }
+func (op ForOp) Step() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op ForOp) InitArgs() typed.Operands    { return op.Operation.OperandGroup(3) }
+func (op ForOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op ForOp) UnsignedCmp() bool           { return op.Operation.Inherent(0) != nil }
 func (op ForOp) SetUnsignedCmp(v bool)       { typed.Set(op.Operation, 0, v) }
 func (op ForOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
@@ -174,25 +179,27 @@ func (op ForAdaptor[T]) InitArgs() []T { return typed.GroupOf(op.Operation, 3, o
 //	  - Mapping: optional attribute, Device Mapping array attribute
 //	  - ResultsValue: results, any type
 //	  - RegionRegion: region, region with 1 blocks
-type ForallOp struct{ *ir.Operation }
+type ForallOp struct{ Operation *ir.Operation }
 
-func (op ForallOp) DynamicLowerBound() typed.Operands { return op.OperandGroup(0) }
-func (op ForallOp) DynamicUpperBound() typed.Operands { return op.OperandGroup(1) }
-func (op ForallOp) DynamicStep() typed.Operands       { return op.OperandGroup(2) }
-func (op ForallOp) Outputs() typed.Operands           { return op.OperandGroup(3) }
-func (op ForallOp) ResultsValue() typed.Results       { return op.ResultGroup(0) }
-func (op ForallOp) StaticLowerBound() []int64         { return typed.Ints[int64](op.Inherent(0)) }
+func (op ForallOp) Op() *ir.Operation                 { return op.Operation }
+func (op ForallOp) Result(i int) *ir.Value            { return op.Operation.Result(i) }
+func (op ForallOp) DynamicLowerBound() typed.Operands { return op.Operation.OperandGroup(0) }
+func (op ForallOp) DynamicUpperBound() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ForallOp) DynamicStep() typed.Operands       { return op.Operation.OperandGroup(2) }
+func (op ForallOp) Outputs() typed.Operands           { return op.Operation.OperandGroup(3) }
+func (op ForallOp) ResultsValue() typed.Results       { return op.Operation.ResultGroup(0) }
+func (op ForallOp) StaticLowerBound() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op ForallOp) SetStaticLowerBound(v []int64)     { typed.Set(op.Operation, 0, v) }
-func (op ForallOp) StaticUpperBound() []int64         { return typed.Ints[int64](op.Inherent(1)) }
+func (op ForallOp) StaticUpperBound() []int64         { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op ForallOp) SetStaticUpperBound(v []int64)     { typed.Set(op.Operation, 1, v) }
-func (op ForallOp) StaticStep() []int64               { return typed.Ints[int64](op.Inherent(2)) }
+func (op ForallOp) StaticStep() []int64               { return typed.Ints[int64](op.Operation.Inherent(2)) }
 func (op ForallOp) SetStaticStep(v []int64)           { typed.Set(op.Operation, 2, v) }
 func (op ForallOp) Mapping() ([]ir.Attribute, bool) {
-	a := op.Inherent(3)
+	a := op.Operation.Inherent(3)
 	return typed.Elements(a), a != nil
 }
 func (op ForallOp) SetMapping(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
-func (op ForallOp) RemoveMapping()              { op.SetInherent(3, nil) }
+func (op ForallOp) RemoveMapping()              { op.Operation.SetInherent(3, nil) }
 func (op ForallOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
 // ForallOptions is what may be given to NewForall. What is not set is absent, or has its
@@ -250,10 +257,12 @@ func (op ForallAdaptor[T]) Outputs() []T           { return typed.GroupOf(op.Ope
 //	  - ResultsValue: results, any type
 //	  - ThenRegion: region, region with 1 blocks
 //	  - ElseRegion: region, region with at most 1 blocks
-type IfOp struct{ *ir.Operation }
+type IfOp struct{ Operation *ir.Operation }
 
-func (op IfOp) Condition() *ir.Value        { return op.Operand(0) }
-func (op IfOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
+func (op IfOp) Op() *ir.Operation           { return op.Operation }
+func (op IfOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op IfOp) Condition() *ir.Value        { return op.Operation.Operand(0) }
+func (op IfOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
 func (op IfOp) ThenRegion() *ir.Region      { return op.Operation.Region(0) }
 func (op IfOp) ElseRegion() *ir.Region      { return op.Operation.Region(1) }
 
@@ -294,8 +303,9 @@ func (op IfAdaptor[T]) Condition() T { return op.Adapted[0] }
 // results, defined in SCFOps.td:261.
 //
 //   - RegionRegion: region, region with 1 blocks
-type InParallelOp struct{ *ir.Operation }
+type InParallelOp struct{ Operation *ir.Operation }
 
+func (op InParallelOp) Op() *ir.Operation        { return op.Operation }
 func (op InParallelOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
 
 // InParallelOptions is what may be given to NewInParallel. What is not set is absent, or has its
@@ -335,14 +345,16 @@ func NewInParallel(b *ir.Builder, options ...InParallelOptions) InParallelOp {
 //	  - ResultsValue: results, any type
 //	  - DefaultRegion: region, region with 1 blocks
 //	  - CaseRegions: regions, region with 1 blocks
-type IndexSwitchOp struct{ *ir.Operation }
+type IndexSwitchOp struct{ Operation *ir.Operation }
 
-func (op IndexSwitchOp) Arg() *ir.Value              { return op.Operand(0) }
-func (op IndexSwitchOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Inherent(0)) }
+func (op IndexSwitchOp) Op() *ir.Operation           { return op.Operation }
+func (op IndexSwitchOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op IndexSwitchOp) Arg() *ir.Value              { return op.Operation.Operand(0) }
+func (op IndexSwitchOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op IndexSwitchOp) SetCases(v []int64)          { typed.Set(op.Operation, 0, v) }
 func (op IndexSwitchOp) DefaultRegion() *ir.Region   { return op.Operation.Region(0) }
-func (op IndexSwitchOp) CaseRegions() []ir.Region    { return op.RegionGroup(1) }
+func (op IndexSwitchOp) CaseRegions() []ir.Region    { return op.Operation.RegionGroup(1) }
 
 // IndexSwitchOptions is what may be given to NewIndexSwitch. What is not set is absent, or has
 // its default.
@@ -395,13 +407,15 @@ func (op IndexSwitchAdaptor[T]) Arg() T { return op.Adapted[0] }
 //	  - InitVals: operands, any type
 //	  - ResultsValue: results, any type
 //	  - RegionRegion: region, region with 1 blocks
-type ParallelOp struct{ *ir.Operation }
+type ParallelOp struct{ Operation *ir.Operation }
 
-func (op ParallelOp) LowerBound() typed.Operands  { return op.OperandGroup(0) }
-func (op ParallelOp) UpperBound() typed.Operands  { return op.OperandGroup(1) }
-func (op ParallelOp) Step() typed.Operands        { return op.OperandGroup(2) }
-func (op ParallelOp) InitVals() typed.Operands    { return op.OperandGroup(3) }
-func (op ParallelOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
+func (op ParallelOp) Op() *ir.Operation           { return op.Operation }
+func (op ParallelOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ParallelOp) LowerBound() typed.Operands  { return op.Operation.OperandGroup(0) }
+func (op ParallelOp) UpperBound() typed.Operands  { return op.Operation.OperandGroup(1) }
+func (op ParallelOp) Step() typed.Operands        { return op.Operation.OperandGroup(2) }
+func (op ParallelOp) InitVals() typed.Operands    { return op.Operation.OperandGroup(3) }
+func (op ParallelOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
 func (op ParallelOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
 // ParallelOptions is what may be given to NewParallel. What is not set is absent, or has its
@@ -446,10 +460,11 @@ func (op ParallelAdaptor[T]) InitVals() []T   { return typed.GroupOf(op.Operatio
 //
 //   - OperandsOperand: operands, any type
 //   - Reductions: regions, region with 1 blocks
-type ReduceOp struct{ *ir.Operation }
+type ReduceOp struct{ Operation *ir.Operation }
 
-func (op ReduceOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
-func (op ReduceOp) Reductions() []ir.Region         { return op.RegionGroup(0) }
+func (op ReduceOp) Op() *ir.Operation               { return op.Operation }
+func (op ReduceOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
+func (op ReduceOp) Reductions() []ir.Region         { return op.Operation.RegionGroup(0) }
 
 // ReduceOptions is what may be given to NewReduce. What is not set is absent, or has its
 // default.
@@ -481,9 +496,10 @@ func (op ReduceAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Opera
 // in SCFOps.td:323.
 //
 //   - ResultOperand: operand, any type
-type ReduceReturnOp struct{ *ir.Operation }
+type ReduceReturnOp struct{ Operation *ir.Operation }
 
-func (op ReduceReturnOp) ResultOperand() *ir.Value { return op.Operand(0) }
+func (op ReduceReturnOp) Op() *ir.Operation        { return op.Operation }
+func (op ReduceReturnOp) ResultOperand() *ir.Value { return op.Operation.Operand(0) }
 
 // NewReduceReturn builds scf.reduce.return. It panics if the operation cannot be built from the
 // arguments.
@@ -521,10 +537,12 @@ func (op ReduceReturnAdaptor[T]) ResultOperand() T { return op.Adapted[0] }
 //	  - ResultsValue: results, any type
 //	  - Before: region, region with 1 blocks
 //	  - After: region, region with 1 blocks
-type WhileOp struct{ *ir.Operation }
+type WhileOp struct{ Operation *ir.Operation }
 
-func (op WhileOp) Inits() typed.Operands       { return op.OperandGroup(0) }
-func (op WhileOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
+func (op WhileOp) Op() *ir.Operation           { return op.Operation }
+func (op WhileOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op WhileOp) Inits() typed.Operands       { return op.Operation.OperandGroup(0) }
+func (op WhileOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
 func (op WhileOp) Before() *ir.Region          { return op.Operation.Region(0) }
 func (op WhileOp) After() *ir.Region           { return op.Operation.Region(1) }
 
@@ -562,9 +580,10 @@ func (op WhileAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op
 // SCFOps.td:118.
 //
 //   - ResultsOperand: operands, any type
-type YieldOp struct{ *ir.Operation }
+type YieldOp struct{ Operation *ir.Operation }
 
-func (op YieldOp) ResultsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op YieldOp) Op() *ir.Operation              { return op.Operation }
+func (op YieldOp) ResultsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewYield builds scf.yield. It panics if the operation cannot be built from the arguments.
 func NewYield(b *ir.Builder, results []*ir.Value) YieldOp {

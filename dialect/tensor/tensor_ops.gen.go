@@ -12,10 +12,12 @@ import (
 //
 //   - Source: operand, tensor of signless integer or unsigned integer or signed integer or floating-point values
 //   - Dest: result, tensor of signless integer or unsigned integer or signed integer or floating-point values
-type BitcastOp struct{ *ir.Operation }
+type BitcastOp struct{ Operation *ir.Operation }
 
-func (op BitcastOp) Source() *ir.Value { return op.Operand(0) }
-func (op BitcastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
+func (op BitcastOp) Op() *ir.Operation      { return op.Operation }
+func (op BitcastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op BitcastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op BitcastOp) Dest() *ir.Value        { return op.Operation.Result(0) }
 
 // NewBitcast builds tensor.bitcast. It panics if the operation cannot be built from the
 // arguments.
@@ -45,10 +47,12 @@ func (op BitcastAdaptor[T]) Source() T { return op.Adapted[0] }
 //
 //	  - Source: operand, tensor of any type values
 //	  - Dest: result, tensor of any type values
-type CastOp struct{ *ir.Operation }
+type CastOp struct{ Operation *ir.Operation }
 
-func (op CastOp) Source() *ir.Value { return op.Operand(0) }
-func (op CastOp) Dest() *ir.Value   { return op.Operation.Result(0) }
+func (op CastOp) Op() *ir.Operation      { return op.Operation }
+func (op CastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op CastOp) Dest() *ir.Value        { return op.Operation.Result(0) }
 
 // NewCast builds tensor.cast. It panics if the operation cannot be built from the arguments.
 func NewCast(b *ir.Builder, destType ir.Type, source *ir.Value) CastOp {
@@ -76,11 +80,15 @@ func (op CastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - Src: operand, tensor of any type values
 //	  - Reassociation: attribute, Array of 64-bit integer array attributes
 //	  - ResultValue: result, tensor of any type values
-type CollapseShapeOp struct{ *ir.Operation }
+type CollapseShapeOp struct{ Operation *ir.Operation }
 
-func (op CollapseShapeOp) Src() *ir.Value                    { return op.Operand(0) }
-func (op CollapseShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op CollapseShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op CollapseShapeOp) Op() *ir.Operation      { return op.Operation }
+func (op CollapseShapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CollapseShapeOp) Src() *ir.Value         { return op.Operation.Operand(0) }
+func (op CollapseShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CollapseShapeOp) Reassociation() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op CollapseShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewCollapseShape builds tensor.collapse_shape. It panics if the operation cannot be built from
@@ -111,11 +119,13 @@ func (op CollapseShapeAdaptor[T]) Src() T { return op.Adapted[0] }
 //	  - Inputs: operands, ranked tensor of any type values
 //	  - Dim: attribute, 64-bit signless integer attribute
 //	  - ResultValue: result, ranked tensor of any type values
-type ConcatOp struct{ *ir.Operation }
+type ConcatOp struct{ Operation *ir.Operation }
 
-func (op ConcatOp) Inputs() typed.Operands { return op.OperandGroup(0) }
+func (op ConcatOp) Op() *ir.Operation      { return op.Operation }
+func (op ConcatOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ConcatOp) Inputs() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op ConcatOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConcatOp) Dim() int64             { return typed.Int[int64](op.Inherent(0)) }
+func (op ConcatOp) Dim() int64             { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op ConcatOp) SetDim(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewConcat builds tensor.concat. It panics if the operation cannot be built from the arguments.
@@ -142,10 +152,12 @@ func (op ConcatAdaptor[T]) Inputs() []T { return typed.GroupOf(op.Operation, 0, 
 //   - Source: operand, non-0-ranked or unranked tensor
 //   - Index: operand, index
 //   - ResultValue: result, index
-type DimOp struct{ *ir.Operation }
+type DimOp struct{ Operation *ir.Operation }
 
-func (op DimOp) Source() *ir.Value      { return op.Operand(0) }
-func (op DimOp) Index() *ir.Value       { return op.Operand(1) }
+func (op DimOp) Op() *ir.Operation      { return op.Operation }
+func (op DimOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DimOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op DimOp) Index() *ir.Value       { return op.Operation.Operand(1) }
 func (op DimOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewDim builds tensor.dim. It panics if the operation cannot be built from the arguments.
@@ -173,9 +185,11 @@ func (op DimAdaptor[T]) Index() T  { return op.Adapted[1] }
 //
 //   - DynamicSizes: operands, index
 //   - ResultValue: result, ranked tensor of any type values
-type EmptyOp struct{ *ir.Operation }
+type EmptyOp struct{ Operation *ir.Operation }
 
-func (op EmptyOp) DynamicSizes() typed.Operands { return op.OperandGroup(0) }
+func (op EmptyOp) Op() *ir.Operation            { return op.Operation }
+func (op EmptyOp) Result(i int) *ir.Value       { return op.Operation.Result(i) }
+func (op EmptyOp) DynamicSizes() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op EmptyOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
 
 // NewEmpty builds tensor.empty. It panics if the operation cannot be built from the arguments.
@@ -206,15 +220,21 @@ func (op EmptyAdaptor[T]) DynamicSizes() []T { return typed.GroupOf(op.Operation
 //	  - Reassociation: attribute, Array of 64-bit integer array attributes
 //	  - StaticOutputShape: attribute, i64 dense array attribute
 //	  - ResultValue: result, tensor of any type values
-type ExpandShapeOp struct{ *ir.Operation }
+type ExpandShapeOp struct{ Operation *ir.Operation }
 
-func (op ExpandShapeOp) Src() *ir.Value                    { return op.GroupOperand(0) }
-func (op ExpandShapeOp) OutputShape() typed.Operands       { return op.OperandGroup(1) }
-func (op ExpandShapeOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op ExpandShapeOp) Reassociation() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ExpandShapeOp) Op() *ir.Operation           { return op.Operation }
+func (op ExpandShapeOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op ExpandShapeOp) OutputShape() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ExpandShapeOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandShapeOp) Reassociation() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op ExpandShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op ExpandShapeOp) StaticOutputShape() []int64        { return typed.Ints[int64](op.Inherent(1)) }
-func (op ExpandShapeOp) SetStaticOutputShape(v []int64)    { typed.Set(op.Operation, 1, v) }
+func (op ExpandShapeOp) StaticOutputShape() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(1))
+}
+func (op ExpandShapeOp) SetStaticOutputShape(v []int64) { typed.Set(op.Operation, 1, v) }
 
 // NewExpandShape builds tensor.expand_shape. It panics if the operation cannot be built from the
 // arguments.
@@ -242,10 +262,12 @@ func (op ExpandShapeAdaptor[T]) OutputShape() []T { return typed.GroupOf(op.Oper
 //   - Tensor: operand, ranked tensor of any type values
 //   - Indices: operands, index
 //   - ResultValue: result, any type
-type ExtractOp struct{ *ir.Operation }
+type ExtractOp struct{ Operation *ir.Operation }
 
-func (op ExtractOp) Tensor() *ir.Value       { return op.GroupOperand(0) }
-func (op ExtractOp) Indices() typed.Operands { return op.OperandGroup(1) }
+func (op ExtractOp) Op() *ir.Operation       { return op.Operation }
+func (op ExtractOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ExtractOp) Tensor() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ExtractOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExtractOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
 // NewExtract builds tensor.extract. It panics if the operation cannot be built from the
@@ -283,18 +305,20 @@ func (op ExtractAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1
 //	  - StaticSizes: attribute, i64 dense array attribute
 //	  - StaticStrides: attribute, i64 dense array attribute
 //	  - ResultValue: result, ranked tensor of any type values
-type ExtractSliceOp struct{ *ir.Operation }
+type ExtractSliceOp struct{ Operation *ir.Operation }
 
-func (op ExtractSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
-func (op ExtractSliceOp) Offsets() typed.Operands    { return op.OperandGroup(1) }
-func (op ExtractSliceOp) Sizes() typed.Operands      { return op.OperandGroup(2) }
-func (op ExtractSliceOp) Strides() typed.Operands    { return op.OperandGroup(3) }
+func (op ExtractSliceOp) Op() *ir.Operation          { return op.Operation }
+func (op ExtractSliceOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExtractSliceOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
+func (op ExtractSliceOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(1) }
+func (op ExtractSliceOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(2) }
+func (op ExtractSliceOp) Strides() typed.Operands    { return op.Operation.OperandGroup(3) }
 func (op ExtractSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op ExtractSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ExtractSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ExtractSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op ExtractSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op ExtractSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op ExtractSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
+func (op ExtractSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
 func (op ExtractSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewExtractSlice builds tensor.extract_slice. It panics if the operation cannot be built from
@@ -328,9 +352,11 @@ func (op ExtractSliceAdaptor[T]) Strides() []T { return typed.GroupOf(op.Operati
 //
 //   - Elements: operands, any type
 //   - ResultValue: result, statically shaped tensor of any type values
-type FromElementsOp struct{ *ir.Operation }
+type FromElementsOp struct{ Operation *ir.Operation }
 
-func (op FromElementsOp) Elements() typed.Operands { return op.OperandGroup(0) }
+func (op FromElementsOp) Op() *ir.Operation        { return op.Operation }
+func (op FromElementsOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op FromElementsOp) Elements() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op FromElementsOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
 
 // NewFromElements builds tensor.from_elements. It panics if the operation cannot be built from
@@ -361,14 +387,16 @@ func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operat
 //   - GatherDims: attribute, i64 dense array attribute
 //   - Unique: optional attribute, unit attribute
 //   - ResultValue: result, ranked tensor of any type values
-type GatherOp struct{ *ir.Operation }
+type GatherOp struct{ Operation *ir.Operation }
 
-func (op GatherOp) Source() *ir.Value       { return op.Operand(0) }
-func (op GatherOp) Indices() *ir.Value      { return op.Operand(1) }
+func (op GatherOp) Op() *ir.Operation       { return op.Operation }
+func (op GatherOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op GatherOp) Source() *ir.Value       { return op.Operation.Operand(0) }
+func (op GatherOp) Indices() *ir.Value      { return op.Operation.Operand(1) }
 func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op GatherOp) GatherDims() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op GatherOp) GatherDims() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op GatherOp) SetGatherDims(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op GatherOp) Unique() bool            { return op.Inherent(1) != nil }
+func (op GatherOp) Unique() bool            { return op.Operation.Inherent(1) != nil }
 func (op GatherOp) SetUnique(v bool)        { typed.Set(op.Operation, 1, v) }
 
 // GatherOptions is what may be given to NewGather. What is not set is absent, or has its
@@ -413,9 +441,11 @@ func (op GatherAdaptor[T]) Indices() T { return op.Adapted[1] }
 //	  - DynamicExtents: operands, index
 //	  - ResultValue: result, ranked tensor of any type values
 //	  - Body: region, region with 1 blocks
-type GenerateOp struct{ *ir.Operation }
+type GenerateOp struct{ Operation *ir.Operation }
 
-func (op GenerateOp) DynamicExtents() typed.Operands { return op.OperandGroup(0) }
+func (op GenerateOp) Op() *ir.Operation              { return op.Operation }
+func (op GenerateOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op GenerateOp) DynamicExtents() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op GenerateOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
 func (op GenerateOp) Body() *ir.Region               { return op.Operation.Region(0) }
 
@@ -453,11 +483,13 @@ func (op GenerateAdaptor[T]) DynamicExtents() []T { return typed.GroupOf(op.Oper
 //   - Dest: operand, ranked tensor of any type values
 //   - Indices: operands, index
 //   - ResultValue: result, ranked tensor of any type values
-type InsertOp struct{ *ir.Operation }
+type InsertOp struct{ Operation *ir.Operation }
 
-func (op InsertOp) Scalar() *ir.Value       { return op.GroupOperand(0) }
-func (op InsertOp) Dest() *ir.Value         { return op.GroupOperand(1) }
-func (op InsertOp) Indices() typed.Operands { return op.OperandGroup(2) }
+func (op InsertOp) Op() *ir.Operation       { return op.Operation }
+func (op InsertOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op InsertOp) Scalar() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op InsertOp) Dest() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op InsertOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op InsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
 // NewInsert builds tensor.insert. It panics if the operation cannot be built from the arguments.
@@ -495,19 +527,21 @@ func (op InsertAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 2,
 //	  - StaticSizes: attribute, i64 dense array attribute
 //	  - StaticStrides: attribute, i64 dense array attribute
 //	  - ResultValue: result, ranked tensor of any type values
-type InsertSliceOp struct{ *ir.Operation }
+type InsertSliceOp struct{ Operation *ir.Operation }
 
-func (op InsertSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
-func (op InsertSliceOp) Dest() *ir.Value            { return op.GroupOperand(1) }
-func (op InsertSliceOp) Offsets() typed.Operands    { return op.OperandGroup(2) }
-func (op InsertSliceOp) Sizes() typed.Operands      { return op.OperandGroup(3) }
-func (op InsertSliceOp) Strides() typed.Operands    { return op.OperandGroup(4) }
+func (op InsertSliceOp) Op() *ir.Operation          { return op.Operation }
+func (op InsertSliceOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op InsertSliceOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
+func (op InsertSliceOp) Dest() *ir.Value            { return op.Operation.GroupOperand(1) }
+func (op InsertSliceOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(2) }
+func (op InsertSliceOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(3) }
+func (op InsertSliceOp) Strides() typed.Operands    { return op.Operation.OperandGroup(4) }
 func (op InsertSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op InsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op InsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op InsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op InsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
+func (op InsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op InsertSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op InsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
+func (op InsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
 func (op InsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewInsertSlice builds tensor.insert_slice. It panics if the operation cannot be built from the
@@ -556,17 +590,19 @@ func (op InsertSliceAdaptor[T]) Strides() []T { return typed.GroupOf(op.Operatio
 //	  - Nofold: optional attribute, unit attribute
 //	  - ResultValue: result, ranked tensor of any type values
 //	  - RegionRegion: region, region with 1 blocks
-type PadOp struct{ *ir.Operation }
+type PadOp struct{ Operation *ir.Operation }
 
-func (op PadOp) Source() *ir.Value        { return op.GroupOperand(0) }
-func (op PadOp) Low() typed.Operands      { return op.OperandGroup(1) }
-func (op PadOp) High() typed.Operands     { return op.OperandGroup(2) }
+func (op PadOp) Op() *ir.Operation        { return op.Operation }
+func (op PadOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op PadOp) Source() *ir.Value        { return op.Operation.GroupOperand(0) }
+func (op PadOp) Low() typed.Operands      { return op.Operation.OperandGroup(1) }
+func (op PadOp) High() typed.Operands     { return op.Operation.OperandGroup(2) }
 func (op PadOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op PadOp) StaticLow() []int64       { return typed.Ints[int64](op.Inherent(0)) }
+func (op PadOp) StaticLow() []int64       { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op PadOp) SetStaticLow(v []int64)   { typed.Set(op.Operation, 0, v) }
-func (op PadOp) StaticHigh() []int64      { return typed.Ints[int64](op.Inherent(1)) }
+func (op PadOp) StaticHigh() []int64      { return typed.Ints[int64](op.Operation.Inherent(1)) }
 func (op PadOp) SetStaticHigh(v []int64)  { typed.Set(op.Operation, 1, v) }
-func (op PadOp) Nofold() bool             { return op.Inherent(2) != nil }
+func (op PadOp) Nofold() bool             { return op.Operation.Inherent(2) != nil }
 func (op PadOp) SetNofold(v bool)         { typed.Set(op.Operation, 2, v) }
 func (op PadOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
 
@@ -620,18 +656,25 @@ func (op PadAdaptor[T]) High() []T { return typed.GroupOf(op.Operation, 2, op.Ad
 //   - StaticOffsets: attribute, i64 dense array attribute
 //   - StaticSizes: attribute, i64 dense array attribute
 //   - StaticStrides: attribute, i64 dense array attribute
-type ParallelInsertSliceOp struct{ *ir.Operation }
+type ParallelInsertSliceOp struct{ Operation *ir.Operation }
 
-func (op ParallelInsertSliceOp) Source() *ir.Value          { return op.GroupOperand(0) }
-func (op ParallelInsertSliceOp) Dest() *ir.Value            { return op.GroupOperand(1) }
-func (op ParallelInsertSliceOp) Offsets() typed.Operands    { return op.OperandGroup(2) }
-func (op ParallelInsertSliceOp) Sizes() typed.Operands      { return op.OperandGroup(3) }
-func (op ParallelInsertSliceOp) Strides() typed.Operands    { return op.OperandGroup(4) }
-func (op ParallelInsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ParallelInsertSliceOp) Op() *ir.Operation       { return op.Operation }
+func (op ParallelInsertSliceOp) Source() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ParallelInsertSliceOp) Dest() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op ParallelInsertSliceOp) Offsets() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op ParallelInsertSliceOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(3) }
+func (op ParallelInsertSliceOp) Strides() typed.Operands { return op.Operation.OperandGroup(4) }
+func (op ParallelInsertSliceOp) StaticOffsets() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(0))
+}
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ParallelInsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Inherent(1)) }
-func (op ParallelInsertSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op ParallelInsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Inherent(2)) }
+func (op ParallelInsertSliceOp) StaticSizes() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(1))
+}
+func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ParallelInsertSliceOp) StaticStrides() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(2))
+}
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewParallelInsertSlice builds tensor.parallel_insert_slice. It panics if the operation cannot
@@ -671,9 +714,11 @@ func (op ParallelInsertSliceAdaptor[T]) Strides() []T {
 //
 //   - Tensor: operand, tensor of any type values
 //   - ResultValue: result, index
-type RankOp struct{ *ir.Operation }
+type RankOp struct{ Operation *ir.Operation }
 
-func (op RankOp) Tensor() *ir.Value      { return op.Operand(0) }
+func (op RankOp) Op() *ir.Operation      { return op.Operation }
+func (op RankOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op RankOp) Tensor() *ir.Value      { return op.Operation.Operand(0) }
 func (op RankOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewRank builds tensor.rank. It panics if the operation cannot be built from the arguments.
@@ -703,10 +748,12 @@ func (op RankAdaptor[T]) Tensor() T { return op.Adapted[0] }
 //	  - Source: operand, tensor of any type values
 //	  - Shape: operand, 1D tensor of signless integer or index values
 //	  - ResultValue: result, tensor of any type values
-type ReshapeOp struct{ *ir.Operation }
+type ReshapeOp struct{ Operation *ir.Operation }
 
-func (op ReshapeOp) Source() *ir.Value      { return op.Operand(0) }
-func (op ReshapeOp) Shape() *ir.Value       { return op.Operand(1) }
+func (op ReshapeOp) Op() *ir.Operation      { return op.Operation }
+func (op ReshapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ReshapeOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op ReshapeOp) Shape() *ir.Value       { return op.Operation.Operand(1) }
 func (op ReshapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewReshape builds tensor.reshape. It panics if the operation cannot be built from the
@@ -740,15 +787,17 @@ func (op ReshapeAdaptor[T]) Shape() T  { return op.Adapted[1] }
 //   - ScatterDims: attribute, i64 dense array attribute
 //   - Unique: optional attribute, unit attribute
 //   - ResultValue: result, ranked tensor of any type values
-type ScatterOp struct{ *ir.Operation }
+type ScatterOp struct{ Operation *ir.Operation }
 
-func (op ScatterOp) Source() *ir.Value        { return op.Operand(0) }
-func (op ScatterOp) Dest() *ir.Value          { return op.Operand(1) }
-func (op ScatterOp) Indices() *ir.Value       { return op.Operand(2) }
+func (op ScatterOp) Op() *ir.Operation        { return op.Operation }
+func (op ScatterOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op ScatterOp) Source() *ir.Value        { return op.Operation.Operand(0) }
+func (op ScatterOp) Dest() *ir.Value          { return op.Operation.Operand(1) }
+func (op ScatterOp) Indices() *ir.Value       { return op.Operation.Operand(2) }
 func (op ScatterOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op ScatterOp) ScatterDims() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ScatterOp) ScatterDims() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op ScatterOp) SetScatterDims(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ScatterOp) Unique() bool             { return op.Inherent(1) != nil }
+func (op ScatterOp) Unique() bool             { return op.Operation.Inherent(1) != nil }
 func (op ScatterOp) SetUnique(v bool)         { typed.Set(op.Operation, 1, v) }
 
 // ScatterOptions is what may be given to NewScatter. What is not set is absent, or has its
@@ -790,10 +839,12 @@ func (op ScatterAdaptor[T]) Indices() T { return op.Adapted[2] }
 //   - Input: operand, any type
 //   - DynamicSizes: operands, index
 //   - Aggregate: result, ranked tensor of any type values
-type SplatOp struct{ *ir.Operation }
+type SplatOp struct{ Operation *ir.Operation }
 
-func (op SplatOp) Input() *ir.Value             { return op.GroupOperand(0) }
-func (op SplatOp) DynamicSizes() typed.Operands { return op.OperandGroup(1) }
+func (op SplatOp) Op() *ir.Operation            { return op.Operation }
+func (op SplatOp) Result(i int) *ir.Value       { return op.Operation.Result(i) }
+func (op SplatOp) Input() *ir.Value             { return op.Operation.GroupOperand(0) }
+func (op SplatOp) DynamicSizes() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op SplatOp) Aggregate() *ir.Value         { return op.Operation.Result(0) }
 
 // NewSplat builds tensor.splat. It panics if the operation cannot be built from the arguments.
@@ -817,9 +868,10 @@ func (op SplatAdaptor[T]) DynamicSizes() []T { return typed.GroupOf(op.Operation
 // YieldOp is tensor.yield: end of a region: the element, defined in TensorOps.td:431.
 //
 //   - Value: operand, any type
-type YieldOp struct{ *ir.Operation }
+type YieldOp struct{ Operation *ir.Operation }
 
-func (op YieldOp) Value() *ir.Value { return op.Operand(0) }
+func (op YieldOp) Op() *ir.Operation { return op.Operation }
+func (op YieldOp) Value() *ir.Value  { return op.Operation.Operand(0) }
 
 // NewYield builds tensor.yield. It panics if the operation cannot be built from the arguments.
 func NewYield(b *ir.Builder, value *ir.Value) YieldOp {

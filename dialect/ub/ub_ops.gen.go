@@ -17,10 +17,12 @@ import (
 //
 //	  - Value: attribute, PoisonAttrInterface instance, by default #ub.poison
 //	  - ResultValue: result, any type
-type PoisonOp struct{ *ir.Operation }
+type PoisonOp struct{ Operation *ir.Operation }
 
+func (op PoisonOp) Op() *ir.Operation       { return op.Operation }
+func (op PoisonOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
 func (op PoisonOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op PoisonOp) Value() ir.Attribute     { return op.Inherent(0) }
+func (op PoisonOp) Value() ir.Attribute     { return op.Operation.Inherent(0) }
 func (op PoisonOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // PoisonOptions is what may be given to NewPoison. What is not set is absent, or has its
@@ -43,7 +45,9 @@ func NewPoison(b *ir.Builder, resultValueType ir.Type, options ...PoisonOptions)
 
 // UnreachableOp is ub.unreachable: end of a block that is never run to its end, defined in
 // UBOps.td:42.
-type UnreachableOp struct{ *ir.Operation }
+type UnreachableOp struct{ Operation *ir.Operation }
+
+func (op UnreachableOp) Op() *ir.Operation { return op.Operation }
 
 // NewUnreachable builds ub.unreachable. It panics if the operation cannot be built from the
 // arguments.

@@ -40,9 +40,10 @@ func AttachMaskableOpInterface(def *ir.OpDef, model func(op *ir.Operation) Maska
 }
 
 // maskableOpInterfaceCalls calls the methods of what has no wrapper.
-type maskableOpInterfaceCalls struct{ *ir.Operation }
+type maskableOpInterfaceCalls struct{ Operation *ir.Operation }
 
-func (x maskableOpInterfaceCalls) IsMasked() bool { return typed.Call[bool](x.Operation, "isMasked") }
+func (x maskableOpInterfaceCalls) Op() *ir.Operation { return x.Operation }
+func (x maskableOpInterfaceCalls) IsMasked() bool    { return typed.Call[bool](x.Operation, "isMasked") }
 func (x maskableOpInterfaceCalls) MaskingOp() *ir.Operation {
 	return typed.Call[*ir.Operation](x.Operation, "getMaskingOp")
 }
@@ -86,8 +87,9 @@ func AttachMaskingOpInterface(def *ir.OpDef, model func(op *ir.Operation) Maskin
 }
 
 // maskingOpInterfaceCalls calls the methods of what has no wrapper.
-type maskingOpInterfaceCalls struct{ *ir.Operation }
+type maskingOpInterfaceCalls struct{ Operation *ir.Operation }
 
+func (x maskingOpInterfaceCalls) Op() *ir.Operation { return x.Operation }
 func (x maskingOpInterfaceCalls) Mask() *ir.Value {
 	return typed.Call[*ir.Value](x.Operation, "getMask")
 }

@@ -12,9 +12,11 @@ import (
 // defined in VectorOps.td:300.
 //
 //   - Res: result, index
-type VectorScaleOp struct{ *ir.Operation }
+type VectorScaleOp struct{ Operation *ir.Operation }
 
-func (op VectorScaleOp) Res() *ir.Value { return op.Operation.Result(0) }
+func (op VectorScaleOp) Op() *ir.Operation      { return op.Operation }
+func (op VectorScaleOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op VectorScaleOp) Res() *ir.Value         { return op.Operation.Result(0) }
 
 // NewVectorScale builds vector.vscale. It panics if the operation cannot be built from the
 // arguments.
@@ -30,9 +32,11 @@ func NewVectorScale(b *ir.Builder) VectorScaleOp {
 //
 //   - Source: operand, vector of any type values
 //   - ResultValue: result, vector of any type values
-type BitCastOp struct{ *ir.Operation }
+type BitCastOp struct{ Operation *ir.Operation }
 
-func (op BitCastOp) Source() *ir.Value      { return op.Operand(0) }
+func (op BitCastOp) Op() *ir.Operation      { return op.Operation }
+func (op BitCastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op BitCastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op BitCastOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewBitCast builds vector.bitcast. It panics if the operation cannot be built from the
@@ -61,10 +65,12 @@ func (op BitCastAdaptor[T]) Source() T { return op.Adapted[0] }
 //
 //	  - Source: operand, any type
 //	  - Vector: result, vector of any type values
-type BroadcastOp struct{ *ir.Operation }
+type BroadcastOp struct{ Operation *ir.Operation }
 
-func (op BroadcastOp) Source() *ir.Value { return op.Operand(0) }
-func (op BroadcastOp) Vector() *ir.Value { return op.Operation.Result(0) }
+func (op BroadcastOp) Op() *ir.Operation      { return op.Operation }
+func (op BroadcastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op BroadcastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op BroadcastOp) Vector() *ir.Value      { return op.Operation.Result(0) }
 
 // NewBroadcast builds vector.broadcast. It panics if the operation cannot be built from the
 // arguments.
@@ -91,18 +97,19 @@ func (op BroadcastAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - Mask: operand, fixed-length vector of 1-bit signless integer values
 //   - ValueToStore: operand, vector of any type values
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-type CompressStoreOp struct{ *ir.Operation }
+type CompressStoreOp struct{ Operation *ir.Operation }
 
-func (op CompressStoreOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op CompressStoreOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op CompressStoreOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op CompressStoreOp) ValueToStore() *ir.Value { return op.GroupOperand(3) }
+func (op CompressStoreOp) Op() *ir.Operation       { return op.Operation }
+func (op CompressStoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op CompressStoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op CompressStoreOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
+func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(3) }
 func (op CompressStoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op CompressStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op CompressStoreOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op CompressStoreOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // CompressStoreOptions is what may be given to NewCompressStore. What is not set is absent, or
 // has its default.
@@ -145,10 +152,12 @@ func (op CompressStoreAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Opera
 //
 //	  - MaskDimSizes: attribute, i64 dense array attribute
 //	  - ResultValue: result, vector of 1-bit signless integer values
-type ConstantMaskOp struct{ *ir.Operation }
+type ConstantMaskOp struct{ Operation *ir.Operation }
 
+func (op ConstantMaskOp) Op() *ir.Operation         { return op.Operation }
+func (op ConstantMaskOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
 func (op ConstantMaskOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
-func (op ConstantMaskOp) MaskDimSizes() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ConstantMaskOp) MaskDimSizes() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewConstantMask builds vector.constant_mask. It panics if the operation cannot be built from
@@ -183,18 +192,26 @@ func NewConstantMask(b *ir.Builder, resultValueType ir.Type, maskDimSizes []int6
 //	  - IteratorTypes: attribute, Iterator type should be an enum.
 //	  - Kind: attribute, Kind of combining function for contractions and reductions, by default #vector.kind<add>
 //	  - ResultValue: result, any type
-type ContractionOp struct{ *ir.Operation }
+type ContractionOp struct{ Operation *ir.Operation }
 
-func (op ContractionOp) Lhs() *ir.Value                    { return op.Operand(0) }
-func (op ContractionOp) Rhs() *ir.Value                    { return op.Operand(1) }
-func (op ContractionOp) Acc() *ir.Value                    { return op.Operand(2) }
-func (op ContractionOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op ContractionOp) IndexingMaps() []ir.Attribute      { return typed.Elements(op.Inherent(0)) }
-func (op ContractionOp) SetIndexingMaps(v []ir.Attribute)  { typed.Set(op.Operation, 0, v) }
-func (op ContractionOp) IteratorTypes() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op ContractionOp) Op() *ir.Operation      { return op.Operation }
+func (op ContractionOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ContractionOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ContractionOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op ContractionOp) Acc() *ir.Value         { return op.Operation.Operand(2) }
+func (op ContractionOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ContractionOp) IndexingMaps() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
+func (op ContractionOp) SetIndexingMaps(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ContractionOp) IteratorTypes() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(1))
+}
 func (op ContractionOp) SetIteratorTypes(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-func (op ContractionOp) Kind() CombiningKind               { return typed.Enum[CombiningKind](op.Inherent(2)) }
-func (op ContractionOp) SetKind(v CombiningKind)           { typed.Set(op.Operation, 2, uint64(v)) }
+func (op ContractionOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.Operation.Inherent(2))
+}
+func (op ContractionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 2, uint64(v)) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
 func (op ContractionOp) IsMasked() bool {
@@ -257,9 +274,11 @@ func (op ContractionAdaptor[T]) Acc() T { return op.Adapted[2] }
 //
 //   - OperandsOperand: operands, index
 //   - ResultValue: result, vector of 1-bit signless integer values
-type CreateMaskOp struct{ *ir.Operation }
+type CreateMaskOp struct{ Operation *ir.Operation }
 
-func (op CreateMaskOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op CreateMaskOp) Op() *ir.Operation               { return op.Operation }
+func (op CreateMaskOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op CreateMaskOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op CreateMaskOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
 
 // NewCreateMask builds vector.create_mask. It panics if the operation cannot be built from the
@@ -287,11 +306,13 @@ func (op CreateMaskAdaptor[T]) OperandsOperand() []T {
 //   - Source: operand, vector of any type values
 //   - Res1: result, vector of any type values
 //   - Res2: result, vector of any type values
-type DeinterleaveOp struct{ *ir.Operation }
+type DeinterleaveOp struct{ Operation *ir.Operation }
 
-func (op DeinterleaveOp) Source() *ir.Value { return op.Operand(0) }
-func (op DeinterleaveOp) Res1() *ir.Value   { return op.Operation.Result(0) }
-func (op DeinterleaveOp) Res2() *ir.Value   { return op.Operation.Result(1) }
+func (op DeinterleaveOp) Op() *ir.Operation      { return op.Operation }
+func (op DeinterleaveOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op DeinterleaveOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op DeinterleaveOp) Res1() *ir.Value        { return op.Operation.Result(0) }
+func (op DeinterleaveOp) Res2() *ir.Value        { return op.Operation.Result(1) }
 
 // NewDeinterleave builds vector.deinterleave. It panics if the operation cannot be built from
 // the arguments.
@@ -318,19 +339,21 @@ func (op DeinterleaveAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - PassThru: operand, vector of any type values
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //   - ResultValue: result, vector of any type values
-type ExpandLoadOp struct{ *ir.Operation }
+type ExpandLoadOp struct{ Operation *ir.Operation }
 
-func (op ExpandLoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op ExpandLoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op ExpandLoadOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op ExpandLoadOp) PassThru() *ir.Value     { return op.GroupOperand(3) }
+func (op ExpandLoadOp) Op() *ir.Operation       { return op.Operation }
+func (op ExpandLoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ExpandLoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op ExpandLoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ExpandLoadOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
+func (op ExpandLoadOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(3) }
 func (op ExpandLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op ExpandLoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op ExpandLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op ExpandLoadOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op ExpandLoadOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // ExpandLoadOptions is what may be given to NewExpandLoad. What is not set is absent, or has its
 // default.
@@ -378,12 +401,14 @@ func (op ExpandLoadAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 
 //	  - DynamicPosition: operands, index
 //	  - StaticPosition: attribute, i64 dense array attribute
 //	  - ResultValue: result, any type
-type ExtractOp struct{ *ir.Operation }
+type ExtractOp struct{ Operation *ir.Operation }
 
-func (op ExtractOp) Source() *ir.Value               { return op.GroupOperand(0) }
-func (op ExtractOp) DynamicPosition() typed.Operands { return op.OperandGroup(1) }
+func (op ExtractOp) Op() *ir.Operation               { return op.Operation }
+func (op ExtractOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op ExtractOp) Source() *ir.Value               { return op.Operation.GroupOperand(0) }
+func (op ExtractOp) DynamicPosition() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExtractOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op ExtractOp) StaticPosition() []int64         { return typed.Ints[int64](op.Inherent(0)) }
+func (op ExtractOp) StaticPosition() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op ExtractOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
 
 // NewExtract builds vector.extract. It panics if the operation cannot be built from the
@@ -421,15 +446,23 @@ func (op ExtractAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Oper
 //	  - Sizes: attribute, 64-bit integer array attribute
 //	  - Strides: attribute, 64-bit integer array attribute
 //	  - ResultValue: result, vector of any type values
-type ExtractStridedSliceOp struct{ *ir.Operation }
+type ExtractStridedSliceOp struct{ Operation *ir.Operation }
 
-func (op ExtractStridedSliceOp) Source() *ir.Value           { return op.Operand(0) }
-func (op ExtractStridedSliceOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ExtractStridedSliceOp) Offsets() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ExtractStridedSliceOp) Op() *ir.Operation      { return op.Operation }
+func (op ExtractStridedSliceOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ExtractStridedSliceOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op ExtractStridedSliceOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExtractStridedSliceOp) Offsets() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op ExtractStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op ExtractStridedSliceOp) Sizes() []ir.Attribute       { return typed.Elements(op.Inherent(1)) }
-func (op ExtractStridedSliceOp) SetSizes(v []ir.Attribute)   { typed.Set(op.Operation, 1, v) }
-func (op ExtractStridedSliceOp) Strides() []ir.Attribute     { return typed.Elements(op.Inherent(2)) }
+func (op ExtractStridedSliceOp) Sizes() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(1))
+}
+func (op ExtractStridedSliceOp) SetSizes(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
+func (op ExtractStridedSliceOp) Strides() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(2))
+}
 func (op ExtractStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
 
 // NewExtractStridedSlice builds vector.extract_strided_slice. It panics if the operation cannot
@@ -459,11 +492,13 @@ func (op ExtractStridedSliceAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - Rhs: operand, vector of floating-point values
 //   - Acc: operand, vector of floating-point values
 //   - ResultValue: result, vector of floating-point values
-type FMAOp struct{ *ir.Operation }
+type FMAOp struct{ Operation *ir.Operation }
 
-func (op FMAOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op FMAOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op FMAOp) Acc() *ir.Value         { return op.Operand(2) }
+func (op FMAOp) Op() *ir.Operation      { return op.Operation }
+func (op FMAOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op FMAOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op FMAOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
+func (op FMAOp) Acc() *ir.Value         { return op.Operation.Operand(2) }
 func (op FMAOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewFMA builds vector.fma. It panics if the operation cannot be built from the arguments.
@@ -490,9 +525,11 @@ func (op FMAAdaptor[T]) Acc() T { return op.Adapted[2] }
 //
 //   - Elements: operands, any type
 //   - Dest: result, fixed-length vector of any type values
-type FromElementsOp struct{ *ir.Operation }
+type FromElementsOp struct{ Operation *ir.Operation }
 
-func (op FromElementsOp) Elements() typed.Operands { return op.OperandGroup(0) }
+func (op FromElementsOp) Op() *ir.Operation        { return op.Operation }
+func (op FromElementsOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op FromElementsOp) Elements() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op FromElementsOp) Dest() *ir.Value          { return op.Operation.Result(0) }
 
 // NewFromElements builds vector.from_elements. It panics if the operation cannot be built from
@@ -530,20 +567,22 @@ func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operat
 //	  - PassThru: operand, vector of any type values
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //	  - ResultValue: result, vector of any type values
-type GatherOp struct{ *ir.Operation }
+type GatherOp struct{ Operation *ir.Operation }
 
-func (op GatherOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op GatherOp) Offsets() typed.Operands { return op.OperandGroup(1) }
-func (op GatherOp) Indices() *ir.Value      { return op.GroupOperand(2) }
-func (op GatherOp) Mask() *ir.Value         { return op.GroupOperand(3) }
-func (op GatherOp) PassThru() *ir.Value     { return op.GroupOperand(4) }
+func (op GatherOp) Op() *ir.Operation       { return op.Operation }
+func (op GatherOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op GatherOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op GatherOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op GatherOp) Indices() *ir.Value      { return op.Operation.GroupOperand(2) }
+func (op GatherOp) Mask() *ir.Value         { return op.Operation.GroupOperand(3) }
+func (op GatherOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(4) }
 func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op GatherOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op GatherOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op GatherOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op GatherOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
 func (op GatherOp) IsMasked() bool {
@@ -611,13 +650,15 @@ func (op GatherAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 4, o
 //	  - DynamicPosition: operands, index
 //	  - StaticPosition: attribute, i64 dense array attribute
 //	  - ResultValue: result, vector of any type values
-type InsertOp struct{ *ir.Operation }
+type InsertOp struct{ Operation *ir.Operation }
 
-func (op InsertOp) ValueToStore() *ir.Value         { return op.GroupOperand(0) }
-func (op InsertOp) Dest() *ir.Value                 { return op.GroupOperand(1) }
-func (op InsertOp) DynamicPosition() typed.Operands { return op.OperandGroup(2) }
+func (op InsertOp) Op() *ir.Operation               { return op.Operation }
+func (op InsertOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op InsertOp) ValueToStore() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op InsertOp) Dest() *ir.Value                 { return op.Operation.GroupOperand(1) }
+func (op InsertOp) DynamicPosition() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op InsertOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op InsertOp) StaticPosition() []int64         { return typed.Ints[int64](op.Inherent(0)) }
+func (op InsertOp) StaticPosition() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op InsertOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
 
 // NewInsert builds vector.insert. It panics if the operation cannot be built from the arguments.
@@ -651,14 +692,20 @@ func (op InsertAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Opera
 //   - Offsets: attribute, 64-bit integer array attribute
 //   - Strides: attribute, 64-bit integer array attribute
 //   - ResultValue: result, vector of any type values
-type InsertStridedSliceOp struct{ *ir.Operation }
+type InsertStridedSliceOp struct{ Operation *ir.Operation }
 
-func (op InsertStridedSliceOp) ValueToStore() *ir.Value     { return op.Operand(0) }
-func (op InsertStridedSliceOp) Dest() *ir.Value             { return op.Operand(1) }
-func (op InsertStridedSliceOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op InsertStridedSliceOp) Offsets() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op InsertStridedSliceOp) Op() *ir.Operation       { return op.Operation }
+func (op InsertStridedSliceOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op InsertStridedSliceOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op InsertStridedSliceOp) Dest() *ir.Value         { return op.Operation.Operand(1) }
+func (op InsertStridedSliceOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op InsertStridedSliceOp) Offsets() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(0))
+}
 func (op InsertStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op InsertStridedSliceOp) Strides() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op InsertStridedSliceOp) Strides() []ir.Attribute {
+	return typed.Elements(op.Operation.Inherent(1))
+}
 func (op InsertStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // NewInsertStridedSlice builds vector.insert_strided_slice. It panics if the operation cannot be
@@ -687,10 +734,12 @@ func (op InsertStridedSliceAdaptor[T]) Dest() T         { return op.Adapted[1] }
 //   - Lhs: operand, vector of any type values
 //   - Rhs: operand, vector of any type values
 //   - ResultValue: result, vector of any type values
-type InterleaveOp struct{ *ir.Operation }
+type InterleaveOp struct{ Operation *ir.Operation }
 
-func (op InterleaveOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op InterleaveOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op InterleaveOp) Op() *ir.Operation      { return op.Operation }
+func (op InterleaveOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op InterleaveOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op InterleaveOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op InterleaveOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewInterleave builds vector.interleave. It panics if the operation cannot be built from the
@@ -721,25 +770,27 @@ func (op InterleaveAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - Nontemporal: optional attribute, bool attribute, by default false
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //	  - ResultValue: result, vector of any type values
-type LoadOp struct{ *ir.Operation }
+type LoadOp struct{ Operation *ir.Operation }
 
-func (op LoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op LoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
+func (op LoadOp) Op() *ir.Operation       { return op.Operation }
+func (op LoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op LoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op LoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op LoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op LoadOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	if a == nil {
-		a = op.Def().Attributes[0].Default
+		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
 func (op LoadOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
 func (op LoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Int[int64](a), a != nil
 }
 func (op LoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
-func (op LoadOp) RemoveAlignment()     { op.SetInherent(1, nil) }
+func (op LoadOp) RemoveAlignment()     { op.Operation.SetInherent(1, nil) }
 
 // LoadOptions is what may be given to NewLoad. What is not set is absent, or has its default.
 type LoadOptions struct {
@@ -786,12 +837,16 @@ func (op LoadAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1, o
 //	  - PassthruOperand: optional operand, any type
 //	  - ResultsValue: results, any type
 //	  - MaskRegion: region, region with 1 blocks
-type MaskOp struct{ *ir.Operation }
+type MaskOp struct{ Operation *ir.Operation }
 
-func (op MaskOp) Mask() *ir.Value                    { return op.GroupOperand(0) }
-func (op MaskOp) PassthruOperand() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
-func (op MaskOp) ResultsValue() typed.Results        { return op.ResultGroup(0) }
-func (op MaskOp) MaskRegion() *ir.Region             { return op.Operation.Region(0) }
+func (op MaskOp) Op() *ir.Operation      { return op.Operation }
+func (op MaskOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MaskOp) Mask() *ir.Value        { return op.Operation.GroupOperand(0) }
+func (op MaskOp) PassthruOperand() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(1))
+}
+func (op MaskOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
+func (op MaskOp) MaskRegion() *ir.Region      { return op.Operation.Region(0) }
 
 // Passthru is getPassthru of [MaskingOpInterface].
 func (op MaskOp) Passthru() *ir.Value {
@@ -840,19 +895,21 @@ func (op MaskAdaptor[T]) PassthruOperand() (T, bool) {
 //   - PassThru: operand, vector of any type values
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //   - ResultValue: result, vector of any type values
-type MaskedLoadOp struct{ *ir.Operation }
+type MaskedLoadOp struct{ Operation *ir.Operation }
 
-func (op MaskedLoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op MaskedLoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op MaskedLoadOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op MaskedLoadOp) PassThru() *ir.Value     { return op.GroupOperand(3) }
+func (op MaskedLoadOp) Op() *ir.Operation       { return op.Operation }
+func (op MaskedLoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op MaskedLoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op MaskedLoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op MaskedLoadOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
+func (op MaskedLoadOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(3) }
 func (op MaskedLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op MaskedLoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op MaskedLoadOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op MaskedLoadOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // MaskedLoadOptions is what may be given to NewMaskedLoad. What is not set is absent, or has its
 // default.
@@ -896,18 +953,19 @@ func (op MaskedLoadAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 
 //   - Mask: operand, vector of 1-bit signless integer values
 //   - ValueToStore: operand, vector of any type values
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-type MaskedStoreOp struct{ *ir.Operation }
+type MaskedStoreOp struct{ Operation *ir.Operation }
 
-func (op MaskedStoreOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op MaskedStoreOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op MaskedStoreOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.GroupOperand(3) }
+func (op MaskedStoreOp) Op() *ir.Operation       { return op.Operation }
+func (op MaskedStoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op MaskedStoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op MaskedStoreOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
+func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(3) }
 func (op MaskedStoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op MaskedStoreOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op MaskedStoreOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // MaskedStoreOptions is what may be given to NewMaskedStore. What is not set is absent, or has
 // its default.
@@ -954,14 +1012,20 @@ func (op MaskedStoreAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Operati
 //	  - Kind: attribute, Kind of combining function for contractions and reductions
 //	  - ReductionDims: attribute, i64 dense array attribute
 //	  - Dest: result, any type
-type MultiDimReductionOp struct{ *ir.Operation }
+type MultiDimReductionOp struct{ Operation *ir.Operation }
 
-func (op MultiDimReductionOp) Source() *ir.Value          { return op.Operand(0) }
-func (op MultiDimReductionOp) Acc() *ir.Value             { return op.Operand(1) }
-func (op MultiDimReductionOp) Dest() *ir.Value            { return op.Operation.Result(0) }
-func (op MultiDimReductionOp) Kind() CombiningKind        { return typed.Enum[CombiningKind](op.Inherent(0)) }
-func (op MultiDimReductionOp) SetKind(v CombiningKind)    { typed.Set(op.Operation, 0, uint64(v)) }
-func (op MultiDimReductionOp) ReductionDims() []int64     { return typed.Ints[int64](op.Inherent(1)) }
+func (op MultiDimReductionOp) Op() *ir.Operation      { return op.Operation }
+func (op MultiDimReductionOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MultiDimReductionOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op MultiDimReductionOp) Acc() *ir.Value         { return op.Operation.Operand(1) }
+func (op MultiDimReductionOp) Dest() *ir.Value        { return op.Operation.Result(0) }
+func (op MultiDimReductionOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+}
+func (op MultiDimReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op MultiDimReductionOp) ReductionDims() []int64 {
+	return typed.Ints[int64](op.Operation.Inherent(1))
+}
 func (op MultiDimReductionOp) SetReductionDims(v []int64) { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1015,13 +1079,17 @@ func (op MultiDimReductionAdaptor[T]) Acc() T    { return op.Adapted[1] }
 //   - Acc: optional operand, vector of any type values
 //   - Kind: attribute, Kind of combining function for contractions and reductions, by default #vector.kind<add>
 //   - ResultValue: result, vector of any type values
-type OuterProductOp struct{ *ir.Operation }
+type OuterProductOp struct{ Operation *ir.Operation }
 
-func (op OuterProductOp) Lhs() *ir.Value          { return op.GroupOperand(0) }
-func (op OuterProductOp) Rhs() *ir.Value          { return op.GroupOperand(1) }
-func (op OuterProductOp) Acc() (*ir.Value, bool)  { return typed.Optional(op.GroupOperand(2)) }
-func (op OuterProductOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op OuterProductOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.Inherent(0)) }
+func (op OuterProductOp) Op() *ir.Operation      { return op.Operation }
+func (op OuterProductOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op OuterProductOp) Lhs() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op OuterProductOp) Rhs() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op OuterProductOp) Acc() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(2)) }
+func (op OuterProductOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op OuterProductOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+}
 func (op OuterProductOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1092,17 +1160,20 @@ func (op OuterProductAdaptor[T]) Acc() (T, bool) {
 //	  - Source: optional operand
 //	  - Punctuation: attribute, Punctuation for separating vectors or vector elements, by default #vector.punctuation<newline>
 //	  - StringLiteral: optional attribute, An Attribute containing a string
-type PrintOp struct{ *ir.Operation }
+type PrintOp struct{ Operation *ir.Operation }
 
-func (op PrintOp) Source() (*ir.Value, bool)         { return typed.Optional(op.GroupOperand(0)) }
-func (op PrintOp) Punctuation() PrintPunctuation     { return typed.Enum[PrintPunctuation](op.Inherent(0)) }
+func (op PrintOp) Op() *ir.Operation         { return op.Operation }
+func (op PrintOp) Source() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(0)) }
+func (op PrintOp) Punctuation() PrintPunctuation {
+	return typed.Enum[PrintPunctuation](op.Operation.Inherent(0))
+}
 func (op PrintOp) SetPunctuation(v PrintPunctuation) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op PrintOp) StringLiteral() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op PrintOp) SetStringLiteral(v string) { typed.Set(op.Operation, 1, v) }
-func (op PrintOp) RemoveStringLiteral()      { op.SetInherent(1, nil) }
+func (op PrintOp) RemoveStringLiteral()      { op.Operation.SetInherent(1, nil) }
 
 // PrintOptions is what may be given to NewPrint. What is not set is absent, or has its default.
 type PrintOptions struct {
@@ -1146,15 +1217,19 @@ func (op PrintAdaptor[T]) Source() (T, bool) { return typed.OptionalOf(op.Operat
 //	  - Kind: attribute, Kind of combining function for contractions and reductions
 //	  - Fastmath: attribute, Floating point fast math flags, by default #arith.fastmath<none>
 //	  - Dest: result, any type
-type ReductionOp struct{ *ir.Operation }
+type ReductionOp struct{ Operation *ir.Operation }
 
-func (op ReductionOp) Vector() *ir.Value       { return op.GroupOperand(0) }
-func (op ReductionOp) Acc() (*ir.Value, bool)  { return typed.Optional(op.GroupOperand(1)) }
-func (op ReductionOp) Dest() *ir.Value         { return op.Operation.Result(0) }
-func (op ReductionOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.Inherent(0)) }
+func (op ReductionOp) Op() *ir.Operation      { return op.Operation }
+func (op ReductionOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ReductionOp) Vector() *ir.Value      { return op.Operation.GroupOperand(0) }
+func (op ReductionOp) Acc() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(1)) }
+func (op ReductionOp) Dest() *ir.Value        { return op.Operation.Result(0) }
+func (op ReductionOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+}
 func (op ReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(1))
+	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(1))
 }
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 
@@ -1220,11 +1295,13 @@ func (op ReductionAdaptor[T]) Acc() (T, bool) { return typed.OptionalOf(op.Opera
 //   - Source: operand, of ranks 1
 //   - Pos: attribute, 64-bit signless integer attribute
 //   - ResultValue: result, of ranks 1
-type ScalableExtractOp struct{ *ir.Operation }
+type ScalableExtractOp struct{ Operation *ir.Operation }
 
-func (op ScalableExtractOp) Source() *ir.Value      { return op.Operand(0) }
+func (op ScalableExtractOp) Op() *ir.Operation      { return op.Operation }
+func (op ScalableExtractOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ScalableExtractOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op ScalableExtractOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.Inherent(0)) }
+func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op ScalableExtractOp) SetPos(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewScalableExtract builds vector.scalable.extract. It panics if the operation cannot be built
@@ -1254,12 +1331,14 @@ func (op ScalableExtractAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - Dest: operand, of ranks 1
 //   - Pos: attribute, 64-bit signless integer attribute
 //   - ResultValue: result, of ranks 1
-type ScalableInsertOp struct{ *ir.Operation }
+type ScalableInsertOp struct{ Operation *ir.Operation }
 
-func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operand(0) }
-func (op ScalableInsertOp) Dest() *ir.Value         { return op.Operand(1) }
+func (op ScalableInsertOp) Op() *ir.Operation       { return op.Operation }
+func (op ScalableInsertOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
+func (op ScalableInsertOp) Dest() *ir.Value         { return op.Operation.Operand(1) }
 func (op ScalableInsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.Inherent(0)) }
+func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op ScalableInsertOp) SetPos(v int64)          { typed.Set(op.Operation, 0, v) }
 
 // NewScalableInsert builds vector.scalable.insert. It panics if the operation cannot be built
@@ -1294,17 +1373,19 @@ func (op ScalableInsertAdaptor[T]) Dest() T         { return op.Adapted[1] }
 //   - Inclusive: attribute, bool attribute
 //   - Dest: result, vector of any type values
 //   - AccumulatedValue: result, vector of any type values
-type ScanOp struct{ *ir.Operation }
+type ScanOp struct{ Operation *ir.Operation }
 
-func (op ScanOp) Source() *ir.Value           { return op.Operand(0) }
-func (op ScanOp) InitialValue() *ir.Value     { return op.Operand(1) }
+func (op ScanOp) Op() *ir.Operation           { return op.Operation }
+func (op ScanOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ScanOp) Source() *ir.Value           { return op.Operation.Operand(0) }
+func (op ScanOp) InitialValue() *ir.Value     { return op.Operation.Operand(1) }
 func (op ScanOp) Dest() *ir.Value             { return op.Operation.Result(0) }
 func (op ScanOp) AccumulatedValue() *ir.Value { return op.Operation.Result(1) }
-func (op ScanOp) Kind() CombiningKind         { return typed.Enum[CombiningKind](op.Inherent(0)) }
+func (op ScanOp) Kind() CombiningKind         { return typed.Enum[CombiningKind](op.Operation.Inherent(0)) }
 func (op ScanOp) SetKind(v CombiningKind)     { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ScanOp) ReductionDim() int64         { return typed.Int[int64](op.Inherent(1)) }
+func (op ScanOp) ReductionDim() int64         { return typed.Int[int64](op.Operation.Inherent(1)) }
 func (op ScanOp) SetReductionDim(v int64)     { typed.Set(op.Operation, 1, v) }
-func (op ScanOp) Inclusive() bool             { return typed.Bool(op.Inherent(2)) }
+func (op ScanOp) Inclusive() bool             { return typed.Bool(op.Operation.Inherent(2)) }
 func (op ScanOp) SetInclusive(v bool)         { typed.Set(op.Operation, 2, v) }
 
 // NewScan builds vector.scan. It panics if the operation cannot be built from the arguments.
@@ -1341,20 +1422,24 @@ func (op ScanAdaptor[T]) InitialValue() T { return op.Adapted[1] }
 //   - ValueToStore: operand, vector of any type values
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 //   - ResultValue: optional result, ranked tensor of any type values
-type ScatterOp struct{ *ir.Operation }
+type ScatterOp struct{ Operation *ir.Operation }
 
-func (op ScatterOp) Base() *ir.Value                { return op.GroupOperand(0) }
-func (op ScatterOp) Offsets() typed.Operands        { return op.OperandGroup(1) }
-func (op ScatterOp) Indices() *ir.Value             { return op.GroupOperand(2) }
-func (op ScatterOp) Mask() *ir.Value                { return op.GroupOperand(3) }
-func (op ScatterOp) ValueToStore() *ir.Value        { return op.GroupOperand(4) }
-func (op ScatterOp) ResultValue() (*ir.Value, bool) { return typed.Optional(op.GroupResult(0)) }
+func (op ScatterOp) Op() *ir.Operation       { return op.Operation }
+func (op ScatterOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ScatterOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op ScatterOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ScatterOp) Indices() *ir.Value      { return op.Operation.GroupOperand(2) }
+func (op ScatterOp) Mask() *ir.Value         { return op.Operation.GroupOperand(3) }
+func (op ScatterOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(4) }
+func (op ScatterOp) ResultValue() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupResult(0))
+}
 func (op ScatterOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int64](a), a != nil
 }
 func (op ScatterOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
-func (op ScatterOp) RemoveAlignment()     { op.SetInherent(0, nil) }
+func (op ScatterOp) RemoveAlignment()     { op.Operation.SetInherent(0, nil) }
 
 // ScatterOptions is what may be given to NewScatter. What is not set is absent, or has its
 // default.
@@ -1400,9 +1485,11 @@ func (op ScatterAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Operation, 
 //
 //   - Source: operand, vector of any type values
 //   - ResultValue: result, vector of any type values
-type ShapeCastOp struct{ *ir.Operation }
+type ShapeCastOp struct{ Operation *ir.Operation }
 
-func (op ShapeCastOp) Source() *ir.Value      { return op.Operand(0) }
+func (op ShapeCastOp) Op() *ir.Operation      { return op.Operation }
+func (op ShapeCastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShapeCastOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op ShapeCastOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewShapeCast builds vector.shape_cast. It panics if the operation cannot be built from the
@@ -1434,13 +1521,15 @@ func (op ShapeCastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - V2: operand, fixed-length vector of any type values
 //	  - Mask: attribute, i64 dense array attribute
 //	  - Vector: result, vector of any type values
-type ShuffleOp struct{ *ir.Operation }
+type ShuffleOp struct{ Operation *ir.Operation }
 
-func (op ShuffleOp) V1() *ir.Value     { return op.Operand(0) }
-func (op ShuffleOp) V2() *ir.Value     { return op.Operand(1) }
-func (op ShuffleOp) Vector() *ir.Value { return op.Operation.Result(0) }
-func (op ShuffleOp) Mask() []int64     { return typed.Ints[int64](op.Inherent(0)) }
-func (op ShuffleOp) SetMask(v []int64) { typed.Set(op.Operation, 0, v) }
+func (op ShuffleOp) Op() *ir.Operation      { return op.Operation }
+func (op ShuffleOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ShuffleOp) V1() *ir.Value          { return op.Operation.Operand(0) }
+func (op ShuffleOp) V2() *ir.Value          { return op.Operation.Operand(1) }
+func (op ShuffleOp) Vector() *ir.Value      { return op.Operation.Result(0) }
+func (op ShuffleOp) Mask() []int64          { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op ShuffleOp) SetMask(v []int64)      { typed.Set(op.Operation, 0, v) }
 
 // NewShuffle builds vector.shuffle. It panics if the operation cannot be built from the
 // arguments.
@@ -1464,8 +1553,10 @@ func (op ShuffleAdaptor[T]) V2() T { return op.Adapted[1] }
 // StepOp is vector.step: the numbers 0, 1, 2 and so on, defined in VectorOps.td:293.
 //
 //   - ResultValue: result, vector of index values of ranks 1
-type StepOp struct{ *ir.Operation }
+type StepOp struct{ Operation *ir.Operation }
 
+func (op StepOp) Op() *ir.Operation      { return op.Operation }
+func (op StepOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op StepOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewStep builds vector.step. It panics if the operation cannot be built from the arguments.
@@ -1482,25 +1573,26 @@ func NewStep(b *ir.Builder, resultValueType ir.Type) StepOp {
 //   - Indices: operands, index
 //   - Nontemporal: optional attribute, bool attribute, by default false
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-type StoreOp struct{ *ir.Operation }
+type StoreOp struct{ Operation *ir.Operation }
 
-func (op StoreOp) ValueToStore() *ir.Value { return op.GroupOperand(0) }
-func (op StoreOp) Base() *ir.Value         { return op.GroupOperand(1) }
-func (op StoreOp) Indices() typed.Operands { return op.OperandGroup(2) }
+func (op StoreOp) Op() *ir.Operation       { return op.Operation }
+func (op StoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(0) }
+func (op StoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op StoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op StoreOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	if a == nil {
-		a = op.Def().Attributes[0].Default
+		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
 func (op StoreOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
 func (op StoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.Int[int64](a), a != nil
 }
 func (op StoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
-func (op StoreOp) RemoveAlignment()     { op.SetInherent(1, nil) }
+func (op StoreOp) RemoveAlignment()     { op.Operation.SetInherent(1, nil) }
 
 // StoreOptions is what may be given to NewStore. What is not set is absent, or has its default.
 type StoreOptions struct {
@@ -1540,10 +1632,12 @@ func (op StoreAdaptor[T]) Indices() []T    { return typed.GroupOf(op.Operation, 
 //
 //   - Source: operand, vector of any type values
 //   - Elements: results, any type
-type ToElementsOp struct{ *ir.Operation }
+type ToElementsOp struct{ Operation *ir.Operation }
 
-func (op ToElementsOp) Source() *ir.Value       { return op.Operand(0) }
-func (op ToElementsOp) Elements() typed.Results { return op.ResultGroup(0) }
+func (op ToElementsOp) Op() *ir.Operation       { return op.Operation }
+func (op ToElementsOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ToElementsOp) Source() *ir.Value       { return op.Operation.Operand(0) }
+func (op ToElementsOp) Elements() typed.Results { return op.Operation.ResultGroup(0) }
 
 // NewToElements builds vector.to_elements. It panics if the operation cannot be built from the
 // arguments.
@@ -1580,18 +1674,22 @@ func (op ToElementsAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - PermutationMap: attribute, AffineMap attribute
 //	  - InBounds: attribute, 1-bit boolean array attribute
 //	  - Vector: result, vector of any type values
-type TransferReadOp struct{ *ir.Operation }
+type TransferReadOp struct{ Operation *ir.Operation }
 
-func (op TransferReadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op TransferReadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op TransferReadOp) Padding() *ir.Value      { return op.GroupOperand(2) }
-func (op TransferReadOp) Mask() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(3)) }
-func (op TransferReadOp) Vector() *ir.Value       { return op.Operation.Result(0) }
+func (op TransferReadOp) Op() *ir.Operation       { return op.Operation }
+func (op TransferReadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op TransferReadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op TransferReadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op TransferReadOp) Padding() *ir.Value      { return op.Operation.GroupOperand(2) }
+func (op TransferReadOp) Mask() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(3))
+}
+func (op TransferReadOp) Vector() *ir.Value { return op.Operation.Result(0) }
 func (op TransferReadOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
 }
 func (op TransferReadOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferReadOp) InBounds() []ir.Attribute              { return typed.Elements(op.Inherent(1)) }
+func (op TransferReadOp) InBounds() []ir.Attribute              { return typed.Elements(op.Operation.Inherent(1)) }
 func (op TransferReadOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1665,18 +1763,24 @@ func (op TransferReadAdaptor[T]) Mask() (T, bool) {
 //   - PermutationMap: attribute, AffineMap attribute
 //   - InBounds: attribute, 1-bit boolean array attribute
 //   - ResultValue: optional result, ranked tensor of any type values
-type TransferWriteOp struct{ *ir.Operation }
+type TransferWriteOp struct{ Operation *ir.Operation }
 
-func (op TransferWriteOp) ValueToStore() *ir.Value        { return op.GroupOperand(0) }
-func (op TransferWriteOp) Base() *ir.Value                { return op.GroupOperand(1) }
-func (op TransferWriteOp) Indices() typed.Operands        { return op.OperandGroup(2) }
-func (op TransferWriteOp) Mask() (*ir.Value, bool)        { return typed.Optional(op.GroupOperand(3)) }
-func (op TransferWriteOp) ResultValue() (*ir.Value, bool) { return typed.Optional(op.GroupResult(0)) }
+func (op TransferWriteOp) Op() *ir.Operation       { return op.Operation }
+func (op TransferWriteOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op TransferWriteOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(0) }
+func (op TransferWriteOp) Base() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op TransferWriteOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op TransferWriteOp) Mask() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupOperand(3))
+}
+func (op TransferWriteOp) ResultValue() (*ir.Value, bool) {
+	return typed.Optional(op.Operation.GroupResult(0))
+}
 func (op TransferWriteOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
 }
 func (op TransferWriteOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferWriteOp) InBounds() []ir.Attribute              { return typed.Elements(op.Inherent(1)) }
+func (op TransferWriteOp) InBounds() []ir.Attribute              { return typed.Elements(op.Operation.Inherent(1)) }
 func (op TransferWriteOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1748,11 +1852,13 @@ func (op TransferWriteAdaptor[T]) Mask() (T, bool) {
 //	  - Vector: operand, vector of any type values
 //	  - Permutation: attribute, i64 dense array attribute
 //	  - ResultValue: result, vector of any type values
-type TransposeOp struct{ *ir.Operation }
+type TransposeOp struct{ Operation *ir.Operation }
 
-func (op TransposeOp) Vector() *ir.Value        { return op.Operand(0) }
+func (op TransposeOp) Op() *ir.Operation        { return op.Operation }
+func (op TransposeOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op TransposeOp) Vector() *ir.Value        { return op.Operation.Operand(0) }
 func (op TransposeOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op TransposeOp) Permutation() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op TransposeOp) Permutation() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
 func (op TransposeOp) SetPermutation(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewTranspose builds vector.transpose. It panics if the operation cannot be built from the
@@ -1781,9 +1887,11 @@ func (op TransposeAdaptor[T]) Vector() T { return op.Adapted[0] }
 //
 //	  - Memref: operand, statically shaped memref of any type values
 //	  - ResultValue: result, memref of any type values
-type TypeCastOp struct{ *ir.Operation }
+type TypeCastOp struct{ Operation *ir.Operation }
 
-func (op TypeCastOp) Memref() *ir.Value      { return op.Operand(0) }
+func (op TypeCastOp) Op() *ir.Operation      { return op.Operation }
+func (op TypeCastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op TypeCastOp) Memref() *ir.Value      { return op.Operation.Operand(0) }
 func (op TypeCastOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewTypeCast builds vector.type_cast. It panics if the operation cannot be built from the
@@ -1806,9 +1914,10 @@ func (op TypeCastAdaptor[T]) Memref() T { return op.Adapted[0] }
 // YieldOp is vector.yield: ends a region of a vector operation, defined in VectorOps.td:846.
 //
 //   - OperandsOperand: operands, any type
-type YieldOp struct{ *ir.Operation }
+type YieldOp struct{ Operation *ir.Operation }
 
-func (op YieldOp) OperandsOperand() typed.Operands { return op.OperandGroup(0) }
+func (op YieldOp) Op() *ir.Operation               { return op.Operation }
+func (op YieldOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewYield builds vector.yield. It panics if the operation cannot be built from the arguments.
 func NewYield(b *ir.Builder, operands []*ir.Value) YieldOp {

@@ -90,7 +90,7 @@ func lowerPower(types *conversion.TypeConverter) conversion.Pattern {
 					scf.NewYield(b, []*ir.Value{product})
 				}},
 			})
-			r.Replace(op, loop.Results()...)
+			r.Replace(op, loop.Operation.Results()...)
 			return true
 		},
 	}

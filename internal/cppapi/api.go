@@ -58,18 +58,18 @@ type API struct {
 	nativeStatics map[string]*cxx.Func
 	bound         map[reflect.Type]*cxx.Type // the C++ types of Go types that a program binds
 	goMethods     map[string][]reflect.Value // functions by the qualified name of the method that each is
-	classOf       sync.Map                   // from names of operations and definitions to *cxx.Class
-	properties    sync.Map                   // from *ir.OperationState to the *cxx.Cell of propertiesAttr
-	locations     sync.Map                   // from *ir.OperationState to the *cxx.Cell of location
+	classOf       cache                      // from names of operations and definitions to *cxx.Class
+	properties    cache                      // from *ir.OperationState to the *cxx.Cell of propertiesAttr
+	locations     cache                      // from *ir.OperationState to the *cxx.Cell of location
 	order         map[string][]int           // of attributes and properties, by operation
 	stored        map[string]StoreFunc
-	impls         sync.Map // from implKey or overrideKey to *cxx.Func
+	impls         cache // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
 	bodies        map[string]*cxx.File       // of classes, by their texts
 	resolving     map[string]bool            // what is looked up in them, by qualified name
 	declared      map[string]*cxx.Definition // what was found in them, by qualified name
 	notFound      map[string]bool            // what was not found while something is looked up
-	enumerations  sync.Map                   // from enumKey to *enumeration
+	enumerations  cache                      // from enumKey to *enumeration
 
 	instances  atomic.Int32 // how many instances of class templates are being made
 	made       atomic.Int32 // instances of templates
@@ -78,6 +78,18 @@ type API struct {
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
 	mu sync.Mutex
+}
+
+// A cache is a *sync.Map. It is an interface because the compiler compiles the methods of all
+// instances of generic types in the fields of API, such as those in a sync.Map, in every
+// package that uses API.
+type cache interface {
+	Load(key any) (any, bool)
+	Store(key, value any)
+	LoadOrStore(key, value any) (any, bool)
+	LoadAndDelete(key any) (any, bool)
+	Delete(key any)
+	Range(f func(key, value any) bool)
 }
 
 // Compile compiles an expression or a body in the registry.
@@ -90,6 +102,7 @@ func (a *API) Compile(n cxx.Node, env *cxx.Env) *cxx.Program {
 // New returns the API of the builtin dialect.
 func New() *API {
 	a := &API{
+		classOf: new(sync.Map), properties: new(sync.Map), locations: new(sync.Map), impls: new(sync.Map), enumerations: new(sync.Map), dialects: dialectClasses{interfaces: new(sync.Map)},
 		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, opNames: map[*cxx.Class]string{}, integerEnums: map[*cxx.Class]*ir.EnumDef{},
 		typeDefs: map[*cxx.Class]*ir.TypeDefinition{}, attrDefs: map[*cxx.Class]*ir.AttributeDefinition{},
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},

@@ -12,7 +12,7 @@ type dialectClasses struct {
 	mu         sync.Mutex
 	ctx        *ir.Context
 	classes    map[*ir.Dialect]*cxx.Class
-	interfaces sync.Map // from dialectInterfaceKey to *cxx.Class, nil for an interface that a dialect does not have
+	interfaces cache // from dialectInterfaceKey to *cxx.Class, nil for an interface that a dialect does not have
 }
 
 type dialectInterfaceKey struct {

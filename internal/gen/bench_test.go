@@ -22,7 +22,7 @@ func addition(t testing.TB) (*ir.Builder, arith.AddIOp) {
 func TestAllocations(t *testing.T) {
 	b, op := addition(t)
 	x, y := op.Lhs(), op.Rhs()
-	if n := testing.AllocsPerRun(100, func() { arith.NewAddI(b, x, y).Erase() }); n > 3 {
+	if n := testing.AllocsPerRun(100, func() { arith.NewAddI(b, x, y).Operation.Erase() }); n > 3 {
 		t.Errorf("a builder allocates %v times", n)
 	}
 	flags := arith.IntegerOverflowFlagsNone
@@ -39,7 +39,7 @@ func BenchmarkBuild(b *testing.B) {
 	x, y := op.Lhs(), op.Rhs()
 	b.ReportAllocs()
 	for b.Loop() {
-		arith.NewAddI(at, x, y).Erase()
+		arith.NewAddI(at, x, y).Operation.Erase()
 	}
 }
 

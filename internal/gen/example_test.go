@@ -44,6 +44,7 @@ func ExampleDialect() {
 	// shop.gen.go
 	//   func Register(ctx *ir.Context) error
 	// shop_ops.gen.go
+	//   func (op SellOp) Op() *ir.Operation
 	//   func (op SellOp) Item() *ir.Value
 	//   func (op SellOp) Count() int64
 	//   func (op SellOp) SetCount(v int64)

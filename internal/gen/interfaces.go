@@ -407,7 +407,8 @@ func (p *pkg) iface(f *file, x *iface) {
 
 	comment(f, fmt.Sprintf("%s calls the methods of what has no wrapper.", calls))
 	if get == "Operation" {
-		f.line("type %s struct{ *ir.Operation }\n", calls)
+		f.line("type %s struct{ Operation *ir.Operation }\n", calls)
+		f.line("func (x %s) Op() *ir.Operation { return x.Operation }", calls)
 	} else {
 		f.line("type %s struct{ x %s }\n", calls, typ)
 		f.line("func (x %s) %s() %s { return x.x }", calls, get, typ)

@@ -2,11 +2,8 @@ package gen
 
 import (
 	"go/token"
-	"reflect"
 	"strings"
 	"unicode"
-
-	"github.com/mica-ir/mica/ir"
 )
 
 // camel joins the words of a text as a Go name with a capital letter: "sym_name" gives
@@ -80,15 +77,25 @@ func isPredeclared(name string) bool {
 	return false
 }
 
-// opMethods are the names that wrappers of operations have from *ir.Operation, and the field
-// of adaptors.
+// opMethods returns the names that methods of wrappers do not have: the fields of wrappers and
+// adaptors, and the methods of *ir.Operation, so that op.Results and op.Operation.Results are not
+// different things. It is a list because asking reflect for methods makes the linker keep all
+// methods of all types.
 func opMethods() map[string]bool {
-	names := map[string]bool{"Operation": true, "Adapted": true}
-	t := reflect.TypeFor[*ir.Operation]()
-	for m := range t.Methods() {
-		names[m.Name] = true
+	return map[string]bool{
+		"Operation": true, "Adapted": true,
+		"AllAttrs": true, "Attr": true, "Attrs": true, "Block": true, "Clone": true, "CloneWithoutRegions": true, "Context": true, "Def": true,
+		"DropAllUses": true, "EmitError": true, "EmitOpError": true, "Erase": true, "EraseOperand": true, "GroupOperand": true, "GroupResult": true,
+		"Has": true, "HasUses": true, "Inherent": true, "InherentAttrs": true, "InnerOperands": true, "InsertOperands": true, "IsAncestor": true,
+		"IsBeforeInBlock": true, "IsProperAncestor": true, "Location": true, "MoveAfter": true, "MoveBefore": true, "Name": true, "Next": true,
+		"NumOperands": true, "NumRegions": true, "NumResults": true, "NumSuccessors": true, "Op": true, "OpOperand": true, "OpOperands": true,
+		"OpRegions": true, "OpResults": true, "OpSuccessors": true, "Operand": true, "OperandBounds": true, "OperandGroup": true, "OperandGroups": true,
+		"OperandTypes": true, "Operands": true, "Origin": true, "ParentOp": true, "ParentRegion": true, "Prev": true, "Region": true, "RegionGroup": true,
+		"RegionKind": true, "Regions": true, "Remove": true, "RemoveAttr": true, "ReplaceAllUsesWith": true, "ReplaceUsesOfWith": true, "Result": true,
+		"ResultGroup": true, "ResultTypes": true, "ResultValues": true, "Results": true, "SetAttr": true, "SetAttrs": true, "SetInherent": true,
+		"SetLocation": true, "SetOperand": true, "SetOperandGroup": true, "SetOperands": true, "SetOrigin": true, "SetSuccessor": true, "Successor": true,
+		"SuccessorGroup": true, "Successors": true, "Typed": true, "UnregisteredProperties": true, "Users": true,
 	}
-	return names
 }
 
 // A scope gives names to the methods of a wrapper.

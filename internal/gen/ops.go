@@ -171,7 +171,11 @@ func (o *opText) wrapper(f *file) {
 	comment(f, doc)
 	markdown(f, o.op.Description)
 	o.signature(f)
-	f.line("type %s struct{ *ir.Operation }\n", o.typ)
+	f.line("type %s struct{ Operation *ir.Operation }\n", o.typ)
+	f.line("func (op %s) Op() *ir.Operation { return op.Operation }", o.typ)
+	if len(o.op.Results) > 0 {
+		f.line("func (op %s) Result(i int) *ir.Value { return op.Operation.Result(i) }", o.typ)
+	}
 }
 
 // signature lists the parts of the operation with their constraints.
@@ -252,15 +256,15 @@ func (o *opText) accessors(f *file) {
 		name := o.operands[i]
 		switch v.Constraint.Arity {
 		case ods.Single:
-			get := fmt.Sprintf("op.GroupOperand(%d)", i)
+			get := fmt.Sprintf("op.Operation.GroupOperand(%d)", i)
 			if o.fixedOperands() {
-				get = fmt.Sprintf("op.Operand(%d)", i)
+				get = fmt.Sprintf("op.Operation.Operand(%d)", i)
 			}
 			o.method(f, name, "*ir.Value", get)
 		case ods.Optional:
-			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.GroupOperand(%d))", i))
+			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.Operation.GroupOperand(%d))", i))
 		case ods.Variadic:
-			o.method(f, name, "typed.Operands", fmt.Sprintf("op.OperandGroup(%d)", i))
+			o.method(f, name, "typed.Operands", fmt.Sprintf("op.Operation.OperandGroup(%d)", i))
 		case ods.VariadicOfVariadic:
 			o.method(f, name, "[]typed.Operands", fmt.Sprintf("typed.Groups(op.Operation, %d, %q)", i, v.Constraint.SegmentAttr))
 		}
@@ -269,15 +273,15 @@ func (o *opText) accessors(f *file) {
 		name := o.results[i]
 		switch v.Constraint.Arity {
 		case ods.Single:
-			get := fmt.Sprintf("op.GroupResult(%d)", i)
+			get := fmt.Sprintf("op.Operation.GroupResult(%d)", i)
 			if o.fixedResults() {
 				get = fmt.Sprintf("op.Operation.Result(%d)", i)
 			}
 			o.method(f, name, "*ir.Value", get)
 		case ods.Optional:
-			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.GroupResult(%d))", i))
+			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.Operation.GroupResult(%d))", i))
 		default:
-			o.method(f, name, "typed.Results", fmt.Sprintf("op.ResultGroup(%d)", i))
+			o.method(f, name, "typed.Results", fmt.Sprintf("op.Operation.ResultGroup(%d)", i))
 		}
 	}
 	for slot := range o.slots {
@@ -285,14 +289,14 @@ func (o *opText) accessors(f *file) {
 	}
 	for i, r := range o.op.Regions {
 		if r.Variadic {
-			o.method(f, o.regions[i], "[]ir.Region", fmt.Sprintf("op.RegionGroup(%d)", i))
+			o.method(f, o.regions[i], "[]ir.Region", fmt.Sprintf("op.Operation.RegionGroup(%d)", i))
 		} else {
 			o.method(f, o.regions[i], "*ir.Region", fmt.Sprintf("op.Operation.Region(%d)", i))
 		}
 	}
 	for i, s := range o.op.Successors {
 		if s.Variadic {
-			o.method(f, o.successors[i], "[]ir.BlockOperand", fmt.Sprintf("op.SuccessorGroup(%d)", i))
+			o.method(f, o.successors[i], "[]ir.BlockOperand", fmt.Sprintf("op.Operation.SuccessorGroup(%d)", i))
 		} else {
 			o.method(f, o.successors[i], "*ir.Block", fmt.Sprintf("op.Operation.Successor(%d)", i))
 		}
@@ -340,7 +344,7 @@ func (o *opText) absent(slot int) bool {
 // attribute writes the accessors of an attribute or a property.
 func (o *opText) attribute(f *file, slot int) {
 	k, name, d := o.kinds[slot], o.slots[slot], &o.def.Attributes[slot]
-	inherent := fmt.Sprintf("op.Inherent(%d)", slot)
+	inherent := fmt.Sprintf("op.Operation.Inherent(%d)", slot)
 	switch {
 	case k.flag:
 		o.method(f, name, "bool", fmt.Sprintf(k.get, inherent))
@@ -354,14 +358,14 @@ func (o *opText) attribute(f *file, slot int) {
 	case d.Optional && d.Default != nil:
 		// It is absent and read as the default.
 		f.line("func (op %s) %s() %s {", o.typ, name, k.typ)
-		f.line("a := %s\nif a == nil {\na = op.Def().Attributes[%d].Default\n}", inherent, slot)
+		f.line("a := %s\nif a == nil {\na = op.Operation.Def().Attributes[%d].Default\n}", inherent, slot)
 		f.line("return "+k.get+"\n}", "a")
 	default:
 		o.method(f, name, k.typ, fmt.Sprintf(k.get, inherent))
 	}
 	f.line("func (op %s) Set%s(v %s) { typed.Set(op.Operation, %d, "+k.set+") }", o.typ, name, k.typ, slot, "v")
 	if o.absent(slot) && !k.flag && !k.nilable {
-		f.line("func (op %s) Remove%s() { op.SetInherent(%d, nil) }", o.typ, name, slot)
+		f.line("func (op %s) Remove%s() { op.Operation.SetInherent(%d, nil) }", o.typ, name, slot)
 	}
 }
 

@@ -146,15 +146,12 @@ var libraries = map[string][]string{
 	"internal/tool/report":  {"golang.org/x/term"},
 	"internal/tool/query":   {"golang.org/x/term"},
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},
-	"internal/lsp":          {"go.lsp.dev/protocol"},
 	"internal/differences":  {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/gentest":      {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/passtest":     {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/recursion":    {"golang.org/x/tools/go/packages"},
-	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri"},
-	"internal/lsp/pdll":     {"go.lsp.dev/protocol"},
-	"internal/lsp/mlir":     {"go.lsp.dev/protocol"},
-	"internal/lsp/td":       {"go.lsp.dev/protocol"},
+	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/uri"},
+	"internal/lsp/protocol": {"go.lsp.dev/uri"},
 }
 
 // mayImport reports whether a file may import a package of another module. Tests,

@@ -172,6 +172,9 @@ func (d *Dialects) Include(m *ods.Module) diag.List {
 		}
 	}
 	l := d.library
+	l.mu.Lock()
+	l.rules = true
+	l.mu.Unlock()
 	wanted := map[string]bool{}
 	for _, ns := range names {
 		l.mu.Lock()

@@ -66,9 +66,11 @@ type Library struct {
 	session   *tablegen.Session // nil until a file is read
 	reader    *ods.Reader
 	added     []addedFile
+	rules     bool                   // a rule file includes definitions
 	modules   map[string]*readModule // by the name of a root file
 	found     map[string]*Found      // by namespace; nil for those that nobody defines
 	used      map[use][]string
+	sums      map[string]*summedFile          // by the names in include directives
 	generated map[*ods.Module]*load.Generated // the modules that are Go data
 	// included are the dialects that C++ source files include, nil if that is not known.
 	included *[]string
@@ -88,7 +90,7 @@ type readModule struct {
 
 // New returns a library of the dialects that the natives define.
 func New(opts Options) *Library {
-	l := &Library{opts: opts, files: opts.Files, texts: texts{}, modules: map[string]*readModule{}, found: map[string]*Found{}, used: map[use][]string{}, generated: map[*ods.Module]*load.Generated{}}
+	l := &Library{opts: opts, files: opts.Files, texts: texts{}, modules: map[string]*readModule{}, found: map[string]*Found{}, used: map[use][]string{}, sums: map[string]*summedFile{}, generated: map[*ods.Module]*load.Generated{}}
 	if l.files == nil {
 		l.files = &source.Set{}
 	}
@@ -259,6 +261,7 @@ type Found struct {
 	Files []string
 
 	compiled *load.Generated // the same as Go data, nil if there is none
+	compare  bool            // whether the files may be those of a release, see isRelease
 }
 
 // Defined returns the dialects that the added files define, sorted.
@@ -315,16 +318,12 @@ func (l *Library) shown(dir int, files []string) []string {
 func (l *Library) search(namespace string) *Found {
 	for i, d := range l.dirs {
 		if files := d.find(namespace); files != nil {
-			return &Found{Namespace: namespace, Where: d.from + " " + d.path, Files: l.shown(i, files)}
+			return &Found{Namespace: namespace, Where: d.from + " " + d.path, Files: l.shown(i, files), compare: true}
 		}
 	}
 	for _, n := range l.opts.Natives {
 		if n.Namespace == namespace && len(n.Definitions.Roots) > 0 {
-			f := &Found{Namespace: namespace, Where: "mica", Files: n.Definitions.Roots}
-			if n.Definitions.Compiled && l.opts.Compiled != nil {
-				f.compiled = l.opts.Compiled(namespace)
-			}
-			return f
+			return &Found{Namespace: namespace, Where: "mica", Files: n.Definitions.Roots, compiled: l.compiledBy(namespace)}
 		}
 	}
 	if files := upstreamDialects[namespace]; files != nil && l.llvm != "" {

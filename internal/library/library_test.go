@@ -15,6 +15,8 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/dialect/compiled"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
@@ -86,6 +88,32 @@ func describe(ctx *ir.Context, d *ir.Dialect) map[string]string {
 func upstream(t testing.TB) *library.Library {
 	t.Helper()
 	return library.New(library.Options{Natives: all.Natives(), Includes: []string{reftest.Include(t)}})
+}
+
+// TestDifferentialCompiled checks that the dialects of a release are the same, however they are
+// made: of the release's files and of the definitions within the program. They differ in the
+// methods of interfaces that C++ can call.
+func TestDifferentialCompiled(t *testing.T) {
+	include := reftest.Include(t)
+	for _, n := range std.Natives() {
+		options := library.Options{Natives: all.Natives(), Includes: []string{include}}
+		want := look(t, library.New(options), n.Namespace)[n.Namespace]
+		options.Compiled = compiled.Find
+		got := look(t, library.New(options), n.Namespace)[n.Namespace]
+		for _, name := range slices.Sorted(maps.Keys(want)) {
+			if d := reftest.Diff(withoutInterfaces(want[name]), withoutInterfaces(got[name])); d != "" {
+				t.Errorf("%s, %s:\n%s", n.Namespace, name, d)
+			}
+		}
+		if len(got) != len(want) {
+			t.Errorf("%s has %d parts and not %d", n.Namespace, len(got), len(want))
+		}
+	}
+}
+
+func withoutInterfaces(described string) string {
+	lines := strings.Split(described, "\n")
+	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return strings.HasPrefix(l, "interface ") }), "\n")
 }
 
 // look makes dialects of a new context in the given order and describes them.

@@ -77,7 +77,16 @@ func (l *Library) isCompiled(f *Found) bool {
 	includes := func(a addedFile) bool {
 		return slices.ContainsFunc(a.module.Dialects, func(d *ods.Dialect) bool { return d.Name == f.Namespace })
 	}
-	return f.compiled != nil && !slices.ContainsFunc(l.added, includes)
+	if slices.ContainsFunc(l.added, includes) {
+		return false
+	}
+	if f.compare {
+		f.compare = false
+		if c := l.compiledBy(f.Namespace); c != nil && l.isRelease(f) {
+			f.compiled = c
+		}
+	}
+	return f.compiled != nil
 }
 
 // A use is a dialect as one module defines it.

@@ -3,26 +3,23 @@ package lsp
 import (
 	"strings"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 )
 
 // synchronization says how documents are synchronized.
-func synchronization(kind protocol.TextDocumentSyncKind) protocol.TextDocumentSync {
-	yes := true
-	return &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &kind, Save: protocol.Boolean(true)}
+func synchronization(kind protocol.TextDocumentSyncKind) *protocol.TextDocumentSyncOptions {
+	return &protocol.TextDocumentSyncOptions{OpenClose: true, Change: kind, Save: true}
 }
 
 // tablegenServer returns the capabilities of tblgen-lsp-server.
 func tablegenServer() protocol.ServerCapabilities {
-	no := false
 	return protocol.ServerCapabilities{
 		TextDocumentSync:     synchronization(protocol.TextDocumentSyncKindIncremental),
-		DefinitionProvider:   protocol.Boolean(true),
-		ReferencesProvider:   protocol.Boolean(true),
-		HoverProvider:        protocol.Boolean(true),
-		DocumentLinkProvider: &protocol.DocumentLinkOptions{ResolveProvider: &no},
+		DefinitionProvider:   true,
+		ReferencesProvider:   true,
+		HoverProvider:        true,
+		DocumentLinkProvider: &protocol.DocumentLinkOptions{},
 	}
 }
 
@@ -31,8 +28,8 @@ func pdllServer() protocol.ServerCapabilities {
 	c := tablegenServer()
 	c.CompletionProvider = completionOptions("\t ( ) [ ] { } < > : ; , + - / * % ^ & # ? . = \" ' |", ". > ( { , < : [ \x20 \" /")
 	c.SignatureHelpProvider = &protocol.SignatureHelpOptions{TriggerCharacters: []string{"(", ","}}
-	c.DocumentSymbolProvider = protocol.Boolean(true)
-	c.InlayHintProvider = protocol.Boolean(true)
+	c.DocumentSymbolProvider = true
+	c.InlayHintProvider = true
 	return c
 }
 
@@ -41,10 +38,10 @@ func mlirServer() protocol.ServerCapabilities {
 	return protocol.ServerCapabilities{
 		TextDocumentSync:       synchronization(protocol.TextDocumentSyncKindFull),
 		CompletionProvider:     completionOptions("\t ; , . =", ". % ^ ! # ( , < : [ \x20 \" /"),
-		DefinitionProvider:     protocol.Boolean(true),
-		ReferencesProvider:     protocol.Boolean(true),
-		HoverProvider:          protocol.Boolean(true),
-		DocumentSymbolProvider: protocol.Boolean(true),
+		DefinitionProvider:     true,
+		ReferencesProvider:     true,
+		HoverProvider:          true,
+		DocumentSymbolProvider: true,
 		CodeActionProvider:     &protocol.CodeActionOptions{CodeActionKinds: []protocol.CodeActionKind{"quickfix", "refactor", "info"}},
 	}
 }
@@ -53,22 +50,20 @@ func mlirServer() protocol.ServerCapabilities {
 func everything() protocol.ServerCapabilities {
 	c := pdllServer()
 	c.CompletionProvider = completionOptions("\t ; , . =", ". > ( { , < : [ \x20 \" / % ^ ! # @")
-	c.DocumentFormattingProvider = protocol.Boolean(true)
+	c.DocumentFormattingProvider = true
 	c.CodeActionProvider = mlirServer().CodeActionProvider
-	yes := true
-	c.RenameProvider = &protocol.RenameOptions{PrepareProvider: &yes}
-	c.FoldingRangeProvider = protocol.Boolean(true)
-	c.SelectionRangeProvider = protocol.Boolean(true)
+	c.RenameProvider = &protocol.RenameOptions{PrepareProvider: true}
+	c.FoldingRangeProvider = true
+	c.SelectionRangeProvider = true
 	c.SemanticTokensProvider = server.SemanticTokens()
-	c.WorkspaceSymbolProvider = protocol.Boolean(true)
+	c.WorkspaceSymbolProvider = true
 	return c
 }
 
 // completionOptions returns the options of completion. The characters are separated by
 // blanks; a blank that is one of them is doubled.
 func completionOptions(commit, trigger string) *protocol.CompletionOptions {
-	no := false
-	return &protocol.CompletionOptions{ResolveProvider: &no, AllCommitCharacters: strings.Split(commit, " "), TriggerCharacters: characters(trigger)}
+	return &protocol.CompletionOptions{AllCommitCharacters: strings.Split(commit, " "), TriggerCharacters: characters(trigger)}
 }
 
 // characters splits a list at blanks. An empty element is a blank.

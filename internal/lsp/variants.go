@@ -3,10 +3,9 @@ package lsp
 import (
 	"strings"
 
-	"go.lsp.dev/protocol"
-
 	"github.com/mica-ir/mica/internal/lsp/mlir"
 	"github.com/mica-ir/mica/internal/lsp/pdll"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/lsp/td"
 )

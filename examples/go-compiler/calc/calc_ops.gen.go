@@ -12,10 +12,12 @@ import (
 //   - Lhs: operand, 64-bit signless integer
 //   - Rhs: operand, 64-bit signless integer
 //   - ResultValue: result, 64-bit signless integer
-type AddOp struct{ *ir.Operation }
+type AddOp struct{ Operation *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op AddOp) Op() *ir.Operation      { return op.Operation }
+func (op AddOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op AddOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op AddOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewAdd builds calc.add. It panics if the operation cannot be built from the arguments.
@@ -39,10 +41,12 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - Value: attribute, 64-bit signless integer attribute
 //   - ResultValue: result, 64-bit signless integer
-type ConstantOp struct{ *ir.Operation }
+type ConstantOp struct{ Operation *ir.Operation }
 
+func (op ConstantOp) Op() *ir.Operation      { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Inherent(0)) }
+func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op ConstantOp) SetValue(v int64)       { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds calc.constant. It panics if the operation cannot be built from the
@@ -64,10 +68,12 @@ type ConstantAdaptor[T any] struct {
 //   - Lhs: operand, 64-bit signless integer
 //   - Rhs: operand, 64-bit signless integer
 //   - ResultValue: result, 64-bit signless integer
-type MulOp struct{ *ir.Operation }
+type MulOp struct{ Operation *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op MulOp) Op() *ir.Operation      { return op.Operation }
+func (op MulOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op MulOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op MulOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewMul builds calc.mul. It panics if the operation cannot be built from the arguments.
@@ -91,15 +97,16 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //
 //   - Value: operand, 64-bit signless integer
 //   - Label: optional attribute, string attribute
-type PrintOp struct{ *ir.Operation }
+type PrintOp struct{ Operation *ir.Operation }
 
-func (op PrintOp) Value() *ir.Value { return op.Operand(0) }
+func (op PrintOp) Op() *ir.Operation { return op.Operation }
+func (op PrintOp) Value() *ir.Value  { return op.Operation.Operand(0) }
 func (op PrintOp) Label() (string, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.String(a), a != nil
 }
 func (op PrintOp) SetLabel(v string) { typed.Set(op.Operation, 0, v) }
-func (op PrintOp) RemoveLabel()      { op.SetInherent(0, nil) }
+func (op PrintOp) RemoveLabel()      { op.Operation.SetInherent(0, nil) }
 
 // PrintOptions is what may be given to NewPrint. What is not set is absent, or has its default.
 type PrintOptions struct {
@@ -131,10 +138,12 @@ func (op PrintAdaptor[T]) Value() T { return op.Adapted[0] }
 //   - Lhs: operand, 64-bit signless integer
 //   - Rhs: operand, 64-bit signless integer
 //   - ResultValue: result, 64-bit signless integer
-type SubOp struct{ *ir.Operation }
+type SubOp struct{ Operation *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op SubOp) Op() *ir.Operation      { return op.Operation }
+func (op SubOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op SubOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op SubOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewSub builds calc.sub. It panics if the operation cannot be built from the arguments.

@@ -35,8 +35,9 @@ func AttachGraded(def *ir.OpDef, model func(op *ir.Operation) Graded) {
 }
 
 // gradedCalls calls the methods of what has no wrapper.
-type gradedCalls struct{ *ir.Operation }
+type gradedCalls struct{ Operation *ir.Operation }
 
+func (x gradedCalls) Op() *ir.Operation         { return x.Operation }
 func (x gradedCalls) NameMethodOfGraded() int64 { return typed.Call[int64](x.Operation, "getName") }
 func (x gradedCalls) Cost() int64               { return typed.Call[int64](x.Operation, "getCost") }
 func (x gradedCalls) SetInput(value *ir.Value)  { typed.Call[any](x.Operation, "setInput", value) }
@@ -64,8 +65,9 @@ func AttachNamedThing(def *ir.OpDef, model func(op *ir.Operation) NamedThing) {
 }
 
 // namedThingCalls calls the methods of what has no wrapper.
-type namedThingCalls struct{ *ir.Operation }
+type namedThingCalls struct{ Operation *ir.Operation }
 
+func (x namedThingCalls) Op() *ir.Operation  { return x.Operation }
 func (x namedThingCalls) NameMethod() string { return typed.Call[string](x.Operation, "getName") }
 
 // Labeled is the interface kinds::Labeled of operations, defined in kinds.td:344.
@@ -88,8 +90,9 @@ func AttachLabeled(def *ir.OpDef, model func(op *ir.Operation) Labeled) {
 }
 
 // labeledCalls calls the methods of what has no wrapper.
-type labeledCalls struct{ *ir.Operation }
+type labeledCalls struct{ Operation *ir.Operation }
 
+func (x labeledCalls) Op() *ir.Operation         { return x.Operation }
 func (x labeledCalls) NameMethod() string        { return typed.Call[string](x.Operation, "getName") }
 func (x labeledCalls) NameMethodOfGraded() int64 { return typed.Call[int64](x.Operation, "getName") }
 func (x labeledCalls) Cost() int64               { return typed.Call[int64](x.Operation, "getCost") }
@@ -134,8 +137,9 @@ func AttachMeasured(def *ir.OpDef, model func(op *ir.Operation) Measured) {
 }
 
 // measuredCalls calls the methods of what has no wrapper.
-type measuredCalls struct{ *ir.Operation }
+type measuredCalls struct{ Operation *ir.Operation }
 
+func (x measuredCalls) Op() *ir.Operation  { return x.Operation }
 func (x measuredCalls) NameMethod() string { return typed.Call[string](x.Operation, "getName") }
 func (x measuredCalls) Width() int64       { return typed.Call[int64](x.Operation, "getWidth") }
 func (x measuredCalls) Total(count int64) int64 {

@@ -32,59 +32,64 @@ import (
 //   - Label: attribute, A text with a number
 //   - Any: attribute, any attribute
 //   - Unit: optional attribute, unit attribute
-type AttributesOp struct{ *ir.Operation }
+type AttributesOp struct{ Operation *ir.Operation }
 
-func (op AttributesOp) I32() int32                  { return typed.Int[int32](op.Inherent(0)) }
-func (op AttributesOp) SetI32(v int32)              { typed.Set(op.Operation, 0, v) }
-func (op AttributesOp) Si64() int64                 { return typed.Int[int64](op.Inherent(1)) }
-func (op AttributesOp) SetSi64(v int64)             { typed.Set(op.Operation, 1, v) }
-func (op AttributesOp) Ui8() uint8                  { return typed.Int[uint8](op.Inherent(2)) }
-func (op AttributesOp) SetUi8(v uint8)              { typed.Set(op.Operation, 2, v) }
-func (op AttributesOp) Index() int64                { return typed.Int[int64](op.Inherent(3)) }
-func (op AttributesOp) SetIndex(v int64)            { typed.Set(op.Operation, 3, v) }
-func (op AttributesOp) Flag() bool                  { return typed.Bool(op.Inherent(4)) }
-func (op AttributesOp) SetFlag(v bool)              { typed.Set(op.Operation, 4, v) }
-func (op AttributesOp) F32() float64                { return typed.Float(op.Inherent(5)).Float64() }
-func (op AttributesOp) SetF32(v float64)            { typed.Set(op.Operation, 5, v) }
-func (op AttributesOp) Text() string                { return typed.String(op.Inherent(6)) }
-func (op AttributesOp) SetText(v string)            { typed.Set(op.Operation, 6, v) }
-func (op AttributesOp) Symbol() string              { return typed.String(op.Inherent(7)) }
-func (op AttributesOp) SetSymbol(v string)          { typed.Set(op.Operation, 7, v) }
-func (op AttributesOp) Path() *ir.SymbolRefAttr     { return typed.Attr[*ir.SymbolRefAttr](op.Inherent(8)) }
+func (op AttributesOp) Op() *ir.Operation  { return op.Operation }
+func (op AttributesOp) I32() int32         { return typed.Int[int32](op.Operation.Inherent(0)) }
+func (op AttributesOp) SetI32(v int32)     { typed.Set(op.Operation, 0, v) }
+func (op AttributesOp) Si64() int64        { return typed.Int[int64](op.Operation.Inherent(1)) }
+func (op AttributesOp) SetSi64(v int64)    { typed.Set(op.Operation, 1, v) }
+func (op AttributesOp) Ui8() uint8         { return typed.Int[uint8](op.Operation.Inherent(2)) }
+func (op AttributesOp) SetUi8(v uint8)     { typed.Set(op.Operation, 2, v) }
+func (op AttributesOp) Index() int64       { return typed.Int[int64](op.Operation.Inherent(3)) }
+func (op AttributesOp) SetIndex(v int64)   { typed.Set(op.Operation, 3, v) }
+func (op AttributesOp) Flag() bool         { return typed.Bool(op.Operation.Inherent(4)) }
+func (op AttributesOp) SetFlag(v bool)     { typed.Set(op.Operation, 4, v) }
+func (op AttributesOp) F32() float64       { return typed.Float(op.Operation.Inherent(5)).Float64() }
+func (op AttributesOp) SetF32(v float64)   { typed.Set(op.Operation, 5, v) }
+func (op AttributesOp) Text() string       { return typed.String(op.Operation.Inherent(6)) }
+func (op AttributesOp) SetText(v string)   { typed.Set(op.Operation, 6, v) }
+func (op AttributesOp) Symbol() string     { return typed.String(op.Operation.Inherent(7)) }
+func (op AttributesOp) SetSymbol(v string) { typed.Set(op.Operation, 7, v) }
+func (op AttributesOp) Path() *ir.SymbolRefAttr {
+	return typed.Attr[*ir.SymbolRefAttr](op.Operation.Inherent(8))
+}
 func (op AttributesOp) SetPath(v *ir.SymbolRefAttr) { typed.Set(op.Operation, 8, v) }
-func (op AttributesOp) Type() ir.Type               { return typed.Type[ir.Type](op.Inherent(9)) }
+func (op AttributesOp) Type() ir.Type               { return typed.Type[ir.Type](op.Operation.Inherent(9)) }
 func (op AttributesOp) SetType(v ir.Type)           { typed.Set(op.Operation, 9, v) }
 func (op AttributesOp) Function() *ir.FunctionType {
-	return typed.Type[*ir.FunctionType](op.Inherent(10))
+	return typed.Type[*ir.FunctionType](op.Operation.Inherent(10))
 }
 func (op AttributesOp) SetFunction(v *ir.FunctionType) { typed.Set(op.Operation, 10, v) }
-func (op AttributesOp) List() []ir.Attribute           { return typed.Elements(op.Inherent(11)) }
+func (op AttributesOp) List() []ir.Attribute           { return typed.Elements(op.Operation.Inherent(11)) }
 func (op AttributesOp) SetList(v []ir.Attribute)       { typed.Set(op.Operation, 11, v) }
-func (op AttributesOp) I64s() []int64                  { return typed.Ints[int64](op.Inherent(12)) }
+func (op AttributesOp) I64s() []int64                  { return typed.Ints[int64](op.Operation.Inherent(12)) }
 func (op AttributesOp) SetI64s(v []int64)              { typed.Set(op.Operation, 12, v) }
-func (op AttributesOp) I8s() []int8                    { return typed.Ints[int8](op.Inherent(13)) }
+func (op AttributesOp) I8s() []int8                    { return typed.Ints[int8](op.Operation.Inherent(13)) }
 func (op AttributesOp) SetI8s(v []int8)                { typed.Set(op.Operation, 13, typed.Widen(v)) }
-func (op AttributesOp) Flags() []bool                  { return typed.Bools(op.Inherent(14)) }
+func (op AttributesOp) Flags() []bool                  { return typed.Bools(op.Operation.Inherent(14)) }
 func (op AttributesOp) SetFlags(v []bool)              { typed.Set(op.Operation, 14, v) }
 func (op AttributesOp) Dict() *ir.DictionaryAttr {
-	return typed.Attr[*ir.DictionaryAttr](op.Inherent(15))
+	return typed.Attr[*ir.DictionaryAttr](op.Operation.Inherent(15))
 }
 func (op AttributesOp) SetDict(v *ir.DictionaryAttr) { typed.Set(op.Operation, 15, v) }
-func (op AttributesOp) Map() *ir.AffineMapAttr       { return typed.Attr[*ir.AffineMapAttr](op.Inherent(16)) }
-func (op AttributesOp) SetMap(v *ir.AffineMapAttr)   { typed.Set(op.Operation, 16, v) }
-func (op AttributesOp) Elements() ir.Attribute       { return op.Inherent(17) }
-func (op AttributesOp) SetElements(v ir.Attribute)   { typed.Set(op.Operation, 17, v) }
-func (op AttributesOp) Color() Color                 { return typed.Enum[Color](op.Inherent(18)) }
-func (op AttributesOp) SetColor(v Color)             { typed.Set(op.Operation, 18, uint64(v)) }
-func (op AttributesOp) Set() Flags                   { return typed.Enum[Flags](op.Inherent(19)) }
-func (op AttributesOp) SetSet(v Flags)               { typed.Set(op.Operation, 19, uint64(v)) }
+func (op AttributesOp) Map() *ir.AffineMapAttr {
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(16))
+}
+func (op AttributesOp) SetMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 16, v) }
+func (op AttributesOp) Elements() ir.Attribute     { return op.Operation.Inherent(17) }
+func (op AttributesOp) SetElements(v ir.Attribute) { typed.Set(op.Operation, 17, v) }
+func (op AttributesOp) Color() Color               { return typed.Enum[Color](op.Operation.Inherent(18)) }
+func (op AttributesOp) SetColor(v Color)           { typed.Set(op.Operation, 18, uint64(v)) }
+func (op AttributesOp) Set() Flags                 { return typed.Enum[Flags](op.Operation.Inherent(19)) }
+func (op AttributesOp) SetSet(v Flags)             { typed.Set(op.Operation, 19, uint64(v)) }
 func (op AttributesOp) Label() LabelAttr {
-	return LabelAttr{typed.Attr[*ir.DefinedAttr](op.Inherent(20))}
+	return LabelAttr{typed.Attr[*ir.DefinedAttr](op.Operation.Inherent(20))}
 }
 func (op AttributesOp) SetLabel(v LabelAttr)  { typed.Set(op.Operation, 20, v.Attr()) }
-func (op AttributesOp) Any() ir.Attribute     { return op.Inherent(21) }
+func (op AttributesOp) Any() ir.Attribute     { return op.Operation.Inherent(21) }
 func (op AttributesOp) SetAny(v ir.Attribute) { typed.Set(op.Operation, 21, v) }
-func (op AttributesOp) Unit() bool            { return op.Inherent(22) != nil }
+func (op AttributesOp) Unit() bool            { return op.Operation.Inherent(22) != nil }
 func (op AttributesOp) SetUnit(v bool)        { typed.Set(op.Operation, 22, v) }
 
 // AttributesOptions is what may be given to NewAttributes. What is not set is absent, or has its
@@ -132,11 +137,12 @@ func NewAttributes(b *ir.Builder, i32 int32, si64 int64, ui8 uint8, index int64,
 //   - Condition: operand, 1-bit signless integer
 //   - Then: successor, any successor
 //   - Others: successors, any successor
-type BranchOp struct{ *ir.Operation }
+type BranchOp struct{ Operation *ir.Operation }
 
-func (op BranchOp) Condition() *ir.Value      { return op.Operand(0) }
+func (op BranchOp) Op() *ir.Operation         { return op.Operation }
+func (op BranchOp) Condition() *ir.Value      { return op.Operation.Operand(0) }
 func (op BranchOp) Then() *ir.Block           { return op.Operation.Successor(0) }
-func (op BranchOp) Others() []ir.BlockOperand { return op.SuccessorGroup(1) }
+func (op BranchOp) Others() []ir.BlockOperand { return op.Operation.SuccessorGroup(1) }
 
 // NewBranch builds kinds.branch. It panics if the operation cannot be built from the arguments.
 func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.Block) BranchOp {
@@ -173,11 +179,13 @@ func (op BranchAdaptor[T]) Condition() T { return op.Adapted[0] }
 //   - X: operand, 32-bit signless integer
 //   - Sum: result, 64-bit signless integer
 //   - Carry: result, 1-bit signless integer
-type BuildableOp struct{ *ir.Operation }
+type BuildableOp struct{ Operation *ir.Operation }
 
-func (op BuildableOp) X() *ir.Value     { return op.Operand(0) }
-func (op BuildableOp) Sum() *ir.Value   { return op.Operation.Result(0) }
-func (op BuildableOp) Carry() *ir.Value { return op.Operation.Result(1) }
+func (op BuildableOp) Op() *ir.Operation      { return op.Operation }
+func (op BuildableOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op BuildableOp) X() *ir.Value           { return op.Operation.Operand(0) }
+func (op BuildableOp) Sum() *ir.Value         { return op.Operation.Result(0) }
+func (op BuildableOp) Carry() *ir.Value       { return op.Operation.Result(1) }
 
 // NewBuildable builds kinds.buildable. It panics if the operation cannot be built from the
 // arguments.
@@ -205,21 +213,23 @@ func (op BuildableAdaptor[T]) X() T { return op.Adapted[0] }
 //   - Color: attribute, a color
 //   - ResultValue: result, any type
 //   - Body: region, any region
-type BuiltOp struct{ *ir.Operation }
+type BuiltOp struct{ Operation *ir.Operation }
 
-func (op BuiltOp) First() *ir.Value          { return op.GroupOperand(0) }
-func (op BuiltOp) Second() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
-func (op BuiltOp) Rest() typed.Operands      { return op.OperandGroup(2) }
+func (op BuiltOp) Op() *ir.Operation         { return op.Operation }
+func (op BuiltOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op BuiltOp) First() *ir.Value          { return op.Operation.GroupOperand(0) }
+func (op BuiltOp) Second() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(1)) }
+func (op BuiltOp) Rest() typed.Operands      { return op.Operation.OperandGroup(2) }
 func (op BuiltOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
-func (op BuiltOp) Size() int64               { return typed.Int[int64](op.Inherent(0)) }
+func (op BuiltOp) Size() int64               { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op BuiltOp) SetSize(v int64)           { typed.Set(op.Operation, 0, v) }
 func (op BuiltOp) Label() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op BuiltOp) SetLabel(v string) { typed.Set(op.Operation, 1, v) }
-func (op BuiltOp) RemoveLabel()      { op.SetInherent(1, nil) }
-func (op BuiltOp) Color() Color      { return typed.Enum[Color](op.Inherent(2)) }
+func (op BuiltOp) RemoveLabel()      { op.Operation.SetInherent(1, nil) }
+func (op BuiltOp) Color() Color      { return typed.Enum[Color](op.Operation.Inherent(2)) }
 func (op BuiltOp) SetColor(v Color)  { typed.Set(op.Operation, 2, uint64(v)) }
 func (op BuiltOp) Body() *ir.Region  { return op.Operation.Region(0) }
 
@@ -422,10 +432,12 @@ func (op BuiltAdaptor[T]) Rest() []T         { return typed.GroupOf(op.Operation
 //
 //   - In: operand, any type
 //   - Out: result, any type
-type CastOp struct{ *ir.Operation }
+type CastOp struct{ Operation *ir.Operation }
 
-func (op CastOp) In() *ir.Value  { return op.Operand(0) }
-func (op CastOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op CastOp) Op() *ir.Operation      { return op.Operation }
+func (op CastOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op CastOp) In() *ir.Value          { return op.Operation.Operand(0) }
+func (op CastOp) Out() *ir.Value         { return op.Operation.Result(0) }
 
 // NewCast builds kinds.cast. It panics if the operation cannot be built from the arguments.
 func NewCast(b *ir.Builder, outType ir.Type, in *ir.Value) CastOp {
@@ -447,10 +459,11 @@ func (op CastAdaptor[T]) In() T { return op.Adapted[0] }
 //
 //   - First: region, any region
 //   - Others: regions, any region
-type ChoiceOp struct{ *ir.Operation }
+type ChoiceOp struct{ Operation *ir.Operation }
 
+func (op ChoiceOp) Op() *ir.Operation   { return op.Operation }
 func (op ChoiceOp) First() *ir.Region   { return op.Operation.Region(0) }
-func (op ChoiceOp) Others() []ir.Region { return op.RegionGroup(1) }
+func (op ChoiceOp) Others() []ir.Region { return op.Operation.RegionGroup(1) }
 
 // ChoiceOptions is what may be given to NewChoice. What is not set is absent, or has its
 // default.
@@ -476,9 +489,10 @@ func NewChoice(b *ir.Builder, options ...ChoiceOptions) ChoiceOp {
 // GaugeOp is kinds.gauge, defined in kinds.td:330.
 //
 //   - Values: operands, any type
-type GaugeOp struct{ *ir.Operation }
+type GaugeOp struct{ Operation *ir.Operation }
 
-func (op GaugeOp) Values() typed.Operands { return op.OperandGroup(0) }
+func (op GaugeOp) Op() *ir.Operation      { return op.Operation }
+func (op GaugeOp) Values() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NameMethod is getName of [NamedThing].
 func (op GaugeOp) NameMethod() string {
@@ -540,9 +554,10 @@ func (op GaugeAdaptor[T]) Values() []T { return typed.GroupOf(op.Operation, 0, o
 // GradeOp is kinds.grade, defined in kinds.td:348.
 //
 //   - InputOperand: operand, any type
-type GradeOp struct{ *ir.Operation }
+type GradeOp struct{ Operation *ir.Operation }
 
-func (op GradeOp) InputOperand() *ir.Value { return op.Operand(0) }
+func (op GradeOp) Op() *ir.Operation       { return op.Operation }
+func (op GradeOp) InputOperand() *ir.Value { return op.Operation.Operand(0) }
 
 // NameMethodOfGraded is getName of [Graded].
 func (op GradeOp) NameMethodOfGraded() int64 {
@@ -588,15 +603,17 @@ func (op GradeAdaptor[T]) InputOperand() T { return op.Adapted[0] }
 //   - NestedSizes: attribute, i32 dense array attribute
 //   - Outs: results, any type
 //   - Last: optional result, any type
-type GroupsOp struct{ *ir.Operation }
+type GroupsOp struct{ Operation *ir.Operation }
 
-func (op GroupsOp) Inputs() typed.Operands   { return op.OperandGroup(0) }
-func (op GroupsOp) One() *ir.Value           { return op.GroupOperand(1) }
-func (op GroupsOp) Maybe() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(2)) }
+func (op GroupsOp) Op() *ir.Operation        { return op.Operation }
+func (op GroupsOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
+func (op GroupsOp) Inputs() typed.Operands   { return op.Operation.OperandGroup(0) }
+func (op GroupsOp) One() *ir.Value           { return op.Operation.GroupOperand(1) }
+func (op GroupsOp) Maybe() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(2)) }
 func (op GroupsOp) Nested() []typed.Operands { return typed.Groups(op.Operation, 3, "nestedSizes") }
-func (op GroupsOp) Outs() typed.Results      { return op.ResultGroup(0) }
-func (op GroupsOp) Last() (*ir.Value, bool)  { return typed.Optional(op.GroupResult(1)) }
-func (op GroupsOp) NestedSizes() []int32     { return typed.Ints[int32](op.Inherent(0)) }
+func (op GroupsOp) Outs() typed.Results      { return op.Operation.ResultGroup(0) }
+func (op GroupsOp) Last() (*ir.Value, bool)  { return typed.Optional(op.Operation.GroupResult(1)) }
+func (op GroupsOp) NestedSizes() []int32     { return typed.Ints[int32](op.Operation.Inherent(0)) }
 func (op GroupsOp) SetNestedSizes(v []int32) { typed.Set(op.Operation, 0, v) }
 
 // GroupsOptions is what may be given to NewGroups. What is not set is absent, or has its
@@ -646,13 +663,15 @@ func (op GroupsAdaptor[T]) Nested() [][]T {
 //   - Times: attribute, 64-bit signless integer attribute, by default 1 : i64
 //   - Y: result, any type
 //   - Body: region, any region
-type HooksOp struct{ *ir.Operation }
+type HooksOp struct{ Operation *ir.Operation }
 
-func (op HooksOp) X() *ir.Value     { return op.Operand(0) }
-func (op HooksOp) Y() *ir.Value     { return op.Operation.Result(0) }
-func (op HooksOp) Times() int64     { return typed.Int[int64](op.Inherent(0)) }
-func (op HooksOp) SetTimes(v int64) { typed.Set(op.Operation, 0, v) }
-func (op HooksOp) Body() *ir.Region { return op.Operation.Region(0) }
+func (op HooksOp) Op() *ir.Operation      { return op.Operation }
+func (op HooksOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op HooksOp) X() *ir.Value           { return op.Operation.Operand(0) }
+func (op HooksOp) Y() *ir.Value           { return op.Operation.Result(0) }
+func (op HooksOp) Times() int64           { return typed.Int[int64](op.Operation.Inherent(0)) }
+func (op HooksOp) SetTimes(v int64)       { typed.Set(op.Operation, 0, v) }
+func (op HooksOp) Body() *ir.Region       { return op.Operation.Region(0) }
 
 // HooksOptions is what may be given to NewHooks. What is not set is absent, or has its default.
 type HooksOptions struct {
@@ -687,9 +706,10 @@ func (op HooksAdaptor[T]) X() T { return op.Adapted[0] }
 //
 //   - Inits: operands, any type
 //   - Body: region, region with 1 blocks
-type LoopOp struct{ *ir.Operation }
+type LoopOp struct{ Operation *ir.Operation }
 
-func (op LoopOp) Inits() typed.Operands { return op.OperandGroup(0) }
+func (op LoopOp) Op() *ir.Operation     { return op.Operation }
+func (op LoopOp) Inits() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op LoopOp) Body() *ir.Region      { return op.Operation.Region(0) }
 
 // LoopOptions is what may be given to NewLoop. What is not set is absent, or has its default.
@@ -721,16 +741,17 @@ func (op LoopAdaptor[T]) Inits() []T { return typed.GroupOf(op.Operation, 0, op.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute
-type NamedOp struct{ *ir.Operation }
+type NamedOp struct{ Operation *ir.Operation }
 
-func (op NamedOp) SymName() string     { return typed.String(op.Inherent(0)) }
+func (op NamedOp) Op() *ir.Operation   { return op.Operation }
+func (op NamedOp) SymName() string     { return typed.String(op.Operation.Inherent(0)) }
 func (op NamedOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
 func (op NamedOp) SymVisibility() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op NamedOp) SetSymVisibility(v string) { typed.Set(op.Operation, 1, v) }
-func (op NamedOp) RemoveSymVisibility()      { op.SetInherent(1, nil) }
+func (op NamedOp) RemoveSymVisibility()      { op.Operation.SetInherent(1, nil) }
 
 // NamedOptions is what may be given to NewNamed. What is not set is absent, or has its default.
 type NamedOptions struct {
@@ -764,60 +785,61 @@ func NewNamed(b *ir.Builder, symName string, options ...NamedOptions) NamedOp {
 //   - On: attribute, bool attribute, by default true
 //   - Nine: optional attribute, 64-bit signless integer attribute, by default 9 : i64
 //   - Unit: optional attribute, unit attribute
-type OptionsOp struct{ *ir.Operation }
+type OptionsOp struct{ Operation *ir.Operation }
 
+func (op OptionsOp) Op() *ir.Operation { return op.Operation }
 func (op OptionsOp) I32() (int32, bool) {
-	a := op.Inherent(0)
+	a := op.Operation.Inherent(0)
 	return typed.Int[int32](a), a != nil
 }
 func (op OptionsOp) SetI32(v int32) { typed.Set(op.Operation, 0, v) }
-func (op OptionsOp) RemoveI32()     { op.SetInherent(0, nil) }
+func (op OptionsOp) RemoveI32()     { op.Operation.SetInherent(0, nil) }
 func (op OptionsOp) Text() (string, bool) {
-	a := op.Inherent(1)
+	a := op.Operation.Inherent(1)
 	return typed.String(a), a != nil
 }
 func (op OptionsOp) SetText(v string) { typed.Set(op.Operation, 1, v) }
-func (op OptionsOp) RemoveText()      { op.SetInherent(1, nil) }
+func (op OptionsOp) RemoveText()      { op.Operation.SetInherent(1, nil) }
 func (op OptionsOp) Color() (Color, bool) {
-	a := op.Inherent(2)
+	a := op.Operation.Inherent(2)
 	return typed.Enum[Color](a), a != nil
 }
 func (op OptionsOp) SetColor(v Color) { typed.Set(op.Operation, 2, uint64(v)) }
-func (op OptionsOp) RemoveColor()     { op.SetInherent(2, nil) }
+func (op OptionsOp) RemoveColor()     { op.Operation.SetInherent(2, nil) }
 func (op OptionsOp) Label() (LabelAttr, bool) {
-	a := op.Inherent(3)
+	a := op.Operation.Inherent(3)
 	return LabelAttr{typed.Attr[*ir.DefinedAttr](a)}, a != nil
 }
 func (op OptionsOp) SetLabel(v LabelAttr) { typed.Set(op.Operation, 3, v.Attr()) }
-func (op OptionsOp) RemoveLabel()         { op.SetInherent(3, nil) }
+func (op OptionsOp) RemoveLabel()         { op.Operation.SetInherent(3, nil) }
 func (op OptionsOp) List() ([]ir.Attribute, bool) {
-	a := op.Inherent(4)
+	a := op.Operation.Inherent(4)
 	return typed.Elements(a), a != nil
 }
 func (op OptionsOp) SetList(v []ir.Attribute) { typed.Set(op.Operation, 4, v) }
-func (op OptionsOp) RemoveList()              { op.SetInherent(4, nil) }
+func (op OptionsOp) RemoveList()              { op.Operation.SetInherent(4, nil) }
 func (op OptionsOp) Any() (ir.Attribute, bool) {
-	a := op.Inherent(5)
+	a := op.Operation.Inherent(5)
 	return a, a != nil
 }
 func (op OptionsOp) SetAny(v ir.Attribute) { typed.Set(op.Operation, 5, v) }
-func (op OptionsOp) Zero() int64           { return typed.Int[int64](op.Inherent(6)) }
+func (op OptionsOp) Zero() int64           { return typed.Int[int64](op.Operation.Inherent(6)) }
 func (op OptionsOp) SetZero(v int64)       { typed.Set(op.Operation, 6, v) }
-func (op OptionsOp) Three() int64          { return typed.Int[int64](op.Inherent(7)) }
+func (op OptionsOp) Three() int64          { return typed.Int[int64](op.Operation.Inherent(7)) }
 func (op OptionsOp) SetThree(v int64)      { typed.Set(op.Operation, 7, v) }
-func (op OptionsOp) Flags() Flags          { return typed.Enum[Flags](op.Inherent(8)) }
+func (op OptionsOp) Flags() Flags          { return typed.Enum[Flags](op.Operation.Inherent(8)) }
 func (op OptionsOp) SetFlags(v Flags)      { typed.Set(op.Operation, 8, uint64(v)) }
-func (op OptionsOp) On() bool              { return typed.Bool(op.Inherent(9)) }
+func (op OptionsOp) On() bool              { return typed.Bool(op.Operation.Inherent(9)) }
 func (op OptionsOp) SetOn(v bool)          { typed.Set(op.Operation, 9, v) }
 func (op OptionsOp) Nine() int64 {
-	a := op.Inherent(10)
+	a := op.Operation.Inherent(10)
 	if a == nil {
-		a = op.Def().Attributes[10].Default
+		a = op.Operation.Def().Attributes[10].Default
 	}
 	return typed.Int[int64](a)
 }
 func (op OptionsOp) SetNine(v int64) { typed.Set(op.Operation, 10, v) }
-func (op OptionsOp) Unit() bool      { return op.Inherent(11) != nil }
+func (op OptionsOp) Unit() bool      { return op.Operation.Inherent(11) != nil }
 func (op OptionsOp) SetUnit(v bool)  { typed.Set(op.Operation, 11, v) }
 
 // OptionsOptions is what may be given to NewOptions. What is not set is absent, or has its
@@ -890,19 +912,20 @@ func NewOptions(b *ir.Builder, options ...OptionsOptions) OptionsOp {
 //   - Text: property, string
 //   - Four: property, int32_t
 //   - List: property, array of int64_t
-type PropertiesOp struct{ *ir.Operation }
+type PropertiesOp struct{ Operation *ir.Operation }
 
-func (op PropertiesOp) Number() int64          { return typed.Int[int64](op.Inherent(0)) }
+func (op PropertiesOp) Op() *ir.Operation      { return op.Operation }
+func (op PropertiesOp) Number() int64          { return typed.Int[int64](op.Operation.Inherent(0)) }
 func (op PropertiesOp) SetNumber(v int64)      { typed.Set(op.Operation, 0, v) }
-func (op PropertiesOp) Flag() bool             { return typed.Bool(op.Inherent(1)) }
+func (op PropertiesOp) Flag() bool             { return typed.Bool(op.Operation.Inherent(1)) }
 func (op PropertiesOp) SetFlag(v bool)         { typed.Set(op.Operation, 1, v) }
-func (op PropertiesOp) Unit() bool             { return typed.Bool(op.Inherent(2)) }
+func (op PropertiesOp) Unit() bool             { return typed.Bool(op.Operation.Inherent(2)) }
 func (op PropertiesOp) SetUnit(v bool)         { typed.Set(op.Operation, 2, v) }
-func (op PropertiesOp) Text() string           { return typed.String(op.Inherent(3)) }
+func (op PropertiesOp) Text() string           { return typed.String(op.Operation.Inherent(3)) }
 func (op PropertiesOp) SetText(v string)       { typed.Set(op.Operation, 3, v) }
-func (op PropertiesOp) Four() int32            { return typed.Int[int32](op.Inherent(4)) }
+func (op PropertiesOp) Four() int32            { return typed.Int[int32](op.Operation.Inherent(4)) }
 func (op PropertiesOp) SetFour(v int32)        { typed.Set(op.Operation, 4, v) }
-func (op PropertiesOp) List() ir.Attribute     { return op.Inherent(5) }
+func (op PropertiesOp) List() ir.Attribute     { return op.Operation.Inherent(5) }
 func (op PropertiesOp) SetList(v ir.Attribute) { typed.Set(op.Operation, 5, v) }
 
 // PropertiesOptions is what may be given to NewProperties. What is not set is absent, or has its
@@ -946,10 +969,11 @@ func NewProperties(b *ir.Builder, options ...PropertiesOptions) PropertiesOp {
 // RulerOp is kinds.ruler, defined in kinds.td:316.
 //
 //   - Width: attribute, 64-bit signless integer attribute
-type RulerOp struct{ *ir.Operation }
+type RulerOp struct{ Operation *ir.Operation }
 
-func (op RulerOp) Width() int64     { return typed.Int[int64](op.Inherent(0)) }
-func (op RulerOp) SetWidth(v int64) { typed.Set(op.Operation, 0, v) }
+func (op RulerOp) Op() *ir.Operation { return op.Operation }
+func (op RulerOp) Width() int64      { return typed.Int[int64](op.Operation.Inherent(0)) }
+func (op RulerOp) SetWidth(v int64)  { typed.Set(op.Operation, 0, v) }
 
 // NameMethod is getName of [NamedThing].
 func (op RulerOp) NameMethod() string {
@@ -994,11 +1018,12 @@ func NewRuler(b *ir.Builder, width int64) RulerOp {
 //
 //   - WidthAttr: attribute, 8-bit signless integer attribute
 //   - Shade: attribute, 32-bit signless integer attribute, by default 3 : i32
-type TapeOp struct{ *ir.Operation }
+type TapeOp struct{ Operation *ir.Operation }
 
-func (op TapeOp) WidthAttr() int8     { return typed.Int[int8](op.Inherent(0)) }
+func (op TapeOp) Op() *ir.Operation   { return op.Operation }
+func (op TapeOp) WidthAttr() int8     { return typed.Int[int8](op.Operation.Inherent(0)) }
 func (op TapeOp) SetWidthAttr(v int8) { typed.Set(op.Operation, 0, v) }
-func (op TapeOp) Shade() int32        { return typed.Int[int32](op.Inherent(1)) }
+func (op TapeOp) Shade() int32        { return typed.Int[int32](op.Operation.Inherent(1)) }
 func (op TapeOp) SetShade(v int32)    { typed.Set(op.Operation, 1, v) }
 
 // NameMethod is getName of [NamedThing].
@@ -1073,10 +1098,12 @@ func NewTape(b *ir.Builder, width int8, options ...TapeOptions) TapeOp {
 //   - Operand0: operand, any type
 //   - NameOperand: operand, any type
 //   - ResultValue: result, any type
-type UnnamedOp struct{ *ir.Operation }
+type UnnamedOp struct{ Operation *ir.Operation }
 
-func (op UnnamedOp) Operand0() *ir.Value    { return op.Operand(0) }
-func (op UnnamedOp) NameOperand() *ir.Value { return op.Operand(1) }
+func (op UnnamedOp) Op() *ir.Operation      { return op.Operation }
+func (op UnnamedOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op UnnamedOp) Operand0() *ir.Value    { return op.Operation.Operand(0) }
+func (op UnnamedOp) NameOperand() *ir.Value { return op.Operation.Operand(1) }
 func (op UnnamedOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewUnnamed builds kinds.unnamed. It panics if the operation cannot be built from the
@@ -1104,10 +1131,12 @@ func (op UnnamedAdaptor[T]) NameOperand() T { return op.Adapted[1] }
 //   - Lhs: operand, integer
 //   - Rhs: operand, integer
 //   - ResultValue: result, integer
-type ValuesOp struct{ *ir.Operation }
+type ValuesOp struct{ Operation *ir.Operation }
 
-func (op ValuesOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ValuesOp) Rhs() *ir.Value         { return op.Operand(1) }
+func (op ValuesOp) Op() *ir.Operation      { return op.Operation }
+func (op ValuesOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ValuesOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op ValuesOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ValuesOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
 // NewValues builds kinds.values. It panics if the operation cannot be built from the arguments.
@@ -1130,9 +1159,10 @@ func (op ValuesAdaptor[T]) Rhs() T { return op.Adapted[1] }
 // YieldOp is kinds.yield, defined in kinds.td:224.
 //
 //   - Inputs: operands, any type
-type YieldOp struct{ *ir.Operation }
+type YieldOp struct{ Operation *ir.Operation }
 
-func (op YieldOp) Inputs() typed.Operands { return op.OperandGroup(0) }
+func (op YieldOp) Op() *ir.Operation      { return op.Operation }
+func (op YieldOp) Inputs() typed.Operands { return op.Operation.OperandGroup(0) }
 
 // NewYield builds kinds.yield. It panics if the operation cannot be built from the arguments.
 func NewYield(b *ir.Builder, inputs []*ir.Value) YieldOp {

@@ -76,7 +76,7 @@ func lowerWhile(op *ir.Operation, r *rewrite.Rewriter) bool {
 	condition := scf.ConditionOp{Operation: beforeEnd.Terminator()}
 	args := ir.GroupValues(condition.Operation, 1)
 	r.SetInsertionPointToEnd(beforeEnd)
-	r.Loc = condition.Location()
+	r.Loc = condition.Operation.Location()
 	cf.NewCondBranch(r.Builder, condition.Condition(), args, nil, after, rest)
 	r.Erase(condition.Operation)
 
@@ -111,7 +111,7 @@ func lowerDoWhile(op *ir.Operation, r *rewrite.Rewriter) bool {
 	condition := scf.ConditionOp{Operation: end.Terminator()}
 	args := ir.GroupValues(condition.Operation, 1)
 	r.SetInsertionPointToEnd(end)
-	r.Loc = condition.Location()
+	r.Loc = condition.Operation.Location()
 	branch := cf.NewCondBranch(r.Builder, condition.Condition(), args, nil, before, rest)
 	passOnAttributes(op, branch.Operation)
 	r.Erase(condition.Operation)

@@ -55,7 +55,7 @@ func (e emitter) loop(zero, n, one *ir.Value, inits []*ir.Value, body func(i *ir
 	args := append([]ir.Type{e.Context().IndexType()}, types...)
 	return scf.NewFor(e.Builder, types, zero, n, one, inits, scf.ForOptions{RegionRegion: e.body(args, func(b *ir.Block) []*ir.Value {
 		return body(b.Argument(0), b.Args()[1:])
-	})}).Results()
+	})}).Operation.Results()
 }
 
 // choose inserts an scf.if with a result.

@@ -164,9 +164,9 @@ func (t *Types) maskedReduction(op *ir.Operation, operands []*ir.Value, r *conve
 	if !ok {
 		return false
 	}
-	remapped := make([]*ir.Value, red.NumOperands())
+	remapped := make([]*ir.Value, red.Operation.NumOperands())
 	for i := range remapped {
-		if remapped[i] = r.Remapped(red.Operand(i)); remapped[i] == nil {
+		if remapped[i] = r.Remapped(red.Operation.Operand(i)); remapped[i] == nil {
 			return false
 		}
 	}
@@ -175,7 +175,7 @@ func (t *Types) maskedReduction(op *ir.Operation, operands []*ir.Value, r *conve
 	if len(remapped) > 1 {
 		acc = remapped[1]
 	}
-	r.Loc = red.Location()
+	r.Loc = red.Operation.Location()
 	d := t.reducer(red, c, t.emit(red.Operation, r), false)
 	if c.whole {
 		a := folding.SplatOf(v.Type(), c.neutral(d.to))

@@ -6,9 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"go.lsp.dev/protocol"
-
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"

@@ -3,8 +3,7 @@ package mlir
 import (
 	"fmt"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"

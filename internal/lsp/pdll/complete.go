@@ -4,8 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/internal/pdll/syntax"

@@ -3,8 +3,7 @@ package pdll
 import (
 	"strings"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/pdll/syntax"
 )

@@ -5,8 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/internal/pdll/syntax"

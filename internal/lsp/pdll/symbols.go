@@ -1,8 +1,7 @@
 package pdll
 
 import (
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/source"

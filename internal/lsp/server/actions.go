@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"strings"
 
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A replacement replaces the part [start, end) of a text.
@@ -31,12 +31,11 @@ func codeAction(q *query) (any, error) {
 
 // action returns an action that changes the document.
 func (q *query) action(title string, edits ...replacement) protocol.CodeAction {
-	kind := protocol.CodeActionKind("quickfix")
 	changes := make([]protocol.TextEdit, 0, len(edits))
 	for _, e := range edits {
 		changes = append(changes, protocol.TextEdit{Range: protocol.Range{Start: position(q.text.File, e.start), End: position(q.text.File, e.end)}, NewText: e.text})
 	}
-	return protocol.CodeAction{Title: title, Kind: &kind, Edit: &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{q.text.URI: changes}}}
+	return protocol.CodeAction{Title: title, Kind: "quickfix", Edit: &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{q.text.URI: changes}}}
 }
 
 // meant returns, for the errors in a range that name what was probably meant, the action
@@ -76,7 +75,7 @@ func suggestion(message string) (string, bool) {
 func (q *query) expected(list []protocol.Diagnostic) (a protocol.CodeAction, ok bool) {
 	var edits []replacement
 	for _, d := range list {
-		message, isText := d.Message.(protocol.String)
+		message, isText := d.Message.(string)
 		if !isText {
 			continue
 		}
@@ -90,7 +89,7 @@ func (q *query) expected(list []protocol.Diagnostic) (a protocol.CodeAction, ok 
 		case protocol.DiagnosticSeverityWarning:
 			kind = "warning"
 		}
-		edits = append(edits, replacement{start, start, fmt.Sprintf("%s// expected-%s @below {{%s}}\n", indent, kind, firstLine(string(message)))})
+		edits = append(edits, replacement{start, start, fmt.Sprintf("%s// expected-%s @below {{%s}}\n", indent, kind, firstLine(message))})
 	}
 	if len(edits) == 0 {
 		return a, false

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"go.lsp.dev/protocol"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A Completer lists what can be written at an offset.
@@ -65,13 +65,6 @@ func (q *query) word() string {
 	return string(text[i:])
 }
 
-// setText sets a field unless the text is empty.
-func setText(field *protocol.Optional[string], text string) {
-	if text != "" {
-		field.Set(text)
-	}
-}
-
 func completion(q *query) (any, error) {
 	a, ok := q.analysis.(Completer)
 	if !ok {
@@ -86,14 +79,11 @@ func completion(q *query) (any, error) {
 		if c.Fill != nil {
 			c.Fill(&c)
 		}
-		item := protocol.CompletionItem{Label: c.Label, Kind: c.Kind, InsertTextFormat: protocol.InsertTextFormatPlainText}
+		item := protocol.CompletionItem{Label: c.Label, Kind: c.Kind, Detail: c.Detail, InsertText: c.Insert, SortText: c.Sort, FilterText: c.Filter,
+			InsertTextFormat: protocol.InsertTextFormatPlainText}
 		if c.Snippet {
 			item.InsertTextFormat = protocol.InsertTextFormatSnippet
 		}
-		setText(&item.Detail, c.Detail)
-		setText(&item.InsertText, c.Insert)
-		setText(&item.SortText, c.Sort)
-		setText(&item.FilterText, c.Filter)
 		if c.Doc != "" {
 			item.Documentation = &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: c.Doc}
 		}

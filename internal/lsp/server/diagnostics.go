@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"slices"
 
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 

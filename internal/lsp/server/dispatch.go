@@ -8,11 +8,11 @@ import (
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/crash"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A query is a request about a document.
@@ -27,7 +27,7 @@ type query struct {
 }
 
 // decode decodes the parameters of the request.
-func (q *query) decode(v any) error { return protocol.Unmarshal(q.params, v) }
+func (q *query) decode(v any) error { return json.Unmarshal(q.params, v) }
 
 // A method answers a kind of request about a document.
 type method struct {
@@ -264,7 +264,7 @@ func (s *Server) notification(name string, params []byte) error {
 // notified decodes the parameters of a notification and handles it.
 func notified[P any](params []byte, f func(*P)) error {
 	p := new(P)
-	if err := protocol.Unmarshal(params, p); err != nil {
+	if err := json.Unmarshal(params, p); err != nil {
 		return fmt.Errorf("failed to decode parameters: %w", err)
 	}
 	f(p)

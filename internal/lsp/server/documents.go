@@ -7,9 +7,9 @@ import (
 	"strings"
 	"sync"
 
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -148,10 +148,9 @@ const maxText = maxMessage
 // edit applies changes to a text one after the other.
 func edit(f *source.File, changes []protocol.TextDocumentContentChangeEvent) ([]byte, error) {
 	for _, c := range changes {
-		switch c := c.(type) {
-		case *protocol.TextDocumentContentChangeWholeDocument:
+		if c.Range == nil {
 			f = source.NewFile(f.Name, []byte(c.Text))
-		case *protocol.TextDocumentContentChangePartial:
+		} else {
 			start, end := offset(f, c.Range.Start), offset(f, c.Range.End)
 			if end < start {
 				return nil, errors.New("the range of a change ends before it starts")

@@ -5,8 +5,7 @@ import (
 	"cmp"
 	"slices"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -3,8 +3,7 @@ package server
 import (
 	"bytes"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/source"
 )

@@ -1,7 +1,7 @@
 package server
 
 import (
-	"go.lsp.dev/protocol"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A Hinter lists what an editor shows between the characters of a part of a text.
@@ -28,8 +28,8 @@ func inlayHint(q *query) (any, error) {
 	}
 	list := []protocol.InlayHint{}
 	for _, h := range a.Hints(offset(q.text.File, p.Range.Start), offset(q.text.File, p.Range.End)) {
-		hint := protocol.InlayHint{Position: position(q.text.File, h.At), Label: protocol.String(h.Label), Kind: h.Kind,
-			PaddingLeft: &h.Left, PaddingRight: &h.Right}
+		hint := protocol.InlayHint{Position: position(q.text.File, h.At), Label: h.Label, Kind: h.Kind,
+			PaddingLeft: h.Left, PaddingRight: h.Right}
 		list = append(list, hint)
 	}
 	return list, nil

@@ -1,8 +1,7 @@
 package server
 
 import (
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -25,5 +24,5 @@ func hover(q *query) (any, error) {
 		return nil, nil
 	}
 	r := rangeOf(h.Span)
-	return &protocol.Hover{Contents: &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: h.Text}, Range: &r}, nil
+	return &protocol.Hover{Contents: protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: h.Text}, Range: &r}, nil
 }

@@ -3,8 +3,7 @@ package server
 import (
 	"strings"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -27,8 +26,7 @@ func documentLink(q *query) (any, error) {
 		if strings.HasPrefix(l.File.Name, preludePrefix) {
 			continue // the editor cannot show a file that mica contains
 		}
-		target := q.documents.uriOf(l.File)
-		list = append(list, protocol.DocumentLink{Range: rangeOf(l.Span), Target: &target})
+		list = append(list, protocol.DocumentLink{Range: rangeOf(l.Span), Target: q.documents.uriOf(l.File)})
 	}
 	return list, nil
 }

@@ -3,8 +3,7 @@ package server
 import (
 	"slices"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -7,7 +7,8 @@ import (
 	"slices"
 
 	"go.lsp.dev/jsonrpc2"
-	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A feature is a capability that can be registered after the initialization.

@@ -8,10 +8,10 @@ import (
 	"slices"
 	"strings"
 
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/source"
 )

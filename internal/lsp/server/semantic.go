@@ -5,8 +5,7 @@ import (
 	"cmp"
 	"slices"
 
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -44,7 +43,7 @@ func legend() protocol.SemanticTokensLegend {
 
 // SemanticTokens returns the capability.
 func SemanticTokens() *protocol.SemanticTokensOptions {
-	return &protocol.SemanticTokensOptions{Legend: legend(), Full: protocol.Boolean(true)}
+	return &protocol.SemanticTokensOptions{Legend: legend(), Full: true}
 }
 
 // semanticTokens returns the names of the text, each with its place relative to the one before.

@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/tool/project"
 )
 
@@ -132,8 +132,8 @@ func marshal(v any) (jsonrpc2.RawMessage, error) {
 func (s *Server) initialize() (any, error) {
 	capabilities := s.Capabilities
 	if c := s.client.Load(); capabilities.RenameProvider != nil && (c == nil || !c.can("textDocument", "rename", "prepareSupport")) {
-		capabilities.RenameProvider = protocol.Boolean(true)
+		capabilities.RenameProvider = true
 	}
 	return &protocol.InitializeResult{Capabilities: capabilities,
-		ServerInfo: protocol.ServerInfo{Name: s.Name, Version: protocol.NewOptional(s.Version)}}, nil
+		ServerInfo: protocol.ServerInfo{Name: s.Name, Version: s.Version}}, nil
 }

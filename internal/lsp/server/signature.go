@@ -3,7 +3,7 @@ package server
 import (
 	"unicode/utf16"
 
-	"go.lsp.dev/protocol"
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // A Signer describes the list of arguments around an offset.
@@ -29,7 +29,7 @@ type Parameter struct {
 }
 
 func signatureHelp(q *query) (any, error) {
-	help := &protocol.SignatureHelp{Signatures: []protocol.SignatureInformation{}, ActiveSignature: new(uint32), ActiveParameter: protocol.NewNullable[uint32](0)}
+	help := &protocol.SignatureHelp{Signatures: []protocol.SignatureInformation{}}
 	a, ok := q.analysis.(Signer)
 	if !ok {
 		return help, nil
@@ -38,18 +38,12 @@ func signatureHelp(q *query) (any, error) {
 	if s == nil {
 		return help, nil
 	}
-	help.ActiveParameter = protocol.NewNullable(uint32(s.Active))
+	help.ActiveParameter = uint32(s.Active)
 	for _, sig := range s.List {
-		info := protocol.SignatureInformation{Label: sig.Label}
-		if sig.Doc != "" {
-			info.Documentation = protocol.String(sig.Doc)
-		}
+		info := protocol.SignatureInformation{Label: sig.Label, Documentation: sig.Doc}
 		for _, p := range sig.Params {
-			param := protocol.ParameterInformation{Label: protocol.ParameterInformationLabelTuple{units(sig.Label[:p.Start]), units(sig.Label[:p.End])}}
-			if p.Doc != "" {
-				param.Documentation = protocol.String(p.Doc)
-			}
-			info.Parameters = append(info.Parameters, param)
+			label := [2]uint32{units(sig.Label[:p.Start]), units(sig.Label[:p.End])}
+			info.Parameters = append(info.Parameters, protocol.ParameterInformation{Label: label, Documentation: p.Doc})
 		}
 		help.Signatures = append(help.Signatures, info)
 	}

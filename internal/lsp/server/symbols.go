@@ -1,8 +1,7 @@
 package server
 
 import (
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -33,10 +32,7 @@ func protocolSymbols(list []Symbol) []protocol.DocumentSymbol {
 		if !s.Span.IsValid() || !s.NameSpan.IsValid() {
 			continue
 		}
-		d := protocol.DocumentSymbol{Name: s.Name, Kind: s.Kind, Range: rangeOf(s.Span), SelectionRange: rangeOf(s.NameSpan)}
-		if s.Detail != "" {
-			d.Detail = &s.Detail
-		}
+		d := protocol.DocumentSymbol{Name: s.Name, Kind: s.Kind, Range: rangeOf(s.Span), SelectionRange: rangeOf(s.NameSpan), Detail: s.Detail}
 		if len(s.Children) > 0 {
 			d.Children = protocolSymbols(s.Children)
 		}

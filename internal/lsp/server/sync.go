@@ -4,9 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
 

@@ -2,13 +2,15 @@ package server
 
 import (
 	"context"
+	"encoding/json"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"go.lsp.dev/jsonrpc2"
-	"go.lsp.dev/protocol"
+
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
 // maxSymbols bounds the answer to a request for the symbols of the workspace.
@@ -18,7 +20,7 @@ const maxSymbols = 1000
 // workspace, whose names contain the characters of a query in order.
 func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []byte) (any, error) {
 	var p protocol.WorkspaceSymbolParams
-	if err := protocol.Unmarshal(params, &p); err != nil {
+	if err := json.Unmarshal(params, &p); err != nil {
 		return nil, invalid(protocol.MethodWorkspaceSymbol, err.Error())
 	}
 	list := []protocol.SymbolInformation{}
@@ -29,11 +31,7 @@ func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []by
 				return
 			}
 			if matches(x.Name, p.Query) && x.NameSpan.IsValid() {
-				info := protocol.SymbolInformation{BaseSymbolInformation: protocol.BaseSymbolInformation{Name: x.Name, Kind: x.Kind}, Location: s.location(x.NameSpan)}
-				if container != "" {
-					info.ContainerName = &container
-				}
-				list = append(list, info)
+				list = append(list, protocol.SymbolInformation{Name: x.Name, Kind: x.Kind, ContainerName: container, Location: s.location(x.NameSpan)})
 			}
 			add(x.Children, x.Name)
 		}

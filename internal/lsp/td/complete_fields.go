@@ -1,8 +1,7 @@
 package td
 
 import (
-	"go.lsp.dev/protocol"
-
+	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/tablegen/syntax"
 	"github.com/mica-ir/mica/tablegen"

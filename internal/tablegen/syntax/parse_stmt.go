@@ -74,12 +74,12 @@ func (p *Parser) objects(cx context) []Stmt {
 	start := len(p.stmts)
 	for startsObject(p.tok.Kind) {
 		s := p.object(cx)
-		p.stmts.push(s)
+		push(&p.stmts, s)
 		if s.Failure() != nil {
 			p.recoverItem()
 		}
 	}
-	return p.stmts.cut(start)
+	return cut(&p.stmts, start)
 }
 
 // block parses one statement, or several in braces. what is the end of the message
@@ -254,9 +254,9 @@ func (p *Parser) declaration() *FieldStmt {
 func (p *Parser) superRefs(missing string) []SuperRef {
 	start := len(p.supers)
 	for {
-		p.supers.push(p.superRef(missing))
+		push(&p.supers, p.superRef(missing))
 		if p.err != nil || !p.eat(Comma) {
-			return p.supers.cut(start)
+			return cut(&p.supers, start)
 		}
 	}
 }
@@ -291,7 +291,7 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 	start := len(p.stmts)
 	for p.tok.Kind != RBrace {
 		s := p.bodyItem()
-		p.stmts.push(s)
+		push(&p.stmts, s)
 		if s.Failure() == nil {
 			continue
 		}
@@ -303,19 +303,19 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 			if e := s.Failure(); e.Loc == p.tok.Loc && len(e.Before) == 0 && (p.tok.Kind == EOF || p.lx.startsLine(p.tok.Loc)) {
 				e.Notes = append(e.Notes, Error{Loc: open, Msg: "this '{' is not closed", Hint: true})
 			}
-			return p.stmts.cut(start), true
+			return cut(&p.stmts, start), true
 		}
 		before := p.tok.Loc
 		p.recoverItem()
 		if p.tok.Loc == before && p.tok.Kind != RBrace {
-			return p.stmts.cut(start), true
+			return cut(&p.stmts, start), true
 		}
 	}
 	p.advance()
 	if s := p.semiError(); s != nil {
-		p.stmts.push(s)
+		push(&p.stmts, s)
 	}
-	return p.stmts.cut(start), true
+	return cut(&p.stmts, start), true
 }
 
 // semiError consumes a superfluous semicolon after a closing brace.

@@ -204,9 +204,9 @@ func (p *Parser) simple() Expr {
 func (p *Parser) values() []Expr {
 	start := len(p.exprs)
 	for {
-		p.exprs.push(p.value())
+		push(&p.exprs, p.value())
 		if p.err != nil || !p.eat(Comma) || p.tok.Kind == RSquare {
-			return p.exprs.cut(start)
+			return cut(&p.exprs, start)
 		}
 	}
 }
@@ -305,9 +305,9 @@ func (p *Parser) args() []Arg {
 			a.Name, a.Value = a.Value, nil
 			a.Value = p.value()
 		}
-		p.given.push(a)
+		push(&p.given, a)
 		if p.err != nil || p.eat(Greater) || !p.expect(Comma, "Expected comma before next argument") {
-			return p.given.cut(start)
+			return cut(&p.given, start)
 		}
 	}
 }

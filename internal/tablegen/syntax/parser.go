@@ -35,13 +35,14 @@ type Parser struct {
 }
 
 // A stack holds the elements of incomplete lists, those of inner lists above those
-// of outer ones. Each list is then allocated once, with its final length.
+// of outer ones. Each list is then allocated once, with its final length. It has functions
+// instead of methods, which the compiler would compile in every package that uses Parser.
 type stack[T any] []T
 
-func (s *stack[T]) push(v T) { *s = append(*s, v) }
+func push[T any](s *stack[T], v T) { *s = append(*s, v) }
 
 // cut removes the elements from index start on and returns them as a list.
-func (s *stack[T]) cut(start int) []T {
+func cut[T any](s *stack[T], start int) []T {
 	top := (*s)[start:]
 	if len(top) == 0 {
 		return nil

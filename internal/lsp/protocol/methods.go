@@ -1,0 +1,33 @@
+package protocol
+
+// The methods of requests and notifications.
+const (
+	MethodCancelRequest                  = "$/cancelRequest"
+	MethodClientRegisterCapability       = "client/registerCapability"
+	MethodExit                           = "exit"
+	MethodInitialize                     = "initialize"
+	MethodInitialized                    = "initialized"
+	MethodShutdown                       = "shutdown"
+	MethodTextDocumentCodeAction         = "textDocument/codeAction"
+	MethodTextDocumentCompletion         = "textDocument/completion"
+	MethodTextDocumentDefinition         = "textDocument/definition"
+	MethodTextDocumentDidChange          = "textDocument/didChange"
+	MethodTextDocumentDidClose           = "textDocument/didClose"
+	MethodTextDocumentDidOpen            = "textDocument/didOpen"
+	MethodTextDocumentDidSave            = "textDocument/didSave"
+	MethodTextDocumentDocumentLink       = "textDocument/documentLink"
+	MethodTextDocumentDocumentSymbol     = "textDocument/documentSymbol"
+	MethodTextDocumentFoldingRange       = "textDocument/foldingRange"
+	MethodTextDocumentFormatting         = "textDocument/formatting"
+	MethodTextDocumentHover              = "textDocument/hover"
+	MethodTextDocumentInlayHint          = "textDocument/inlayHint"
+	MethodTextDocumentPrepareRename      = "textDocument/prepareRename"
+	MethodTextDocumentPublishDiagnostics = "textDocument/publishDiagnostics"
+	MethodTextDocumentReferences         = "textDocument/references"
+	MethodTextDocumentRename             = "textDocument/rename"
+	MethodTextDocumentSelectionRange     = "textDocument/selectionRange"
+	MethodTextDocumentSemanticTokensFull = "textDocument/semanticTokens/full"
+	MethodTextDocumentSignatureHelp      = "textDocument/signatureHelp"
+	MethodWorkspaceDidChangeWatchedFiles = "workspace/didChangeWatchedFiles"
+	MethodWorkspaceSymbol                = "workspace/symbol"
+)
