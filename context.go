@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -21,6 +20,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/patterns"
+	"github.com/mica-ir/mica/internal/tablegen/index"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/pass"
@@ -127,13 +127,6 @@ func readSources(list []Source) (files []*cxx.File, diags diag.List) {
 	return files, diags
 }
 
-// definesEnum finds a definition of an enumeration, and definesMore one of something that
-// only a dialect that is asked for should bring.
-var (
-	definesEnum = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*def\s+\w+\s*:\s*\w*Enum\w*\s*<`) })
-	definesMore = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`:\s*(Dialect\s*\{|(Op|TypeDef|AttrDef)\s*<)`) })
-)
-
 // generatedEnums returns the .td files of enumerations that C++ source files include as
 // generated code. The definitions of a dialect need not include them: a type of a
 // parameter is C++.
@@ -142,12 +135,25 @@ func generatedEnums(files *source.Set, sources []*cxx.File) []string {
 	for _, f := range sources {
 		for _, x := range f.Includes {
 			td := patterns.FindGenerated(files, f.Name, x.Name)
-			if td != nil && definesEnum().Match(td.Text) && !definesMore().Match(td.Text) && !slices.Contains(names, td.Name) {
+			if td != nil && definesEnumsOnly(td) && !slices.Contains(names, td.Name) {
 				names = append(names, td.Name)
 			}
 		}
 	}
 	return names
+}
+
+// definesEnumsOnly reports whether a file defines enumerations and nothing that only a dialect that
+// is asked for should bring.
+func definesEnumsOnly(td *source.File) bool {
+	enums := false
+	for _, r := range index.Read(td.Name, td.Text).Records {
+		if r.Derives("Dialect", "Op", "TypeDef", "AttrDef") {
+			return false
+		}
+		enums = enums || !r.Class && slices.ContainsFunc(r.Bases, func(base string) bool { return strings.Contains(base, "Enum") })
+	}
+	return enums
 }
 
 func addDefinitions(lib *library.Library, s Source) diag.List {

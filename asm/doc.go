@@ -9,4 +9,6 @@
 // A parse ends at its first error: like the Fatal methods of testing.T, the methods
 // of a parser do not return after reporting one, so that hooks need no code for
 // failures.
+//
+// The decisions behind the package are in docs/design/text.md.
 package asm

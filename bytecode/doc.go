@@ -10,4 +10,6 @@
 // How attributes and types are written is up to their dialect. Those of builtin have an
 // encoding here, a dialect can have one in [ir.Dialect].Bytecode, an [Encoding], and the
 // others are written as text.
+//
+// The decisions behind the package are in docs/design/text.md.
 package bytecode

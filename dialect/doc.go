@@ -10,4 +10,6 @@
 //	load.Options{Natives: []*dialect.Natives{memref.Natives(), scf.Natives()}}
 //
 // A dialect of one's own is made the same way. Nothing is registered globally.
+//
+// The decisions behind the package are in docs/design/definitions.md.
 package dialect

@@ -13,4 +13,6 @@
 // Types and attributes are pointers to uniqued, immutable structs: == is identity. A
 // Context is safe for concurrent use. The IR inside an operation that is
 // IsolatedFromAbove must be used by one goroutine at a time.
+//
+// The decisions behind the package are in docs/design/ir.md.
 package ir

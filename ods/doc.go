@@ -7,4 +7,6 @@
 // file. The models contain the information of the definitions, with C++ expressions
 // as text, and do not depend on the IR. Package ods/load turns them into live
 // dialects.
+//
+// The decisions behind the package are in docs/design/definitions.md.
 package ods

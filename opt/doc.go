@@ -15,4 +15,6 @@
 // Flags and messages are those of MLIR's mlir-opt, and there are flags for
 // definitions (--ods) and rules (--patterns) in files. A pass is requested by a flag of its
 // name, or in --pass-pipeline; rules and passes are run in the order of their flags.
+//
+// The decisions behind the package are in docs/design/tools.md.
 package opt

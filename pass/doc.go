@@ -25,4 +25,6 @@
 // A pass runs on operations that are isolated from above, and on several of them at the
 // same time. Diagnostics and output are in the order of the operations, whatever the number
 // of goroutines.
+//
+// The decisions behind the package are in docs/design/passes.md.
 package pass

@@ -10,4 +10,6 @@
 // A pattern changes the IR through a [Rewriter], which notifies a [Listener] of each
 // change. Changes made without it are errors that a driver cannot detect. [Natives]
 // are Go functions that declarative patterns call by name.
+//
+// The decisions behind the package are in docs/design/rewriting.md.
 package rewrite

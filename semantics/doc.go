@@ -12,4 +12,6 @@
 // language reference. They share no code with the folds of package dialect, which they check.
 //
 // The package is experimental: its names may change.
+//
+// The decisions behind the package are in docs/design/semantics.md.
 package semantics

@@ -21,4 +21,6 @@
 // their values. Operators fold as soon as their operands are known. The order of
 // these steps is observable in the numbers of anonymous records and is the same as
 // in the reference tool.
+//
+// The decisions behind the package are in docs/design/definitions.md.
 package tablegen

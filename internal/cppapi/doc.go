@@ -8,4 +8,6 @@
 // any C++ class is an [*ir.Operation]. Types, attributes, enums and operations
 // that definitions bring are added by [API.DefineType] and its siblings: their
 // accessors follow from the definition.
+//
+// The decisions behind the package are in docs/design/cxx.md.
 package cppapi

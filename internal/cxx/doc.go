@@ -84,4 +84,6 @@
 // object, an index out of range, a division by zero) ends with a [Failure], as does
 // one that takes too many steps: [Program.EvalBool] then returns false and the
 // reason.
+//
+// The decisions behind the package are in docs/design/cxx.md.
 package cxx

@@ -6,4 +6,6 @@
 // or leaves. [Read] checks every rule as the reference's generator does and reports
 // errors at the rule's location. C++ expressions in a rule are kept as text;
 // package drr/lower lowers rules to the pdl dialect.
+//
+// The decisions behind the package are in docs/design/rules.md.
 package drr

@@ -5,4 +5,6 @@
 // [Dialect] generates the package of a dialect. What a definition leaves to code is a
 // method of an interface Hooks, which the user of the package implements; what no code
 // can provide is a [Problem].
+//
+// The decisions behind the package are in docs/design/generators.md.
 package gen

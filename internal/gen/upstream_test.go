@@ -132,6 +132,9 @@ func TestUpstream(t *testing.T) {
 		for _, f := range golden.Files(t, filepath.Join(dir, plain, "*.go")) {
 			text := golden.Read(t, f)
 			lines += strings.Count(text, "\n")
+			if strings.Contains(text, "mica-ir/mica/internal/") {
+				t.Errorf("%s imports what programs cannot import", f)
+			}
 			if formatted, err := format.Source([]byte(text)); err != nil || string(formatted) != text {
 				t.Errorf("%s is not as gofmt formats it (%v)", f, err)
 			}

@@ -1,5 +1,5 @@
-// Package imports contains only a test, which checks imports against the table of
-// ARCHITECTURE.md.
+// Package imports contains only a test, which checks imports against the table in
+// packages.md, and the exported names of public packages.
 package imports
 
 import (
@@ -27,10 +27,10 @@ type entry struct {
 	column string
 }
 
-// readTable returns the entries of ARCHITECTURE.md's table by package path.
+// readTable returns the entries of the table by package path.
 func readTable(t *testing.T) map[string]entry {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
+	text, err := os.ReadFile("packages.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,8 +138,8 @@ func readImports(t *testing.T) map[string]map[string]string {
 }
 
 // libraries are the modules of others that packages may import, beside Go's standard
-// library: what the tools need that has nothing to do with MLIR. RATIONALE.md has the
-// reasons.
+// library: what the tools need that has nothing to do with MLIR. docs/design/tools.md
+// has the reasons.
 var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},
@@ -177,7 +177,7 @@ func TestImportTable(t *testing.T) {
 	for _, p := range pkgs {
 		from, ok := find(entries, p)
 		if !ok {
-			t.Errorf("package %s is missing in the table of ARCHITECTURE.md", p)
+			t.Errorf("package %s is missing in packages.md", p)
 			continue
 		}
 		for q, file := range imports[p] {
@@ -193,7 +193,7 @@ func TestImportTable(t *testing.T) {
 	}
 	for p := range entries {
 		if _, ok := imports[p]; !ok && path.Base(p) != "NAME" {
-			t.Errorf("the table of ARCHITECTURE.md names %s, which does not exist", p)
+			t.Errorf("packages.md names %s, which does not exist", p)
 		}
 	}
 }

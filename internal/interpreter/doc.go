@@ -11,4 +11,6 @@
 //
 // What an operation does is the [Transform] that its definition has as the implementation of
 // the interface TransformOpInterface; a dialect adds its own to its natives.
+//
+// The decisions behind the package are in docs/design/passes.md.
 package interpreter

@@ -1,16 +1,15 @@
 package library
 
 import (
-	"bytes"
 	"io/fs"
 	"maps"
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
+
+	"github.com/mica-ir/mica/internal/tablegen/index"
 )
 
 // A directory is an include directory. It may be the root of an LLVM include tree,
@@ -53,19 +52,12 @@ const (
 	maxTdLength = 4 << 20
 )
 
-// A scannedFile is what the text of a file shows without being evaluated.
+// A scannedFile is a file of definitions that was not evaluated.
 type scannedFile struct {
 	path     string // from the include directory
 	includes []string
 	dialects []string // the namespaces that it defines
 }
-
-var (
-	dialectDef = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`(?m)^[ \t]*def[ \t]+\w+[ \t]*:[ \t]*Dialect\b[^{;]*\{`)
-	})
-	dialectName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`) })
-)
 
 // search looks for definitions of dialects in the .td files below the directory. The
 // files of a dialect are those in the directory of its definition, or below it, that
@@ -167,59 +159,9 @@ func (d *directory) scan() []*scannedFile {
 		if err != nil || relErr != nil {
 			return nil
 		}
-		files = append(files, &scannedFile{filepath.ToSlash(rel), includesIn(text), dialectsIn(text)})
+		f := index.Read(p, text)
+		files = append(files, &scannedFile{filepath.ToSlash(rel), f.Includes, f.Dialects()})
 		return nil
 	})
 	return files
-}
-
-const blanks = " \t"
-
-// includesIn returns the names in the include directives of a text.
-func includesIn(text []byte) (names []string) {
-	keyword := []byte("include")
-	for from := 0; ; {
-		n := bytes.Index(text[from:], keyword)
-		if n < 0 {
-			return names
-		}
-		at := from + n
-		from = at + len(keyword)
-		before, after := text[bytes.LastIndexByte(text[:at], '\n')+1:at], text[from:]
-		name, quoted := bytes.CutPrefix(bytes.TrimLeft(after, blanks), []byte{'"'})
-		end := bytes.IndexAny(name, "\"\n")
-		if len(bytes.TrimLeft(before, blanks)) == 0 && quoted && after[0] != '"' && end > 0 && name[end] == '"' {
-			names = append(names, string(name[:end]))
-		}
-	}
-}
-
-// dialectsIn returns the namespaces of the dialects that a text defines.
-func dialectsIn(text []byte) (namespaces []string) {
-	if !derivesDialect(text) {
-		return nil
-	}
-	for _, m := range dialectDef().FindAllIndex(text, -1) {
-		body, _, _ := bytes.Cut(text[m[1]:], []byte("\n}"))
-		if name := dialectName().FindSubmatch(body); name != nil {
-			namespaces = append(namespaces, string(name[1]))
-		}
-	}
-	return namespaces
-}
-
-// derivesDialect reports whether the class Dialect may be a base of something in a text.
-// Few texts have one, and regular expressions are slow.
-func derivesDialect(text []byte) bool {
-	class := []byte("Dialect")
-	for {
-		before, after, found := bytes.Cut(text, class)
-		if !found {
-			return false
-		}
-		if bytes.HasSuffix(bytes.TrimRight(before, blanks), []byte{':'}) {
-			return true
-		}
-		text = after
-	}
 }

@@ -5,4 +5,6 @@
 // include directories. [Library.Register] attaches it to a context: from then on
 // a dialect is made when its first operation, type or attribute is looked up. A
 // library can be registered in any number of contexts, which share what was read.
+//
+// The decisions behind the package are in docs/design/definitions.md.
 package library

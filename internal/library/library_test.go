@@ -421,7 +421,7 @@ func TestProject(t *testing.T) {
 		"Shop/IR/ShopOps.td":    {Data: []byte("include \"Shop/IR/ShopTypes.td\"\ndef AddOp : Shop_Op<\"add\"> { let arguments = (ins Shop_Price:$x); }\n")},
 		"Shop/IR/ShopRules.td":  {Data: []byte("include \"Shop/IR/ShopOps.td\"\ninclude \"mlir/IR/PatternBase.td\"\ndef : Pat<(AddOp $x), (AddOp $x)>;\n")},
 		"Shop/IR/MoreOps.td":    {Data: []byte("include \"ShopDialect.td\"\ndef SubOp : Shop_Op<\"sub\">;\n")},
-		"Bank/Bank.td":          {Data: []byte("include \"Shop/IR/ShopTypes.td\"\ndef Bank_Dialect : Dialect { let name = \"bank\"; }\ndef AddOp : Op<Bank_Dialect, \"add\"> { let results = (outs Shop_Price:$x); }\n")},
+		"Bank/Bank.td":          {Data: []byte("include \"Shop/IR/ShopTypes.td\"\n// def Old : Dialect { let name = \"old\"; }\ndef Bank_Dialect\n    : Dialect { let name = \"bank\"; }\ndef AddOp : Op<Bank_Dialect, \"add\"> { let results = (outs Shop_Price:$x); }\n")},
 		"Broken/Broken.td":      {Data: []byte("include \"mlir/IR/OpBase.td\"\ndef Broken_Dialect : Dialect { let name = \"broken\"; }\ndef B : Op<Broken_Dialect, \"b\"> { let arguments = (ins Nothing:$x); }\n")},
 		"Unrelated/Included.td": {Data: []byte("include \"Shop/IR/ShopOps.td\"\ndef Z : Nothing;\n")},
 	}); err != nil {
@@ -443,8 +443,10 @@ func TestProject(t *testing.T) {
 	if ctx.Dialect("broken") != nil || !strings.Contains(dialects.Errors().Error(), "Variable not defined: 'Nothing'") {
 		t.Errorf("the broken dialect: %v", dialects.Errors())
 	}
-	if ctx.Dialect("none") != nil {
-		t.Error("there is a dialect that nobody defines")
+	for _, name := range []string{"none", "old"} {
+		if ctx.Dialect(name) != nil {
+			t.Errorf("no file defines the dialect %s", name)
+		}
 	}
 	if ctx.Dialect("shop") == nil {
 		t.Error("an error in one dialect hides another one")

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/tablegen/index"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/source"
 )
@@ -60,7 +61,7 @@ func (l *Library) sum(names []string) (string, error) {
 			if err != nil {
 				return "", err
 			}
-			file = &summedFile{sha256.Sum256(f.Text), includesIn(f.Text)}
+			file = &summedFile{sha256.Sum256(f.Text), index.Read(f.Name, f.Text).Includes}
 			l.sums[name] = file
 		}
 		lines = append(lines, fmt.Sprintf("%s %x\n", name, file.sum))

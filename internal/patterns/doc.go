@@ -19,4 +19,6 @@
 //	}]>;
 //
 // Rules are read once and can be compiled for several contexts, also concurrently.
+//
+// The decisions behind the package are in docs/design/rules.md.
 package patterns

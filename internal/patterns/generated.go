@@ -2,12 +2,12 @@ package patterns
 
 import (
 	"path"
-	"regexp"
 	"strings"
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/tablegen/index"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
@@ -40,9 +40,6 @@ type generatedFile struct {
 	rules *Rules // nil if it cannot be read
 }
 
-// makesNames finds what defines records whose names are not in the text.
-var makesNames = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(defm|foreach)\b`) })
-
 // Find returns the rules that an include directive includes, nil if there are none, or if
 // a certain one is wanted and its name is not in the file.
 func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
@@ -53,7 +50,7 @@ func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
 		g.read[at] = f
 	}
 	g.mu.Unlock()
-	if f.file == nil || wanted != "" && !strings.Contains(string(f.file.Text), wanted) && !makesNames().Match(f.file.Text) {
+	if f.file == nil || wanted != "" && !strings.Contains(string(f.file.Text), wanted) && !index.Read(f.file.Name, f.file.Text).Loops {
 		return nil
 	}
 	f.once.Do(func() {

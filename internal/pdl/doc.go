@@ -24,4 +24,6 @@
 // with the same benefit the first one in the tree is applied, so any other order
 // would rewrite differently. [ConvertToInterp] writes tree and rewrites as the
 // dialect pdl_interp, which tests compare with the reference's.
+//
+// The decisions behind the package are in docs/design/rules.md.
 package pdl

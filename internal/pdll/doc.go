@@ -13,4 +13,6 @@
 // the native callables.
 //
 // [ODS] describes the operations that the included .td files define.
+//
+// The decisions behind the package are in docs/design/rules.md.
 package pdll

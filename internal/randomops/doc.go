@@ -5,4 +5,6 @@
 // It is written as a case: a self-contained text in generic form. A pool holds the
 // types and attributes for specs. Most choices satisfy the constraints of the
 // definition, some do not.
+//
+// The decisions behind the package are in docs/design/tests.md.
 package randomops

@@ -7,4 +7,6 @@
 // package cppapi; what names something that is neither known there nor
 // registered as a native is not assumed to hold: the [Report] lists it with its
 // place, and an operation that needs it says so when it is verified.
+//
+// The decisions behind the package are in docs/design/definitions.md.
 package load

@@ -11,4 +11,6 @@
 // builtin.unrealized_conversion_cast, and everything is undone if a pattern fails after it
 // has changed something, or if the conversion fails. With [Config.NoRollback] all changes are
 // made at once, and cannot be undone.
+//
+// The decisions behind the package are in docs/design/passes.md.
 package conversion

@@ -21,4 +21,6 @@
 // does not depend on the machine.
 //
 // The package is experimental: its names may change.
+//
+// The decisions behind the package are in docs/design/semantics.md.
 package verify

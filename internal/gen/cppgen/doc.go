@@ -3,4 +3,6 @@
 //
 // [Generators] lists what can be written. Templates read like the C++ that they give,
 // with $name for what varies.
+//
+// The decisions behind the package are in docs/design/generators.md.
 package cppgen

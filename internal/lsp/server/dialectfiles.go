@@ -1,15 +1,15 @@
 package server
 
 import (
-	"bytes"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/mica-ir/mica/internal/tablegen/index"
 )
 
 // maxFiles bounds the files and directories that are looked at around a document, and maxSize
@@ -40,7 +40,7 @@ type scannedRoot struct {
 	files []*scannedFile
 }
 
-// A scannedFile is what a .td file says, as far as a regular expression can tell.
+// A scannedFile is a .td file that was not evaluated.
 type scannedFile struct {
 	path     string
 	modified time.Time
@@ -49,14 +49,6 @@ type scannedFile struct {
 	includes []string
 	rules    bool
 }
-
-var (
-	dialectIn = sync.OnceValue(func() *regexp.Regexp {
-		return regexp.MustCompile(`(?s)\bdef\s+\w+\s*:\s*Dialect\b.*?\blet\s+name\s*=\s*"([^"\n]+)"`)
-	})
-	includeIn = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*include\s+"([^"\n]+)"`) })
-	rulesIn   = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`:\s*Pat(tern)?\s*<`) })
-)
 
 // DialectFiles returns the .td files that define dialects which a document uses, for one whose
 // project does not name any.
@@ -175,14 +167,8 @@ func readDialects(path string, info fs.FileInfo) *scannedFile {
 	if err != nil {
 		return f
 	}
-	for _, m := range includeIn().FindAllSubmatch(text, -1) {
-		f.includes = append(f.includes, string(m[1]))
-	}
-	if bytes.Contains(text, []byte("Dialect")) {
-		for _, m := range dialectIn().FindAllSubmatch(text, -1) {
-			f.dialects = append(f.dialects, string(m[1]))
-		}
-	}
-	f.rules = rulesIn().Match(text)
+	in := index.Read(path, text)
+	f.includes, f.dialects = in.Includes, in.Dialects()
+	f.rules = slices.ContainsFunc(in.Records, func(r index.Record) bool { return r.Derives("Pat", "Pattern") })
 	return f
 }

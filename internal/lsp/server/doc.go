@@ -9,4 +9,6 @@
 // Notifications are handled one after the other in the order in which they arrive. A
 // request is bound to the version that its document has when the request arrives, and is
 // then answered concurrently with what follows.
+//
+// The decisions behind the package are in docs/design/lsp.md.
 package server
