@@ -180,7 +180,8 @@ func newContext(config Config, lib *library.Library, register func(*ir.Context) 
 		return nil, diags
 	}
 	c.dialects = dialects
-	if api := dialects.API(); !config.Code.Empty() {
+	if !config.Code.Empty() {
+		api := dialects.API() // takes longer than an empty module
 		api.Update(func() { config.Code.Bind(api) })
 	}
 	return c, diags
