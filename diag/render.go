@@ -178,8 +178,8 @@ var (
 		severity: [...]string{Error: "\x1b[0;1;31m", Warning: "\x1b[0;1;35m", Remark: "\x1b[0;1;34m", Note: "\x1b[0;1;30m"}}
 )
 
-// writeHead writes "name:line:col: severity: message", of which the message's color
-// remains.
+// writeHead writes "name:line:col: severity: message". It does not reset the color of the
+// message, because the caller may append to it.
 func writeHead(b stringWriter, d *Diagnostic, c *colors, kind bool) {
 	name, line, col := d.Place.Resolve()
 	b.WriteString(c.place)

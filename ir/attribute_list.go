@@ -18,8 +18,8 @@ type AttributeLists struct {
 	next   int // the place of the next list
 }
 
-// list returns a list of attributes, of which the discardable ones must be sorted and without
-// duplicates, or nil if there are none. It does not retain the slices.
+// list returns a list of attributes, or nil if both slices are empty. The discardable
+// attributes must be sorted and unique. The list does not retain the slices.
 func (l *AttributeLists) list(inherent []Attribute, discardable []NamedAttribute) *attributeList {
 	switch {
 	case len(inherent)+len(discardable) == 0:
@@ -97,8 +97,8 @@ func isSorted(as []NamedAttribute) bool {
 	return true
 }
 
-// sortAttributes sorts attributes by name and returns them without duplicates, of which
-// the last one wins.
+// sortAttributes sorts attributes by name and removes duplicates. The last attribute of a name
+// takes precedence.
 func sortAttributes(as []NamedAttribute) []NamedAttribute {
 	slices.SortStableFunc(as, compareNames)
 	last := 0

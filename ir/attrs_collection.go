@@ -67,7 +67,7 @@ func (c *Context) DictionaryAttr(entries []NamedAttribute) *DictionaryAttr {
 
 func compareNames(a, b NamedAttribute) int { return strings.Compare(a.Name, b.Name) }
 
-// Attr returns the attribute of that name, nil if there is none.
+// Attr returns the attribute of that name, or nil.
 func (a *DictionaryAttr) Attr(name string) Attribute { return lookupNamed(a.Entries, name) }
 
 // lookupNamed finds a name among few sorted entries.

@@ -1,6 +1,6 @@
 package ir
 
-// A UnitAttr is an attribute that says no more than that it is there.
+// A UnitAttr carries no value; only its presence matters.
 type UnitAttr struct{ AttrBase }
 
 // UnitAttr returns the unit attribute.
@@ -90,7 +90,7 @@ func (a *DefinedAttr) AppendText(p *Printer) {
 	}
 }
 
-// AppendSyntax writes what the definition prints: the mnemonic and what follows it.
+// AppendSyntax writes the mnemonic and the parameters.
 func (a *DefinedAttr) AppendSyntax(p *Printer) {
 	p.Text(a.Def.Mnemonic)
 	a.params(p)
@@ -108,7 +108,7 @@ func (a *DefinedAttr) selfType() Type {
 	return nil
 }
 
-// Param returns the parameter of that name, nil if there is none.
+// Param returns the parameter of that name, or nil.
 func (a *DefinedAttr) Param(name string) Param { return paramNamed(a.Def.Params, a.Params, name) }
 
 // Interface returns the Go implementation of an interface of the attribute, and

@@ -39,8 +39,7 @@ type resources struct {
 	m  map[[2]string]*Resource
 }
 
-// Resource returns the resource of a dialect under a key, and makes it if there
-// is none.
+// Resource returns the resource of a dialect under a key, creating it on first use.
 func (c *Context) Resource(namespace, key string) *Resource {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()

@@ -181,8 +181,8 @@ func (n goInteger) String() string {
 	return fmt.Sprint(n.bits)
 }
 
-// fits reports whether the number has a representation of that width: a signless
-// integer holds what either a signed or an unsigned one does.
+// fits reports whether the number is representable in that width. A signless integer holds
+// any value that is representable as signed or as unsigned.
 func (n goInteger) fits(width int, sign Signedness) bool {
 	switch {
 	case n.negative() && sign == Unsigned:

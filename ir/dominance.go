@@ -7,7 +7,8 @@ import "slices"
 // Invalidate.
 type Dominance struct {
 	post bool
-	// first is the region of which the tree was computed first; often there is no other.
+	// first is the region whose tree was computed first. Most programs query no other, so the
+	// map is rarely allocated.
 	first     *Region
 	firstTree *domTree
 	trees     map[*Region]*domTree // of the others
@@ -145,8 +146,7 @@ func (d *Dominance) ProperlyDominates(v *Value, op *Operation) bool {
 	return d.properlyDominates(v.op, op)
 }
 
-// NearestCommonDominator returns the nearest block that dominates both a and b, or
-// nil if there is none.
+// NearestCommonDominator returns the nearest block that dominates both a and b, or nil.
 func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	if a == nil || b == nil {
 		return nil
@@ -181,8 +181,7 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	return t.blocks[i]
 }
 
-// ImmediateDominator returns the immediate dominator of b in its region, or nil if
-// there is none.
+// ImmediateDominator returns the immediate dominator of b in its region, or nil.
 func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	t := d.tree(b.region)
 	i := t.node(b)

@@ -120,9 +120,9 @@ var domBuilders = sync.Pool{New: func() any { return new(domBuilder) }}
 
 // newDomTree computes immediate dominators with the algorithm that Georgiadis calls SEMI-NCA
 // ("Linear-Time Algorithms for Dominators and Related Problems"), as LLVM does: the immediate
-// dominator of a node is the nearest ancestor in the tree of a depth-first search that its
-// semidominator or an ancestor of that is. Intersecting the dominators of predecessors until
-// nothing changes is simpler, but quadratic if a block has predecessors along a chain.
+// dominator of a node is its nearest ancestor in the depth-first search tree that is its
+// semidominator or an ancestor of the semidominator. Intersecting the dominators of predecessors
+// until nothing changes is simpler, but quadratic if a block has predecessors along a chain.
 func newDomTree(r *Region, post bool) *domTree {
 	t := &domTree{}
 	n := r.NumBlocks()

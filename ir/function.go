@@ -70,8 +70,8 @@ func (f Function) ResultAttr(i int, name string) Attribute {
 	return f.dictionary(ResultAttrsAttr, i).Attr(name)
 }
 
-// dictionaries returns the dictionaries of the arguments or the results, n empty ones if there
-// are none.
+// dictionaries returns the attribute dictionaries of the arguments or the results, or n empty
+// ones if the function has no valid list of them.
 func (f Function) dictionaries(name string, n int) []Attribute {
 	if a, ok := f.Attr(name).(*ArrayAttr); ok && len(a.Elements) == n {
 		return slices.Clone(a.Elements)

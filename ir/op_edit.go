@@ -257,7 +257,7 @@ func (op *Operation) ParentRegion() *Region {
 	return op.block.region
 }
 
-// ParentOp returns the operation that contains op, or nil if there is none.
+// ParentOp returns the operation that contains op, or nil if op is not in a block.
 func (op *Operation) ParentOp() *Operation {
 	if op.block == nil {
 		return nil

@@ -152,7 +152,7 @@ func (op *Operation) Next() *Operation { return op.next }
 // Prev returns the operation before op in its block, nil at the start.
 func (op *Operation) Prev() *Operation { return op.prev }
 
-// Typed returns op as its typed wrapper, or op itself if there is none.
+// Typed returns op as its typed wrapper, or op itself if its definition has no wrapper.
 func (op *Operation) Typed() Op {
 	if op.def.Wrap == nil {
 		return op

@@ -12,7 +12,7 @@ import (
 // goroutine may ask any set about it.
 type OpSet struct {
 	marks *opMarks
-	mark  uint16 // 0 if there is none left
+	mark  uint16 // 0 if no mark was free
 	list  chunked.List[*Operation]
 	other map[*Operation]struct{} // those without the mark
 }
@@ -77,7 +77,7 @@ type opMarks struct {
 	last uint16 // the greatest one that was ever given
 }
 
-// take returns a mark, 0 if there is none left.
+// take returns a mark, or 0 if all are in use.
 func (m *opMarks) take() uint16 {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -36,8 +36,8 @@ type OpSpec struct {
 	givenTypes    bool
 	givenOperands bool
 
-	// space is what the lists above are in for small operations, so that the description
-	// is one allocation.
+	// space backs the lists above for small operations, so that the description needs only
+	// one allocation.
 	space struct {
 		groups   [4][]*Value
 		values   [4]*Value
@@ -379,8 +379,8 @@ func (s *OpSpec) errorf(format string, args ...any) {
 	s.diags.Errorf(s.location().Place(), "'"+s.state.Def.Name+"' op "+format, args...)
 }
 
-// find returns the index of the group of that kind and name. It reports an error and
-// returns -1 if there is none.
+// find returns the index of the group of that kind and name. If the definition has no such
+// group, it reports an error and returns -1.
 func (s *OpSpec) find(kind, name string) int {
 	def := s.state.Def
 	if def == nil {
@@ -432,8 +432,8 @@ func namesOf[T any](defs []T, name func(*T) string) []string {
 	return names
 }
 
-// Build creates the operation and inserts it at the insertion point of the builder.
-// It checks the names and the numbers of what was given, and that nothing is missing;
+// Build creates the operation and inserts it at the insertion point of the builder. It
+// checks the names and numbers of operands, results, attributes, regions and successors;
 // [Verify] checks the rest. After an error the operation is nil.
 func (s *OpSpec) Build() (*Operation, diag.List) {
 	def := s.state.Def

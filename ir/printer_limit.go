@@ -10,14 +10,14 @@ const (
 	// spillSize is the length of a text above which it is not kept if it need not be.
 	spillSize = 4 << 20
 
-	// defaultLimit is far above what the text of a type without repetition has.
+	// defaultLimit is far longer than the text of any type without repetition.
 	defaultLimit = 1 << 26
 	// elementsFactor is how much longer attributes may be, which can contain megabytes of
 	// elements.
 	elementsFactor = 16
 
-	// MessageLimit is the [Printer.Limit] of what messages quote. Methods named String
-	// have it, too.
+	// MessageLimit is the [Printer.Limit] of types and attributes in messages, and of
+	// methods named String.
 	MessageLimit = 1 << 20
 )
 
@@ -51,8 +51,7 @@ func (p *Printer) enter(factor int) bool {
 	return true
 }
 
-// leave ends what the last enter began. A text that exceeds a limit that was set is
-// shortened.
+// leave undoes the last enter. A text that exceeds an explicit limit is shortened.
 func (p *Printer) leave() {
 	p.depth--
 	if p.depth == 0 && p.tooLong {

@@ -29,8 +29,8 @@ func (op *Operation) OperandBounds(i int) (start, end int) {
 	return min(start, end), end
 }
 
-// InnerOperands returns the operands of inner group i of a VariadicOfVariadic group;
-// sizes is the attribute of the sizes. There are none if the sizes do not fit.
+// InnerOperands returns the operands of inner group i of a VariadicOfVariadic group; sizes
+// is the attribute of the sizes. It returns nil if the sizes do not match the group.
 func (op *Operation) InnerOperands(group int, sizes string, i int) []Operand {
 	all := op.OperandGroup(group)
 	a, ok := op.Attr(sizes).(*DenseArrayAttr)

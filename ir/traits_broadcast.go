@@ -65,8 +65,8 @@ func shapeOrScalar(t Type) (shape []int64, known bool) {
 	return nil, true
 }
 
-// BroadcastedType returns the type that values of two types are broadcast to, or nil
-// if there is none. If elem is nil, both must have the same element type.
+// BroadcastedType returns the type that values of two types are broadcast to, or nil if
+// they are incompatible. If elem is nil, both must have the same element type.
 func BroadcastedType(a, b, elem Type) Type {
 	if elem == nil {
 		if elem = ElementTypeOrSelf(a); elem != ElementTypeOrSelf(b) {

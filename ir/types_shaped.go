@@ -23,7 +23,8 @@ type ShapedType interface {
 type ShapedTypeInterface interface {
 	// Shape returns the shape of a type, with an element type of nil if it is not known.
 	Shape(t *DefinedType) (sizes []int64, ranked bool, elem Type)
-	// WithShape returns a type with another shape and element type, nil if there is none.
+	// WithShape returns a type with another shape and element type, or nil if such a type
+	// cannot exist.
 	WithShape(t *DefinedType, sizes []int64, ranked bool, elem Type) Type
 }
 

@@ -30,7 +30,7 @@ type slot[T any] struct {
 
 const firstSlots = 16 // a power of two, as are all sizes
 
-// find returns the object with hash h for which eq holds, or nil if there is none.
+// find returns the object with hash h for which eq holds, or nil.
 func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	sp := t.slots.Load()
 	if sp == nil {
@@ -49,8 +49,8 @@ func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	}
 }
 
-// get returns the object with hash h for which eq holds. If there is none, it inserts
-// the one that mk returns.
+// get returns the object with hash h for which eq holds. If it does not exist yet, get
+// inserts the one that mk returns.
 func (t *table[T]) get(h uint64, eq func(*T) bool, mk func() *T) *T {
 	if p := t.find(h, eq); p != nil {
 		return p

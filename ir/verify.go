@@ -34,8 +34,8 @@ func VerifyAround(op *Operation, d *diag.List, known func(inner *Operation) bool
 	return v.operation(op) && v.dominance(op, NewDominance())
 }
 
-// VerifyAlone is Verify for op alone: what is in its regions is assumed to be valid, except that the
-// ends of their blocks are looked at. It verifies neither dominance nor references to symbols.
+// VerifyAlone is Verify for op alone: operations in its regions are assumed to be valid, and only the
+// ends of their blocks are checked. It verifies neither dominance nor references to symbols.
 func VerifyAlone(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}
@@ -186,7 +186,8 @@ func (c *Checker) invariants(op *Operation) {
 	}
 }
 
-// withoutTypes is invariants for an operation of which all is known that depends on types.
+// withoutTypes checks the invariants that do not depend on types, for an operation whose types have
+// been verified before.
 func (c *Checker) withoutTypes(op *Operation) {
 	def := op.def
 	for _, t := range def.Traits {

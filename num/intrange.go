@@ -82,8 +82,8 @@ func (r IntRange) Constant() (x APInt, ok bool) {
 	return APInt{}, false
 }
 
-// Ext returns the range as one of wider integers, of which the unsigned bounds are
-// zero-extended and the signed ones sign-extended.
+// Ext extends the range to wider integers. The unsigned bounds are zero-extended and the
+// signed bounds sign-extended.
 func (r IntRange) Ext(width int) IntRange {
 	return IntRange{r.UMin.ZExt(width), r.UMax.ZExt(width), r.SMin.SExt(width), r.SMax.SExt(width)}
 }

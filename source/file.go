@@ -48,9 +48,9 @@ func (f *File) lineTable() []uint32 {
 	return f.lines
 }
 
-// Forget lets the memory of the text be used for something else, if the text can be read again.
-// Text is nil then, and what is asked about lines makes f read the file once more; if the file has
-// changed meanwhile, f is like an empty one. Nothing else may use f during the call.
+// Forget releases the memory of the text if the file can be read again. Text is nil afterwards,
+// and the next query for a line rereads the file; if the file has changed meanwhile, f behaves
+// like an empty one. The call must not overlap with other uses of f.
 func (f *File) Forget() {
 	if f.disk != nil {
 		f.Text, f.lines, f.once, f.forgotten = nil, nil, sync.Once{}, true

@@ -22,7 +22,7 @@ var ErrTooLarge = errors.New("file is too large")
 // A Set holds the files of one run. The zero Set is ready for use and reads from the
 // operating system. A Set is safe for concurrent use.
 type Set struct {
-	Stdin    io.Reader // what "-" reads; nil is os.Stdin
+	Stdin    io.Reader // the contents of "-"; nil is os.Stdin
 	Includes []string  // include directories, searched in order
 	Beside   bool      // after these, search the directory of the including file
 	FS       []FS      // searched last, in order
@@ -252,8 +252,8 @@ func (s *Set) keep(key keptKey, f *File, from Pos) *File {
 	return f
 }
 
-// join appends name to dir as LLVM does: it adds a separator only if there is none
-// and cleans nothing, because the result appears in messages.
+// join appends name to dir as LLVM does: it adds a separator only where one is missing and
+// cleans nothing, because the result appears in messages.
 func join(dir, name string) string {
 	if dir == "" || os.IsPathSeparator(dir[len(dir)-1]) {
 		return dir + name

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// divideBySymbols removes divisions by a symbol of what is a multiple of it. It is MLIR's
-// simplifySemiAffine.
+// divideBySymbols simplifies divisions of e by a symbol when the dividend is a multiple of that
+// symbol. It is MLIR's simplifySemiAffine.
 func divideBySymbols(e *Expr) *Expr {
 	if !e.IsBinary() {
 		return e

@@ -19,7 +19,7 @@ const (
 	LegalIntWidthsKey       = "dlti.legal_int_widths"
 )
 
-// Named returns the value of an entry about the machine, nil if there is none.
+// Named returns the value of an entry about the machine, or nil.
 func (l *Layout) Named(key string) ir.Attribute { return l.named[key] }
 
 // Endianness returns "big" or "little", "" if it is not known.
@@ -35,8 +35,8 @@ func (l *Layout) text(key string) string {
 	return ""
 }
 
-// DefaultMemorySpace returns the memory space of what names none, nil if it is not known.
-// It is an attribute, as are the other memory spaces.
+// DefaultMemorySpace returns the memory space of types that do not name one, or nil if it
+// is not specified. Like every memory space, it is an attribute.
 func (l *Layout) DefaultMemorySpace() ir.Attribute { return l.named[DefaultMemorySpaceKey] }
 
 // AllocaMemorySpace returns the memory space of the stack.
