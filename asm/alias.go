@@ -105,7 +105,7 @@ type aliasCollector struct {
 	list    []candidate
 	types   map[ir.Type]int
 	attrs   map[ir.Attribute]int
-	// dialects suggest aliases for what is not theirs, too.
+	// dialects are asked for aliases of every type and attribute, not only of their own.
 	dialects []*ir.Dialect
 	// State of the current visit: the nested candidates found so far, whether they
 	// can be deferred, and their greatest depth.
@@ -182,7 +182,8 @@ func (c *aliasCollector) settle(i int) {
 	}
 }
 
-// descend visits what is nested in candidate i by printing it, and discards the text.
+// descend visits the types and attributes nested in candidate i by printing it, and
+// discards the text.
 func (c *aliasCollector) descend(i int, text func(p *ir.Printer)) {
 	saved, depth, buf := c.children, c.maxDepth, len(c.printer.Buf)
 	var children []int

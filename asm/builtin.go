@@ -20,8 +20,8 @@ func syntaxOf(def *ir.OpDef) OpSyntax {
 	return nil
 }
 
-// fallbackSyntax returns the custom form that a dialect, which may be nil, has for an operation
-// without one, nil if there is none.
+// fallbackSyntax returns the custom form that a dialect provides for an operation without its
+// own, or nil. d may be nil.
 func fallbackSyntax(d *ir.Dialect, name string) OpSyntax {
 	if d == nil || d.FallbackSyntax == nil {
 		return nil

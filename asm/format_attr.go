@@ -126,8 +126,8 @@ func (a *attrVar) parseOptional(p *OpParser) ir.Attribute {
 	if !present {
 		return nil
 	}
-	// MLIR's parser takes any attribute here, unless it expects one that begins with a
-	// certain token. The verifier rejects what does not satisfy the constraint.
+	// MLIR's parser accepts any attribute here, unless it expects one that begins with a
+	// certain token. The constraint is left to the verifier.
 	if a.start != EOF {
 		a.check(p, at, v)
 	}

@@ -19,7 +19,7 @@ type Directive struct {
 // A customStep is a use of a directive.
 type customStep struct {
 	name string
-	d    *Directive // nil if there is none of that name
+	d    *Directive // nil if the name is unknown
 	args []CustomArg
 }
 
@@ -31,7 +31,7 @@ func whyMissing(name string, reasons map[string]string) string {
 	return "no 'parse" + name + "' is known, in C++ or in Go"
 }
 
-// An ArgKind is what an argument of a directive is.
+// An ArgKind is the kind of a directive's argument.
 type ArgKind uint8
 
 // The kinds of arguments.
@@ -106,7 +106,8 @@ func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 	return c
 }
 
-// sharedDirective returns a directive that all dialects have, nil if there is none of that name.
+// sharedDirective returns a directive that is available in all dialects, or nil if the name is
+// unknown.
 func sharedDirective(name string) *Directive {
 	switch name {
 	case "DynamicIndexList":
@@ -240,7 +241,7 @@ func (a *PrintArgs) Text(i int) string { return a.c.args[i].Text }
 // Operands returns the operands of an argument.
 func (a *PrintArgs) Operands(i int) []ir.Operand { return a.f.operandGroup(a.op, a.c.args[i].index) }
 
-// Operand returns the first operand of an argument, nil if there is none.
+// Operand returns the first operand of an argument, or nil if the group is empty.
 func (a *PrintArgs) Operand(i int) *ir.Value {
 	if g := a.Operands(i); len(g) > 0 {
 		return g[0].Value()
@@ -271,7 +272,7 @@ func (a *PrintArgs) Types(i int) []ir.Type {
 // Attr returns the attribute of an argument, nil if it is absent.
 func (a *PrintArgs) Attr(i int) ir.Attribute { return a.op.Inherent(a.c.args[i].index) }
 
-// Region returns the first region of an argument, nil if there is none.
+// Region returns the first region of an argument, or nil if there are no regions.
 func (a *PrintArgs) Region(i int) *ir.Region {
 	if g := a.Regions(i); len(g) > 0 {
 		return &g[0]

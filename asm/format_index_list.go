@@ -6,16 +6,15 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive DynamicIndexList is shared by many dialects: a list of integers
-// and operands, which come from an operand group and an array that has a mark
-// for an operand.
+// The directive DynamicIndexList is shared by many dialects: a list of integers and
+// operands, which come from an operand group and an array. The array has a sentinel in the
+// place of each operand.
 //
 //	list  ::= `[` (index (`,` index)*)? `]`
 //	index ::= integer | `[` integer `]` | operand (`:` type)?
 //
-// The arguments are the operands and the array, then perhaps a boolean array that
-// marks what is scalable, the types of the operands if they are written, and the
-// delimiters in C++.
+// The arguments are the operands and the array, then optionally a boolean array that marks
+// scalable sizes, the types of the operands if they are printed, and the delimiters in C++.
 func dynamicIndexList() *Directive {
 	return &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList}
 }

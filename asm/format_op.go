@@ -64,7 +64,7 @@ type FormatSyntax struct {
 
 	spanEnds [5]int // where the parts of a formatState's spans end
 
-	late sync.Once // what needs the sealed OpDef
+	late sync.Once // guards prepare, which needs the sealed OpDef
 	slot struct {
 		operandSegments, resultSegments int
 		segments                        []segmentSlot // of VariadicOfVariadic operands
@@ -118,10 +118,10 @@ func (f *FormatSyntax) PrintsGeneric() bool { return f.unprintable }
 // Program returns the format.
 func (f *FormatSyntax) Program() *format.Program { return f.prog }
 
-// FormatSignature returns what the format of an operation may name. Equations
-// and InfersTypes are for the caller to fill. A value is taken to be buildable if
-// its constraint has a function for it; where there is a type but no function,
-// the caller says so, and parsing reports it if it comes to that.
+// FormatSignature returns the names that the format of an operation may refer to. The
+// caller fills in Equations and InfersTypes. A value counts as buildable if its constraint
+// has a Build function. If a type is buildable but has no function, the caller sets that,
+// and the parser reports an error when it needs the type.
 func FormatSignature(def *ir.OpDef, o *FormatOptions) *format.Signature {
 	s := &format.Signature{Name: def.Name}
 	for i := range def.Operands {
@@ -187,7 +187,7 @@ func (f *FormatSyntax) class(v int) (c TypeClass) {
 	return c
 }
 
-// prepare works out what is known once the definition is registered.
+// prepare computes the data that depend on the registered definition.
 func (f *FormatSyntax) prepare() {
 	f.slot.operandSegments, f.slot.resultSegments = -1, -1
 	f.findElided()

@@ -36,7 +36,8 @@ func NewParamsFormat(prog *format.Program, o ParamsOptions) *ParamsFormat {
 	return f
 }
 
-// FormatParameters returns what the format of a type or an attribute may name.
+// FormatParameters returns the parameters that the format of a type or an attribute may
+// refer to.
 func FormatParameters(o *ParamsOptions) *format.Parameters {
 	ps := &format.Parameters{Name: o.Name}
 	for i := range o.Defs {
@@ -95,7 +96,7 @@ func (a *ParamArgs) Set(i int, v ir.Param) {
 	a.params[k], a.set[k] = v, true
 }
 
-// A paramOp is what a step does.
+// A paramOp is the action of a step.
 type paramOp uint8
 
 const (
@@ -219,7 +220,8 @@ func compileArg(e format.Element) paramArg {
 	panic(fmt.Sprintf("asm: %T as an argument", e))
 }
 
-// anchorsOf returns the parameters of which one must be printed.
+// anchorsOf returns the parameters in e; an optional group is printed if any of them is
+// present.
 func anchorsOf(e format.Element) []int {
 	var is []int
 	add := func(list []format.Element) {

@@ -10,11 +10,10 @@ import (
 
 // A PropertySyntax writes a property, which is kept in its attribute form.
 type PropertySyntax interface {
-	// ParseProperty parses the value. It is false if there is none; an error need
-	// not have been reported then.
+	// ParseProperty parses the value, and fails if it is missing.
 	ParseProperty(p *OpParser) ir.Attribute
 	PrintProperty(p *OpPrinter, a ir.Attribute)
-	// Summary says what is expected: "int64_t".
+	// Summary describes the expected value: "int64_t".
 	Summary() string
 }
 
@@ -147,13 +146,13 @@ func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present 
 // PrintProperty prints true or false.
 func (BoolProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (BoolProperty) Summary() string { return "boolean" }
 
 // A UnitProperty is set or not. It is kept as a unit attribute, or else as false.
 type UnitProperty struct{}
 
-// ParseProperty parses the keyword that says whether the property is there.
+// ParseProperty parses the keyword for the presence or absence of the property.
 func (q UnitProperty) ParseProperty(p *OpParser) ir.Attribute {
 	a, present := q.ParseOptionalProperty(p)
 	if !present {
@@ -182,7 +181,7 @@ func (UnitProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Text("unit_absent")
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (UnitProperty) Summary() string { return "unit" }
 
 // A StringProperty is a string in quotes.
@@ -206,7 +205,7 @@ func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, presen
 // PrintProperty prints the string in quotes.
 func (StringProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (StringProperty) Summary() string { return "string" }
 
 // An EnumProperty is a case of an enumeration, kept as an integer attribute.
@@ -235,7 +234,7 @@ func (q EnumProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return q.value(p)
 }
 
-// value parses what follows the mnemonic and the bracket.
+// value parses the text after the mnemonic and the opening bracket.
 func (q EnumProperty) value(p *OpParser) ir.Attribute {
 	v := q.field().parse(&p.Parser)
 	if q.Mnemonic != "" {
@@ -300,7 +299,7 @@ func enumNumber(a ir.Attribute) (uint64, bool) {
 	return 0, false
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q EnumProperty) Summary() string {
 	if q.About != "" {
 		return q.About
@@ -347,7 +346,7 @@ func (q ArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Byte(']')
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary() }
 
 // A DenseArrayProperty is a list of integers in brackets, kept as a dense array
@@ -391,5 +390,5 @@ func (q DenseArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Byte(']')
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q DenseArrayProperty) Summary() string { return "array of " + q.Element.Summary() }

@@ -58,5 +58,5 @@ func (q OptionalProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	}
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q OptionalProperty) Summary() string { return "optional " + q.Element.Summary() }

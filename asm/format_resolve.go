@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// resolve puts together the operation from what has been parsed: regions,
-// successors, segment sizes, default values, result types, and the operands, whose types may
-// follow from each other.
+// resolve assembles the operation from its parsed parts: regions, successors, segment sizes,
+// default values, result types, and the operands. The types of operands may follow from each
+// other.
 func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) {
 	if len(st.regions) > 0 || len(f.def.Regions) > 0 {
 		f.addRegions(s, st)

@@ -14,8 +14,8 @@ type FunctionSyntax struct {
 	Type, ArgAttrs, ResAttrs string
 	// Variadic allows `...` as the last argument; it is passed to MakeType.
 	Variadic bool
-	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. The
-	// string says why it cannot.
+	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. On failure it
+	// returns the reason.
 	MakeType func(ctx *ir.Context, in, out []ir.Type, variadic bool) (ir.Type, string)
 	// Signature splits the function's type; nil expects an [*ir.FunctionType].
 	Signature func(t ir.Type) (in, out []ir.Type, variadic bool)

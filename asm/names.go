@@ -75,7 +75,7 @@ func (s *nameState) newNames(parent *usedNames) *usedNames {
 	return &usedNames{parent: parent}
 }
 
-// freeNamesOf keeps a set, of which there is no other user, for reuse.
+// freeNamesOf recycles a set that has no other user.
 func (s *nameState) freeNamesOf(u *usedNames) {
 	clear(u.own)
 	u.parent = nil
@@ -243,7 +243,7 @@ func sanitizeIdentifier(name, punct string) string {
 	if ok {
 		return name
 	}
-	b := []byte{'_'} // before a digit and what is written as hexadecimal digits
+	b := []byte{'_'} // before a digit or a byte that is printed in hexadecimal
 	for i := range len(name) {
 		switch c := name[i]; {
 		case valid(c):
@@ -335,7 +335,7 @@ func (s *nameState) nameResults(f *frame, op *ir.Operation) (named bool) {
 	return named
 }
 
-// typeNamer returns what names the values of a type, nil if it suggests no names.
+// typeNamer returns the TypeNamer of a type, or nil if it suggests no names.
 func typeNamer(t ir.Type) (TypeNamer, *ir.DefinedType) {
 	d, ok := t.(*ir.DefinedType)
 	if !ok {

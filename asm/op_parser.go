@@ -312,8 +312,8 @@ func (p *OpParser) ParseGenericOp() *ir.Operation {
 	return p.parseGenericOperation()
 }
 
-// ParseGenericAfterOperands parses what follows the operands of an operation in generic form
-// into s, and resolves the operands, which were parsed before.
+// ParseGenericAfterOperands parses the rest of an operation in generic form, after its
+// operands, into s. It resolves os, the operands parsed before.
 func (p *OpParser) ParseGenericAfterOperands(s *ir.OperationState, os []UnresolvedOperand) {
 	p.scratch = append(p.scratch[:0], os...)
 	p.parseGenericAfterOperands(p, s)

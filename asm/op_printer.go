@@ -16,7 +16,7 @@ type OpPrinter struct {
 	collect   *aliasCollector // not nil while aliases are looked for
 	names     *nameState
 	indent    int
-	out       io.Writer      // takes what is flushed; nil: chunks do
+	out       io.Writer      // receives flushed text; nil collects it in chunks
 	err       error          // of out
 	flushes   int            // how often text has left Buf
 	chunks    [][]byte       // of text that go before Buf
@@ -305,10 +305,11 @@ func (p *OpPrinter) SuccessorAndOperands(b *ir.Block, os []ir.Operand) *OpPrinte
 // GenericOp writes op in generic form, without its results.
 func (p *OpPrinter) GenericOp(op *ir.Operation) { p.genericOp(op, true) }
 
-// CustomOrGenericOp writes op in the form that is asked for, without its results.
+// CustomOrGenericOp writes op in the custom or the generic form, as the options require, without its
+// results.
 func (p *OpPrinter) CustomOrGenericOp(op *ir.Operation) { p.customOrGenericOp(op) }
 
-// OperandText returns what Operand prints.
+// OperandText returns the text that Operand prints.
 func (p *OpPrinter) OperandText(v *ir.Value) string {
 	n := len(p.Buf)
 	p.Operand(v)

@@ -13,7 +13,7 @@ type affineParser struct {
 	operand func(symbol bool) *affine.Expr
 }
 
-// An AffineName is what a name in an affine expression stands for.
+// An AffineName binds a name in an affine expression.
 type AffineName struct {
 	Name string
 	Expr *affine.Expr

@@ -154,7 +154,7 @@ func (p *Parser) parseSymbolRef() ir.Attribute {
 		at := p.tok.start
 		p.consume()
 		if !p.consumeIf(Colon) {
-			// A single colon belongs to what follows.
+			// A single colon belongs to the enclosing syntax.
 			if p.tok.kind != ErrorToken {
 				p.reset(at)
 			}
@@ -248,8 +248,8 @@ func integerValue(t ir.Type, negative bool, s string) (num.APInt, bool) {
 	if len(s) > 1 && s[1] == 'x' {
 		digits, base = s[2:], 16
 	}
-	// Digits beyond what the width can hold make the number too large; they are
-	// not worth the time to convert them.
+	// More digits than bits mean that the number is too large. Converting them would cost
+	// quadratic time for nothing.
 	digits = strings.TrimLeft(digits, "0")
 	if len(digits) > width+1 {
 		return num.APInt{}, false
@@ -573,7 +573,7 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 	return nil
 }
 
-// ParseDefinedAttribute parses what follows the mnemonic of an attribute.
+// ParseDefinedAttribute parses the text after the mnemonic of an attribute.
 func (p *Parser) ParseDefinedAttribute(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins

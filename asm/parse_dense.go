@@ -151,7 +151,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	}
 	size, _ := ir.ElementSize(t.ElementType())
 	if n == 0 && counted && len(raw) != size {
-		raw = nil // half a complex number is none
+		raw = nil // half of a complex number is not an element
 	}
 	if len(raw) != size && (!counted || int64(len(raw)) != n*int64(size)) {
 		p.mismatch(at, t)
@@ -178,7 +178,7 @@ func joinInts(ns []int64) string {
 	return b.String()
 }
 
-// joinUints is joinInts of what the reference reads as unsigned.
+// joinUints is joinInts for values that MLIR parses as unsigned.
 func joinUints(ns []int64) string {
 	var b strings.Builder
 	for i, n := range ns {

@@ -14,9 +14,9 @@ type ParseOptions struct {
 	// NoImplicitModule requires a single operation in the file, of any kind, and
 	// returns it. Otherwise anything that is not a single module is wrapped in one.
 	NoImplicitModule bool
-	// NoVerify does not verify what was parsed.
+	// NoVerify skips the verification of the parsed operations.
 	NoVerify bool
-	// Threads is how many goroutines may parse what is isolated; 0 is one. The
+	// Threads is the number of goroutines that parse isolated operations; 0 means one. The
 	// result does not depend on it.
 	Threads int
 	// Part is the part of the file that is read; the zero Part is all of it.
@@ -101,7 +101,7 @@ func (p *fileParser) parseFile(body *ir.Block) {
 	}
 }
 
-// finish checks what can only be known at the end.
+// finish performs the checks that need the whole file.
 func (p *fileParser) finish(body *ir.Block) {
 	if len(p.placeholders) > 0 {
 		ats := make([]uint32, 0, len(p.placeholders))

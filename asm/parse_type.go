@@ -419,8 +419,8 @@ func (p *Parser) afterDimension(at uint32) {
 	p.reset(at)
 }
 
-// ParseXInDimensionList parses the 'x' between sizes, which may be glued to what
-// follows.
+// ParseXInDimensionList parses the 'x' between sizes, which may be lexed together with the
+// next token.
 func (p *Parser) ParseXInDimensionList() { p.parseX() }
 
 func (p *Parser) parseX() {
@@ -492,7 +492,7 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 	return nil
 }
 
-// ParseDefinedType parses what follows the mnemonic of a type.
+// ParseDefinedType parses the text after the mnemonic of a type.
 func (p *Parser) ParseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // the start of the parameters

@@ -98,7 +98,7 @@ func (e *nameEntry) def(i int) *ssaDef {
 	return e.far[i]
 }
 
-// slot returns the definition of a number, adding an empty one if there is none.
+// slot returns the definition of number i, adding an empty one if needed.
 func (e *nameEntry) slot(i int) *ssaDef {
 	if d := e.def(i); d != nil {
 		return d
@@ -141,7 +141,7 @@ func (s *nameScope) reset() {
 	s.defs, s.marks = s.defs[:0], s.marks[:0]
 }
 
-// find returns the entry of a name, nil if there is none.
+// find returns the entry of a name, or nil.
 func (s *nameScope) find(name string) *nameEntry {
 	if s.count == 0 {
 		return nil

@@ -35,14 +35,13 @@ type Parser struct {
 	last    uint32 // where the token before tok ends
 	depth   int
 	regions []uint32 // where those that are open begin
-	start   uint32   // of what is parsed of the text
+	start   uint32   // where the parsed part of the text begins
 	namePos uint32   // of the mnemonic of the type or attribute of a dialect that is parsed
 
 	// custom is the operation whose custom form is being parsed, "" outside of one.
 	custom string
 
-	// errors counts what has been reported, including what an error token
-	// suppressed.
+	// errors counts reported errors, including those suppressed because of an error token.
 	errors int
 
 	symbols *symbols
@@ -126,9 +125,9 @@ func (p *Parser) reset(at uint32) {
 	p.tok = p.lexer.next()
 }
 
-// Failf reports an error at an offset and ends the parse: it does not return, as
-// the Fatal methods of testing.T do not. So does every method that does not find
-// what it must parse, and a hook needs no code for failures.
+// Failf reports an error at an offset and ends the parse: it does not return, as the Fatal methods
+// of testing.T do not. Every method that requires some syntax ends the parse in the same way if it
+// is missing, so hooks need no error handling.
 func (p *Parser) Failf(at uint32, format string, args ...any) {
 	p.Error(at, format, args...)
 	panic(stopped{})
@@ -179,8 +178,8 @@ func (p *Parser) Try(f func()) (ok bool) {
 	return true
 }
 
-// Explain runs f. If it fails, a second error at the current token states what was
-// expected.
+// Explain runs f. If it fails, it reports a second error at the current token, which explains the
+// expected syntax.
 func (p *Parser) Explain(f func(), format string, args ...any) {
 	if !p.Try(f) {
 		p.Failf(p.tok.start, format, args...)
@@ -230,7 +229,7 @@ func (p *Parser) FailPlainf(at uint32, format string, args ...any) {
 	p.failf(at, format, args...)
 }
 
-// fail is Error for what is not particular to an operation.
+// fail is Error for errors that are not specific to an operation.
 func (p *Parser) fail(at uint32, format string, args ...any) *diag.Diagnostic {
 	p.errors++
 	d := diag.Errorf(p.place(at), format, args...)
@@ -245,7 +244,7 @@ func (p *Parser) failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
-// setCustom changes the operation that messages name and returns what it was.
+// setCustom changes the operation that messages refer to and returns the previous one.
 func (p *Parser) setCustom(name string) string {
 	old := p.custom
 	p.custom = name
@@ -468,8 +467,8 @@ func (p *Parser) ParseKeyword(word, context string) {
 // errorPos is the position of errors that hooks report about the current token.
 func (p *Parser) errorPos() uint32 { return p.tok.start }
 
-// ParseOptionalAnyKeyword consumes a keyword, whatever it is, and returns "" if
-// there is none. The string is a slice of the text.
+// ParseOptionalAnyKeyword consumes any keyword and returns its spelling, a slice of the text. ok
+// is false if the current token is not a keyword.
 func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 	if !p.isKeywordLike() {
 		return "", false

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Places says where in a text the parts of the IR are. Parse fills it in if
-// ParseOptions.Places is set, up to the first error; the text is then parsed by one
+// Places records where in a text the parts of the IR are. Parse fills it in if
+// ParseOptions.Places is set, up to the first error. The text is then parsed by a single
 // goroutine.
 type Places struct {
 	Ops     []OpPlace // an operation follows those that it contains
@@ -17,14 +17,14 @@ type Places struct {
 	Aliases map[string]*NamePlaces // by name, with the sigil
 
 	// Keywords are the words that the syntax of an operation would have accepted at the end
-	// of the text, and Expected is what else.
+	// of the text. Expected has the other kinds of syntax that it would have accepted.
 	Keywords []string
 	Expected Expected
 	// Dialect is the dialect whose operations need no prefix there.
 	Dialect string
 }
 
-// Expected is a set of what the syntax accepts at a place.
+// Expected is a set of the kinds of syntax that are accepted at a place.
 type Expected uint8
 
 const (
@@ -36,7 +36,7 @@ const (
 	ExpectedAttribute
 )
 
-// expects notes what the syntax accepts, if the text ends here.
+// expects records accepted syntax if the current token is the end of the text.
 func (p *Parser) expects(x Expected) {
 	if p.places != nil && p.tok.kind == EOF {
 		p.places.Expected |= x
@@ -75,7 +75,7 @@ type NamePlaces struct {
 	Name string
 	Def  TextRange
 	Uses []TextRange
-	// Value is what an alias stands for, an attribute or a type.
+	// Value is the attribute or type that an alias expands to.
 	Value fmt.Stringer
 }
 

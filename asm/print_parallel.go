@@ -49,10 +49,10 @@ type printJob struct {
 // and keep buffers small.
 const jobsPerThread = 100
 
-// printOpsParallel is printOps on several goroutines, for the operations of b up to
-// end. The names of the block and the aliases are complete and read-only; each
-// goroutine has its own nameState for what it prints in isolated operations. Texts
-// are written in the order of the jobs, until that fails.
+// printOpsParallel is printOps on several goroutines, for the operations of b up to end. The
+// names of the block and the aliases are complete and read-only; each goroutine has its own
+// nameState for the insides of isolated operations. Texts are written in the order of the
+// jobs, until a write fails.
 func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
 	var jobs []printJob
@@ -126,8 +126,8 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	wg.Wait()
 }
 
-// maxJobText is the size of a text above which a job waits for its turn and then writes
-// what it prints at once.
+// maxJobText bounds the text that a job buffers. A job with more text waits for its turn and
+// then writes directly.
 const maxJobText = 16 << 20
 
 // print prints the operations of a job to w.Buf. Text that is too long to be kept is written

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// printFileMetadata prints `{-# ... #-}` with the resources that were used, if
-// there is one; what is too long is left out, even if nothing remains.
+// printFileMetadata prints `{-# ... #-}` with the resources that were used. Resources above
+// the size limit are elided, but the braces remain even if nothing else does.
 func (p *OpPrinter) printFileMetadata() {
 	var sections []string
 	p.metadata = false

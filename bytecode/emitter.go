@@ -10,7 +10,7 @@ import (
 // An emitter collects the bytes of a section.
 type emitter struct {
 	b     []byte
-	align int // what the start of the section must be aligned to, at least
+	align int // minimum alignment of the start of the section
 }
 
 func (e *emitter) byte(b byte) { e.b = append(e.b, b) }

@@ -2,19 +2,19 @@ package bytecode
 
 import "github.com/mica-ir/mica/ir"
 
-// An Encoding is how attributes and types of a dialect are written: the Bytecode of an
-// [ir.Dialect]. What it does not write is written as text. The functions may be nil.
+// An Encoding encodes the attributes and types of a dialect: the Bytecode of an [ir.Dialect].
+// Attributes and types that it declines are written as text. The functions may be nil.
 type Encoding struct {
 	// WriteAttribute and WriteType write an attribute or a type, or return false and write
 	// nothing.
 	WriteAttribute func(w *Writer, a ir.Attribute) bool
 	WriteType      func(w *Writer, t ir.Type) bool
-	// ReadAttribute and ReadType read what these have written.
+	// ReadAttribute and ReadType are the inverses.
 	ReadAttribute func(r *Reader) ir.Attribute
 	ReadType      func(r *Reader) ir.Type
 
 	// WriteVersion writes the version of the dialect, and ReadVersion reads it. Upgrade
-	// changes what an older version has written; it returns an error if it cannot.
+	// converts IR that was written by an older version; it returns an error if it cannot.
 	WriteVersion func(w *Writer)
 	ReadVersion  func(r *Reader) any
 	Upgrade      func(top *ir.Operation, version any) error
@@ -47,8 +47,8 @@ func encodingOf(d *ir.Dialect) *Encoding {
 	return e
 }
 
-// operationEncoding returns how an operation writes its properties, nil if it does so as
-// its definition says.
+// operationEncoding returns the encoding of an operation's properties, or nil if the definition
+// determines it.
 func operationEncoding(d *ir.OpDef) *OperationEncoding {
 	if d.Dialect == nil {
 		return nil

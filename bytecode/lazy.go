@@ -91,11 +91,10 @@ func (l *Lazy) Materialize(op *ir.Operation) diag.List {
 	return s.diags
 }
 
-// Finish reads the regions of all pending operations that keep accepts, also of those that
-// are found thereby, and erases the others, except that what has results with uses is kept
-// in any case. It returns what [Read] does: the operation that represents the file, after
-// upgrades of dialects and the verification, or nil if there was an error, also an earlier one
-// of Materialize.
+// Finish reads the regions of the pending operations that keep accepts, including operations
+// that this uncovers, and erases the others. Operations whose results have uses are always
+// kept. Like [Read], it then upgrades dialects, verifies, and returns the operation that
+// represents the file. It returns nil after any error, also an earlier one of Materialize.
 func (l *Lazy) Finish(keep func(op *ir.Operation) bool) (op *ir.Operation, list diag.List) {
 	if l.failed.HasErrors() {
 		return nil, l.failed

@@ -32,7 +32,7 @@ type resourceEntry struct {
 	declared bool // without a value
 }
 
-// An opEntry is what is known of an operation before it is written.
+// An opEntry describes an operation before it is written.
 type opEntry struct {
 	number   int // in preorder
 	isolated bool

@@ -152,7 +152,7 @@ func finished(r *Reader, what string) {
 	}
 }
 
-// readText reads what is written as text.
+// readText reads an entry that was written as text.
 func (f *fileReader) readText(r *Reader, what string, parse func(file *source.File) (diag.List, int)) {
 	text := r.text()
 	list, end := parse(source.NewFile(text, []byte(text)))

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A useOrder says how the uses of a value are ordered: position i in the order of the file
-// is position indices[i] in the list of uses, or indices has pairs of those that differ.
+// A useOrder is a permutation of the uses of a value: position i in the order of the file is
+// position indices[i] in the list of uses, or indices has pairs of those that differ.
 type useOrder struct {
 	indices []uint64
 	pairs   bool

@@ -12,8 +12,8 @@ func (f *fileWriter) useID(u *ir.Operand) uint64 {
 	return uint64(f.n.ops[u.Owner()].number)<<32 | uint64(u.Index())
 }
 
-// useOrders writes the orders of the uses of values where they differ from what a reader
-// makes of the file, and reports whether there are any.
+// useOrders writes the orders of uses that differ from the order in which a reader creates
+// them. It reports whether there are any.
 func (f *fileWriter) useOrders(e *emitter, values []*ir.Value) bool {
 	orders := map[int][]int{}
 	for i, v := range values {

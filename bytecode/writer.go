@@ -119,7 +119,7 @@ func (w *Writer) Blob(b []byte) {
 // sparseLimit is the greatest index of an element of an array that is written sparsely.
 const sparseLimit = 256
 
-// SparseArray writes integers of which many may be zero.
+// SparseArray writes integers compactly if many are zero.
 func (w *Writer) SparseArray(vs []int32) {
 	nonzero, last := 0, 0
 	for i, v := range vs {
