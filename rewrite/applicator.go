@@ -19,7 +19,7 @@ type Applicator struct {
 	kinds    map[*ir.OpDef]*opKind // filled when a kind of operation comes first
 	recent   [1 << recentBits]*opKind
 	any      []scored
-	named    []scored // in order of addition: what kinds choose from
+	named    []scored // in order of addition; kinds select from these
 	states   []MatcherState
 	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
 	matches  []Match
@@ -34,7 +34,7 @@ type Applicator struct {
 	onlyMatchers bool
 	ofDialects   []bool   // for each of states, whether it is such a matcher
 	current      *Pattern // that was tried last
-	// timed says that the time of patterns is measured.
+	// timed enables the measurement of the time of patterns.
 	timed bool
 }
 
@@ -64,13 +64,13 @@ func (c *Callbacks) after(p *Pattern, applied bool) bool {
 	return applied
 }
 
-// An opKind is what an Applicator knows about the operations of one definition.
+// An opKind caches the patterns that an Applicator tries on the operations of one definition.
 type opKind struct {
 	def    *ir.OpDef
 	named  []scored // the patterns for it that are not for any op, best first
 	visits int      // by matchers
-	// inert says that the greedy driver leaves these operations as they are, whatever
-	// happens to others: no pattern has them as its root, and they neither fold nor die.
+	// inert marks operations that the greedy driver never changes, whatever happens to others: no pattern has
+	// them as its root, and they neither fold nor die.
 	inert bool
 }
 
@@ -78,7 +78,7 @@ type opKind struct {
 // that follows from its address.
 const recentBits = 8
 
-// kind returns what is known about operations of def.
+// kind returns the cached kind of the operations of def.
 func (a *Applicator) kind(def *ir.OpDef) *opKind {
 	recent := &a.recent[uint64(uintptr(unsafe.Pointer(def)))*0x9e3779b97f4a7c15>>(64-recentBits)]
 	if k := *recent; k != nil && k.def == def {
@@ -107,7 +107,7 @@ func (a *Applicator) choose(k *opKind) {
 		!slices.ContainsFunc(a.set.matchers, func(m Matcher) bool { return m.MayMatch(k.def) })
 }
 
-// Stats counts what an Applicator and its driver do.
+// Stats counts the work of an Applicator and its driver.
 type Stats struct {
 	Visited  int // operations to which anything may apply
 	Tried    int // patterns: calls of patterns in Go, and matches of matchers
@@ -134,7 +134,7 @@ type Count struct {
 	Time time.Duration
 }
 
-// add adds what another Applicator did.
+// add adds the counts of another Applicator.
 func (s *Stats) add(o *Stats) {
 	s.Visited += o.Visited
 	s.Tried += o.Tried
@@ -182,7 +182,7 @@ func NewApplicator(set *Frozen) *Applicator {
 	return a
 }
 
-// reset forgets what was counted.
+// reset clears all counts.
 func (a *Applicator) reset() {
 	a.Stats, a.part, a.Callbacks = Stats{}, 0, Callbacks{}
 	for i := range a.counts {

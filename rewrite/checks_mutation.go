@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A mutationCheck finds changes that a pattern makes without the Rewriter, so that drivers and
-// listeners do not know of them. It compares the IR before and after the pattern with what
-// it is notified of. Locations may change.
+// A mutationCheck finds changes that a pattern makes without the Rewriter. Drivers and listeners miss
+// such changes. It compares the IR before and after the pattern with the notifications in between.
+// Locations may change.
 type mutationCheck struct {
 	NopListener
 	ops    []opState
@@ -26,7 +26,7 @@ type opState struct {
 	types []ir.Type
 }
 
-// begin notes what is in an operation.
+// begin records the operations nested in within.
 func (m *mutationCheck) begin(within *ir.Operation) {
 	*m = mutationCheck{ops: m.ops[:0], index: map[*ir.Operation]int{}, blocks: map[*ir.Block][]*ir.Operation{},
 		placed: map[*ir.Operation]bool{}, modified: map[*ir.Operation]bool{}}
@@ -58,7 +58,7 @@ func (m *mutationCheck) OperationModified(op *ir.Operation) { m.modified[op] = t
 // OperationErased notes that op is gone.
 func (m *mutationCheck) OperationErased(op *ir.Operation) { m.placed[op], m.modified[op] = true, true }
 
-// end returns an operation that was changed without a notification, and how; nil if there is none.
+// end returns an operation that was changed without a notification, and how, or nil.
 func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how string) {
 	now := map[*ir.Block][]*ir.Operation{}
 	present := map[*ir.Operation]bool{}
@@ -95,7 +95,7 @@ func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how st
 	return changed, how
 }
 
-// firstMoved returns an operation that is elsewhere in a list of the same ones, nil if there is none.
+// firstMoved returns an operation that has moved within a list of the same operations, or nil.
 func firstMoved(before, now []*ir.Operation) *ir.Operation {
 	for i, op := range before {
 		if op == now[i] {

@@ -15,7 +15,7 @@ type Conversion interface {
 	// ReplaceUses makes the uses of v for which replace holds, or all if it is nil, uses of
 	// w, and reports whether these were all.
 	ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool)
-	// EraseBlock erases a block and what is in it.
+	// EraseBlock erases a block and its operations.
 	EraseBlock(b *ir.Block)
 
 	// ModificationStarted is called before an operation is changed in place, and
@@ -32,5 +32,6 @@ func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
 	return r
 }
 
-// Conversion returns what takes over the changes of the rewriter, nil for most drivers.
+// Conversion returns the conversion that records the rewriter's changes, or nil in most
+// drivers.
 func (r *Rewriter) Conversion() Conversion { return r.conversion }

@@ -20,7 +20,8 @@ type appliedLog struct {
 	at        ir.Origin // of the operation that is being rewritten
 }
 
-// applied is one change: by a pattern, by folding an operation of def, or by what why says.
+// applied is one change: by a pattern, by folding an operation of def, or for the reason
+// why.
 type applied struct {
 	pattern *Pattern
 	def     *ir.OpDef

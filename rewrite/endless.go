@@ -31,8 +31,8 @@ func (g *greedy) eraseUnreachable(changes int) bool {
 	return true
 }
 
-// simplifyEndless simplifies the region after an iteration that did not end, and reports whether
-// something is gone that may be the reason. What has grown too large is left as it is.
+// simplifyEndless simplifies the region after an iteration that did not end, and reports whether that
+// removed something, which may have been the reason. IR that has grown too large is left alone.
 func (g *greedy) simplifyEndless(region *ir.Region) bool {
 	if g.growth.limited() || g.r.Failed() {
 		return false

@@ -16,7 +16,7 @@ const NoLimit = -1
 // NoRewrites is the MaxRewrites of a driver that applies and folds nothing.
 const NoRewrites = -2
 
-// The limits of a GreedyConfig that says nothing.
+// The default limits of a GreedyConfig.
 const (
 	defaultIterations = 10
 	// defaultRewrites and rewritesPerOp bound an iteration so that rules which
@@ -45,8 +45,8 @@ const (
 	MergeBlocks                        // also merge identical blocks, and erase arguments that always get the same value
 )
 
-// A GreedyConfig configures the greedy driver. The zero value is what MLIR's
-// canonicalization does, but bottom up.
+// A GreedyConfig configures the greedy driver. The zero value is the configuration of MLIR's
+// canonicalizer, except that it works bottom up.
 type GreedyConfig struct {
 	// TopDown starts each iteration with the first operation instead of the last.
 	TopDown bool
@@ -69,7 +69,7 @@ type GreedyConfig struct {
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
 	KeepConstants bool
-	// NoCounts leaves Result.Counts empty, which takes memory for each pattern.
+	// NoCounts leaves Result.Counts empty, which saves memory for each pattern.
 	NoCounts bool
 	// Timed measures the time that each pattern takes.
 	Timed bool
@@ -175,7 +175,7 @@ type greedy struct {
 	r        *Rewriter
 	scope    *ir.Region
 	work     worklist
-	filtered map[*ir.Operation]bool // what a strict driver works on
+	filtered map[*ir.Operation]bool // the operations that a strict driver works on
 	trace    *tracer
 	observers
 	unverified unverified
@@ -185,23 +185,23 @@ type greedy struct {
 	moved      bool // constants
 	// constants has the values of the operands of the operation that is folded.
 	constants []ir.Attribute
-	// flat says that the region has one block, whose operations have no regions.
+	// flat is set if the region has one block, whose operations have no regions.
 	flat bool
 	// simplified is the number of changes after which the simplification of the region found
 	// nothing to do, -1 if it always did.
 	simplified int
-	// all says that operations that are inert are visited, too, because something depends on
-	// which operations are on the worklist.
+	// all makes the driver visit inert operations, too, because something depends on which operations are
+	// on the worklist.
 	all bool
-	// changes counts the notifications of changes, before those at the start of the
-	// current pattern. unreported counts the patterns that changed the IR and were not
-	// applied, of which reckless is the last.
+	// changes counts the notifications of changes, before those at the start of the current pattern.
+	// unreported counts the patterns that changed the IR but returned failure; reckless is the last of
+	// them.
 	changes, before, unreported int
 	reckless                    *Pattern
 	outer                       []*ir.Operation // scratch of enqueue
 	liveness                    liveness
 	folder                      *constantFolder // of the last iteration, for reuse
-	// at and hook are the operation that is visited and what of it is called, for reports of panics.
+	// at is the visited operation and hook names the called part of it, for reports of panics.
 	at   *ir.Operation
 	hook string
 
@@ -212,8 +212,8 @@ type greedy struct {
 	// after which blocks that have become unreachable are erased.
 	nextCheck int
 	nextDepth int32
-	// populating says that no operation has left the worklist yet, so that it has the ancestors of
-	// those that it has.
+	// populating is set until an operation leaves the worklist. Until then the worklist contains the
+	// ancestors of all its operations.
 	populating bool
 }
 
@@ -235,7 +235,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	return g
 }
 
-// configure sets the configuration, except for what observes the driver.
+// configure sets the configuration, except for listeners and traces.
 func (g *greedy) configure(c GreedyConfig) {
 	g.GreedyConfig = c
 	if g.MaxIterations == 0 {
@@ -245,7 +245,7 @@ func (g *greedy) configure(c GreedyConfig) {
 	g.all = c.MaxRewrites > 0
 }
 
-// observed reports whether something is notified of what the driver does.
+// observed reports whether the driver has a listener, a trace or checks to notify.
 func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != nil || c.Checks }
 
 // driver returns a driver over the patterns, with the memory of one that has ended if there is any.
@@ -304,7 +304,7 @@ func (g *greedy) region(region *ir.Region) Result {
 	res := Result{}
 	for again := true; again && !g.r.Failed(); {
 		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
-			if !res.invalid { // else the verifier reports what the rules have made
+			if !res.invalid { // else the verifier reports the rules' invalid operations
 				res.LimitReached = true
 				g.reportCycle(&res, region)
 			}
@@ -429,8 +429,8 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 	return nil
 }
 
-// populate fills the worklist with what is in the region, and returns the number of
-// operations. Constants are brought together on the way, which keeps their order.
+// populate adds the operations in the region to the worklist, and returns their number. On the way it
+// deduplicates constants and moves them to the front, which keeps their order.
 func (g *greedy) populate(region *ir.Region) (ops int) {
 	g.work.clear()
 	if g.folder == nil {
@@ -483,7 +483,7 @@ func (g *greedy) visit(op *ir.Operation) {
 	g.enqueue(op)
 }
 
-// endless reports whether rules seem not to end, so that what they have made is of no use.
+// endless reports whether the rules appear not to terminate; the result is then discarded.
 func (g *greedy) endless() bool { return g.lineage.endless() || g.growth.limited() }
 
 // process runs until the worklist is empty or the limit of rewrites is reached, and
@@ -565,7 +565,7 @@ func (g *greedy) annotate() {
 	panic(crash.In(r, g.hook, g.at.Name(), g.at.Location().Place()))
 }
 
-// fold folds op and puts constants in place of what it folds to.
+// fold folds op and replaces its results, creating constants as needed.
 func (g *greedy) fold(op *ir.Operation) bool {
 	if !MayFold(op) {
 		return false

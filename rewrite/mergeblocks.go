@@ -358,8 +358,7 @@ func dropRedundantIn(r *Rewriter, b *ir.Block) bool {
 	return len(drop) > 0
 }
 
-// commonValue returns the value that every predecessor of b forwards to argument i, nil if
-// there is none.
+// commonValue returns the value that every predecessor of b forwards to argument i, or nil.
 func commonValue(b *ir.Block, i int) *ir.Value {
 	var common *ir.Value
 	for u := range b.Uses() {
@@ -375,8 +374,8 @@ func commonValue(b *ir.Block, i int) *ir.Value {
 	return common
 }
 
-// producedBy returns what an operation forwards to a successor, and how many values it
-// produces for it itself; nothing if it is no branch.
+// producedBy returns the operands that an operation forwards to a successor, and how many values it
+// produces for the successor itself. It returns nothing unless the operation is a branch.
 func producedBy(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
 	if x, ok := ir.InterfaceOf[ir.BranchOpInterface](op); ok {
 		return x.SuccessorOperands(op, i)

@@ -71,8 +71,8 @@ func (z *Frozen) Misspelt(list ...*Applicator) (warnings diag.List) {
 	return warnings
 }
 
-// similar returns the kind and the name of what the pattern names as its root, and the nearly
-// equal name of a trait or an interface of the definitions, "" if there is none.
+// similar returns the trait or interface that the pattern names as its root, and a nearly
+// equal name of a trait or an interface of the definitions, or "".
 func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 	what, name = "interface", p.Interface
 	if p.Trait != "" {
@@ -100,8 +100,8 @@ func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 	return what, name, similar
 }
 
-// stem returns what distinguishes a name: it has neither the arguments of a trait such as
-// NOperands<2> nor the end that all interfaces have.
+// stem returns the distinctive part of a name: it removes the arguments of a trait such as
+// NOperands<2> and the suffix that all interfaces share.
 func stem(name string) string {
 	name, _, _ = strings.Cut(name, "<")
 	return strings.TrimSuffix(strings.TrimSuffix(name, "Interface"), "Op")

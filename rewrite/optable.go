@@ -6,10 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An opTable maps operations to values. It is a hash table with open addressing and
-// linear probing that is at most half full. Removing a key sets its value to the
-// zero value, which means that there is none, and the key remains until the table is
-// rebuilt. The zero table is empty.
+// An opTable maps operations to values. It is a hash table with open addressing and linear
+// probing that is at most half full. Removing a key sets its value to the zero value, which
+// means absent, and the key remains until the table is rebuilt. The zero table is empty.
 type opTable[V comparable] struct {
 	keys   []*ir.Operation // a power of two long
 	values []V
@@ -28,7 +27,7 @@ func (t *opTable[V]) find(op *ir.Operation) int {
 	return k
 }
 
-// at returns the value of an operation, the zero value if there is none.
+// at returns the value of an operation, or the zero value.
 func (t *opTable[V]) at(op *ir.Operation) (v V) {
 	if t.used == 0 {
 		return v

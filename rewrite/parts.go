@@ -7,15 +7,15 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Operations that are isolated from above share nothing that a rewrite inside of them
-// may change, so the drivers work on each of them separately, and on several at the same
-// time. The result of the greedy driver is that of one worklist for all: between the operations of one
-// part, that worklist has operations of others, which concern other IR, and operations
-// around the parts, to which nothing applies.
+// Operations that are isolated from above share nothing that a rewrite inside of them may change, so
+// the drivers work on each of them separately, and on several at the same time. The greedy driver has
+// the same result as with a single worklist: between the operations of one part, that worklist has
+// operations of other parts, which do not interact, and operations around the parts, which no pattern
+// changes.
 //
-// The parts and their order follow from the IR alone, so neither the result nor the
-// statistics depend on the number of goroutines. After an error, or if rules do not end, what
-// has been done to later parts is undetermined, as only the first error counts.
+// The parts and their order follow from the IR alone, so neither the result nor the statistics depend
+// on the number of goroutines. After an error, or if rules do not terminate, later parts may or may
+// not be rewritten, because only the first error counts.
 
 // A team is the greedy drivers that work on the parts of one operation.
 type team struct {
@@ -184,8 +184,9 @@ func (s *splitter) region(region *ir.Region) (parts []*ir.Region, ok bool) {
 	return parts, true
 }
 
-// isInert reports whether the driver leaves an operation as it is, whatever happens to what
-// is in it: it is not connected with others, not dead, does not fold, and is no pattern's root.
+// isInert reports whether the driver never changes an operation, whatever happens to those nested in
+// it: it has no operands, results and successors, is not dead, does not fold, and is no pattern's
+// root.
 func (s *splitter) isInert(op *ir.Operation) bool {
 	if op.NumOperands()+op.NumResults()+op.NumSuccessors() > 0 || IsTriviallyDead(op) {
 		return false

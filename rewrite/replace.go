@@ -75,8 +75,8 @@ func (r *Rewriter) ReplaceOpUsesIf(op *ir.Operation, values []*ir.Value, replace
 	return all
 }
 
-// ReplaceOpUsesInBlock makes the uses of op's results by operations of block, but not by
-// what is nested in these, uses of values, and reports whether these were all.
+// ReplaceOpUsesInBlock replaces the uses of op's results by operations of block with
+// values, except for uses in nested regions. It reports whether these were all uses.
 func (r *Rewriter) ReplaceOpUsesInBlock(op *ir.Operation, values []*ir.Value, block *ir.Block) (all bool) {
 	return r.ReplaceOpUsesIf(op, values, func(u *ir.Operand) bool { return u.Owner().Block() == block })
 }

@@ -20,7 +20,7 @@ type Rewriter struct {
 	matched    *ir.Operation // while matchers find its patterns
 	erased     int
 	inserted   int
-	debug      *applicationLog // nil if it is not asked for
+	debug      *applicationLog // nil if debug output is disabled
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
 	begun      []*Modification // that EndModification ends
@@ -45,9 +45,9 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 	return r.errs.Errorf(at, format, args...)
 }
 
-// EmitError reports an error at an operation, and shows it if the context says so. Unlike
-// [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the diagnostics
-// of the run all the same.
+// EmitError reports an error at an operation, and shows it immediately if the context is configured to.
+// Unlike [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the
+// diagnostics of the run all the same.
 func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return op.EmitError(&r.reports, format, args...)
 }
@@ -74,8 +74,8 @@ func (r *Rewriter) forget() { r.errs, r.reports = nil, nil }
 // Diagnostics returns all errors, those that did not stop the driver first.
 func (r *Rewriter) Diagnostics() diag.List { return slices.Concat(r.reports, r.errs) }
 
-// MatchFailure is what a pattern returns, "return r.MatchFailure(op, ...)", to
-// say why it does not match. The text is made only if somebody listens.
+// MatchFailure is for patterns that return "return r.MatchFailure(op, ...)" to explain why they do not
+// match. The text is only formatted if a listener wants reasons.
 func (r *Rewriter) MatchFailure(op *ir.Operation, format string, args ...any) bool {
 	if r.listener != nil && r.listener.WantsReasons() {
 		r.listener.MatchFailed(op, fmt.Sprintf(format, args...))

@@ -72,10 +72,10 @@ func (p *Pattern) isCalled(name string) bool {
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
 }
 
-// Freeze returns the patterns of the set that the filter keeps. The set can grow further
-// without an effect on it. The error joins what is wrong with the patterns of the set: one
-// that has no function or not exactly one kind of root, a benefit out of range, a root that
-// its dialect does not have; and the names or globs of the filter that no pattern has.
+// Freeze returns the patterns of the set that the filter keeps. The set can grow further without an effect on
+// it. The error joins all mistakes in the set: a pattern without function or without exactly one kind of
+// root, a benefit out of range, a root that its dialect does not have, and names or globs of the filter that
+// match no pattern.
 func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	z := &Frozen{matchers: slices.Clone(s.matchers)}
 	var errs []error
@@ -150,7 +150,7 @@ func (s *Set) checkFilter(f Filter) []error {
 	return errs
 }
 
-// A Frozen set of patterns, of which the zero value is empty, may be shared by Applicators of several goroutines.
+// A Frozen set of patterns may be shared by Applicators of several goroutines. The zero value is empty.
 type Frozen struct {
 	patterns []*Pattern
 	matchers []Matcher

@@ -7,9 +7,9 @@ import (
 )
 
 // Unverified are the operations that rules have made or changed, until they are known to be valid. The
-// natives of dialects rely on what verifiers check, in the operation they are called for and in those
-// around it. While there is an invalid operation, the driver therefore only applies the patterns of
-// matchers, which may make it valid again. What is visited meanwhile waits.
+// natives of dialects rely on the verifiers' checks of their operation and of those around it. While
+// there is an invalid operation, the driver therefore only applies the patterns of matchers, which may
+// make it valid again. Operations visited meanwhile wait.
 type unverified struct {
 	watching bool // a pattern that may make invalid operations is at work
 	changed  []*ir.Operation
@@ -60,7 +60,7 @@ func (u *unverified) erased(op *ir.Operation) {
 	}
 }
 
-// verify verifies what the pattern that has ended has made or changed.
+// verify verifies the operations that the finished pattern created or changed.
 func (u *unverified) verify() {
 	u.watching = false
 	u.verifyAll(u.changed)
@@ -125,7 +125,8 @@ func (g *greedy) suspended(op *ir.Operation) bool {
 	return g.a.onlyMatchers
 }
 
-// resume continues with what waits if all operations are valid, perhaps because others have changed.
+// resume revisits the waiting operations once all operations are valid, perhaps because others have
+// changed.
 func (g *greedy) resume() bool {
 	u := &g.unverified
 	if len(u.invalid) > 0 {

@@ -107,7 +107,7 @@ func (w *walker) OperationModified(op *ir.Operation) {
 	w.observers.OperationModified(op)
 }
 
-// OperationErased forgets who made op.
+// OperationErased forgets which pattern made op.
 func (w *walker) OperationErased(op *ir.Operation) {
 	w.lineage.erased(op)
 	w.observers.OperationErased(op)

@@ -71,9 +71,9 @@ type Values struct {
 // ValueList returns a list as a range.
 func ValueList(list []*ir.Value) Values { return Values{list: list, valid: true, n: len(list)} }
 
-// Operands returns an operand group of an operation, or all operands. If defined is true, the
-// group is one of the operation's definition if there is one of that number; otherwise groups
-// are what the reference's byte code takes them for.
+// Operands returns an operand group of an operation, or all operands. If defined is true and
+// the definition has a group of that number, it is that group. Otherwise groups are numbered
+// as in the byte code of MLIR's interpreter.
 func Operands(op *ir.Operation, group int, defined bool) Values {
 	switch {
 	case op == nil:
@@ -151,7 +151,7 @@ func (v Values) At(i int) *ir.Value {
 	return v.op.Result(v.first + i)
 }
 
-// First returns the first value, nil if there is none.
+// First returns the first value, or nil if there are no values.
 func (v Values) First() *ir.Value {
 	if v.n == 0 {
 		return nil
@@ -167,7 +167,7 @@ func (v Values) Exactly(n int) Values {
 	return v
 }
 
-// Element returns value i of the range, nil if there is none.
+// Element returns value i of the range, or nil if i is out of range.
 func (v Values) Element(i int) *ir.Value {
 	if i >= v.n {
 		return nil

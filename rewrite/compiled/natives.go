@@ -43,7 +43,7 @@ func Fuse(ctx *ir.Context, text string, of ...*ir.Location) *ir.Location {
 	return ctx.FusedLoc(locs, ctx.StringAttr(text))
 }
 
-// LocationOf returns the location of the first value, nil if there is none.
+// LocationOf returns the location of the first value, or nil if there are no values.
 func LocationOf(values []*ir.Value) *ir.Location {
 	if len(values) == 0 {
 		return nil
@@ -51,7 +51,8 @@ func LocationOf(values []*ir.Value) *ir.Location {
 	return values[0].Location()
 }
 
-// FuseLocations makes the location of what follows in a rewrite the fusion of locations.
+// FuseLocations sets the location of the following steps of the rewrite to the fusion of
+// locations.
 func (x *Rewrite) FuseLocations(of ...ir.Origin) {
 	x.origin, x.located = x.r.Context().FuseOrigins(of), true
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Resolver finds what rules name in a context: definitions of operations, and attributes
-// and types, which are given as text.
+// A Resolver resolves the references of rules to a context: definitions of operations, and
+// attributes and types, which are given as text.
 type Resolver struct {
 	ctx *ir.Context
 	err error

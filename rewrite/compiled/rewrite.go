@@ -15,7 +15,7 @@ type Rewrite struct {
 	r       *rewrite.Rewriter
 	first   *ir.Operation // that is matched; nil if new operations need no location
 	matched []ir.Origin
-	// origin is the location of what is created. It is the fusion of matched once located is
+	// origin is the location of new operations. It is the fusion of matched once located is
 	// set.
 	origin  ir.Origin
 	located bool
@@ -206,9 +206,10 @@ func (x *Rewrite) inferTypes(place string) bool {
 	return true
 }
 
-// complete adds what follows from the definition of a new operation and is not part of a
-// rule: regions and segment sizes. The parts of the operands are the groups of the definition
-// if there are as many; one range of all operands does not say where its groups end.
+// complete adds the parts of a new operation that follow from its definition and are not
+// written in a rule: regions and segment sizes. Operand parts correspond to the groups of the
+// definition if there are equally many. A single range of all operands does not determine
+// where its groups end.
 func (x *Rewrite) complete() {
 	s := &x.state
 	for i := range s.Def.Regions {

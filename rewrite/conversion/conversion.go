@@ -37,7 +37,7 @@ type conversion struct {
 	castDef *ir.OpDef
 	// casts has the casts that the driver has made, in this order.
 	casts castList
-	// What the pattern at work has created and modified.
+	// The operations that the current pattern has created and modified.
 	created, modified operations
 	// now is set if there is no rollback.
 	now *immediate
@@ -57,8 +57,8 @@ type castList struct {
 // their uses need.
 type cast struct {
 	types *TypeConverter // or nil
-	// target says that it makes values after the conversion, of a value that had the
-	// original type, which is nil if unknown.
+	// target marks a cast to a type after the conversion. original is the type of the value
+	// before the conversion, or nil if unknown.
 	target   bool
 	original ir.Type
 	// pure is a cast of a value, not one that makes a value of none.
@@ -142,10 +142,10 @@ func (c *conversion) arePureCasts(vs found) bool {
 		!slices.ContainsFunc(vs.several, func(v *ir.Value) bool { return v.DefiningOp() != op })
 }
 
-// remap returns the values that patterns with the current type converter see for the
-// operands of an operation, or for the given ones if op is nil, and false if a type cannot be
-// converted. What becomes of each value ends at an index of groups. Both slices are valid until
-// the next call.
+// remap returns the values that patterns with the current type converter see for the operands
+// of an operation, or for the given ones if op is nil, and false if a type cannot be converted.
+// groups has the end of each value's replacements in remapped. Both slices are valid until the
+// next call.
 func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Value, groups []int, ok bool) {
 	c.values, c.groups = c.values[:0], c.groups[:0]
 	n := len(vs)
@@ -359,13 +359,13 @@ func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 	c.noteReplaced(op)
 }
 
-// noteReplaced logs that op is replaced with what its results are mapped to.
+// noteReplaced logs that op is replaced with the values that its results are mapped to.
 func (c *conversion) noteReplaced(op *ir.Operation) {
 	c.appendWith(c.types, (*opReplaced)(op))
 	c.markReplaced(op)
 }
 
-// markReplaced notes that op and what is in it is not to be legalized.
+// markReplaced marks op and all nested operations as not to be legalized.
 func (c *conversion) markReplaced(op *ir.Operation) {
 	c.replaced.Add(op)
 	for region := range op.Regions() {
@@ -486,8 +486,8 @@ func (c *conversion) MatchFailed(op *ir.Operation, reason string) {
 	c.legal.trace.reason(c.tried, cmp.Or(op, c.triedOn), reason)
 }
 
-// applySignature moves the operations of b to a new block with the arguments that s says,
-// and returns it; b if the arguments have these types already.
+// applySignature moves the operations of b to a new block with the arguments of s, and returns
+// that block. It returns b itself if its arguments already have these types.
 func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signature) *ir.Block {
 	if slices.EqualFunc(b.Args(), s.types, func(v *ir.Value, t ir.Type) bool { return v.Type() == t }) {
 		return b

@@ -6,13 +6,13 @@ import (
 )
 
 // A change is an entry of the log. There are several for each operation that is converted, so
-// each is one pointer, whose type says what was done; see changeLog.
+// each is a single pointer, whose type identifies the change; see changeLog.
 type change interface{ undo(c *conversion) }
 
 type (
 	opCreated    ir.Operation
 	opReplaced   ir.Operation // at the end
-	opTouched    ir.Operation // changed in place to what it was
+	opTouched    ir.Operation // changed in place, but restored to its former state
 	opModified   rewrite.Modification
 	blockCreated ir.Block
 	// A valueReplaced is a value that is replaced at the end.
@@ -92,7 +92,7 @@ func (x *castInserted) undo(c *conversion) {
 }
 
 func (x *blockCreated) undo(*conversion) {
-	// What was in it has been moved back or erased.
+	// Its operations have been moved back or erased.
 	b := (*ir.Block)(x)
 	b.ReplaceAllUsesWith(nil)
 	b.Remove()
@@ -140,8 +140,8 @@ func (c *conversion) find(x change) int {
 
 func (c *conversion) mark() mark { return mark{c.log.Len(), c.ignored.Len(), c.replaced.Len()} }
 
-// reset undoes all changes since a mark, the last one first. Without rollback there are none
-// to undo, or the conversion has failed.
+// reset undoes all changes since a mark, the last one first. Without rollback nothing can be
+// undone: either nothing has changed, or the conversion has failed.
 func (c *conversion) reset(m mark) {
 	if c.now != nil {
 		c.forgetPattern()
@@ -159,21 +159,22 @@ func (c *conversion) reset(m mark) {
 	c.forgetPattern()
 }
 
-// forgetPattern forgets what the pattern at work has done.
+// forgetPattern clears the record of the current pattern's changes.
 func (c *conversion) forgetPattern() {
 	c.created.clear()
 	c.modified.clear()
 }
 
-// discard erases an operation whose creation is undone. What was moved into it has been
-// moved back; what was created in it before it was inserted is discarded later, too.
+// discard erases an operation whose creation is undone. Operations that were moved into it
+// have been moved back. Operations that were created in it before it was inserted are
+// discarded later.
 func (c *conversion) discard(op *ir.Operation) {
 	op.DropAllUses()
 	op.Erase()
 }
 
-// commit makes the changes that were delayed, erases what was replaced, and notifies the
-// listener of everything.
+// commit makes the delayed changes, erases the replaced operations, and notifies the listener
+// of everything.
 func (c *conversion) commit() {
 	l := c.config.Listener
 	if l == nil {
@@ -237,7 +238,7 @@ func (c *conversion) commitReplacement(l rewrite.Listener, op *ir.Operation, typ
 	op.Remove()
 }
 
-// notifyErased notifies a listener that op and what is in it is erased.
+// notifyErased notifies a listener that op and all nested operations are erased.
 func notifyErased(l rewrite.Listener, op *ir.Operation) {
 	for region := range op.Regions() {
 		for b := range region.Blocks() {
@@ -250,8 +251,8 @@ func notifyErased(l rewrite.Listener, op *ir.Operation) {
 	l.OperationErased(op)
 }
 
-// commitValue replaces the uses of a value. A replacement that is an operation does not
-// replace what is before it in its block: it uses the value itself.
+// commitValue replaces the uses of a value. Uses before the replacement's definition in the
+// same block remain: the replacement itself may be computed from them.
 func (c *conversion) commitValue(l rewrite.Listener, v *ir.Value, types *TypeConverter) {
 	by := c.replacement(v, types)
 	if by == nil {

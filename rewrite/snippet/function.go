@@ -32,8 +32,8 @@ type Code struct {
 	Namespaces []string
 	Params     []Param
 	Result     *cxx.Type // nil for the type of the snippet itself
-	// Predicate says that the snippet is the condition of a definition. An object that a
-	// cast in it rejects does not satisfy it, as for the definition's operations.
+	// Predicate marks the condition of a definition. An object that a cast in it rejects does
+	// not satisfy the condition, as when verifying operations.
 	Predicate bool
 	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
@@ -236,7 +236,7 @@ func (f *Function) ConstraintWithResults(results int) rewrite.ConstraintFunc {
 	}
 }
 
-// returned returns what a call has returned, a value of type t, as a number of results.
+// returned converts the result of a call, a value of type t, to that number of results.
 func (f *Function) returned(ctx *ir.Context, v cxx.Value, t *cxx.Type, results int) ([]rewrite.Arg, error) {
 	switch {
 	case results == 0:

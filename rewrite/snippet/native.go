@@ -2,13 +2,15 @@ package snippet
 
 import "github.com/mica-ir/mica/internal/cxx"
 
-// A Native says how a native function of a rule is computed. It is a [rewrite.NativeSource].
+// A Native describes the implementation of a native function of a rule. It is a
+// [rewrite.NativeSource].
 type Native struct {
 	Form Form
-	// Name is what a person calls the function: that of a record or of a declaration.
+	// Name is the function's name for users: that of a record or of a declaration.
 	Name string
 	// Code is the code if it cannot be compiled, or has only the parameters of a declaration
-	// without code. Otherwise Function is the compiled code; it is nil if there is none.
+	// without code. Otherwise Function is the compiled code; it is nil if the form needs no
+	// code.
 	Code     *Code
 	Function *Function
 	// Text is the name of the attribute of ReadAttribute, the text of the location of
@@ -23,7 +25,7 @@ type Native struct {
 	Constraint string
 }
 
-// A Form is what a native function does beside evaluating its code.
+// A Form is the behavior of a native function besides evaluating its code.
 type Form uint8
 
 // The forms.
