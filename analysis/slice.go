@@ -11,7 +11,7 @@ type SliceOptions struct {
 	// Filter reports whether an operation is in the slice; the slice does not continue from
 	// operations that are not. nil accepts all.
 	Filter func(op *ir.Operation) bool
-	// Inclusive keeps the operation of which the slice is.
+	// Inclusive keeps the operation itself in its slice.
 	Inclusive bool
 }
 
@@ -26,8 +26,8 @@ type BackwardSliceOptions struct {
 	OmitUsesFromAbove bool
 }
 
-// BackwardSlice returns the operations that define what op uses, and what these use, each
-// after those that define its operands (MLIR's getBackwardSlice). A block argument counts as
+// BackwardSlice returns the operations that op depends on, directly and indirectly, each after
+// the definitions of its operands (MLIR's getBackwardSlice). A block argument counts as
 // defined by the operation with the block, if that has a single region of a single block and
 // is not isolated from above.
 func BackwardSlice(op *ir.Operation, o BackwardSliceOptions) []*ir.Operation {
@@ -88,7 +88,7 @@ func (s *slicer) result(of *ir.Operation) []*ir.Operation {
 type sliceFrame struct {
 	op     *ir.Operation
 	active bool // is in active only for this visit
-	// What is visited next, for slices backward and forward.
+	// The work lists of backward and forward slices.
 	values []*ir.Value
 	ops    []*ir.Operation
 }

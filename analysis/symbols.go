@@ -8,7 +8,7 @@ type Symbols struct {
 	tables ir.SymbolTables
 }
 
-// In returns the symbol of a name in a symbol table, nil if there is none.
+// In returns the symbol of a name in a symbol table, or nil.
 func (s *Symbols) In(table *ir.Operation, name string) *ir.Operation {
 	if !table.Has(ir.SymbolTableTrait) {
 		return nil

@@ -13,8 +13,8 @@ import (
 // the same time, with different operations, so it must not change the pass, except for its
 // statistics.
 type Pass interface {
-	// Run runs the pass on r.Op. It must change only r.Op and what is in it. An error is
-	// reported, unless it is [ErrFailed], and ends the pipeline.
+	// Run runs the pass on r.Op. It must change only r.Op and the operations nested in it.
+	// An error is reported, unless it is [ErrFailed], and ends the pipeline.
 	Run(r *Run) error
 }
 
@@ -57,9 +57,9 @@ type Definition struct {
 	// On restricts the operations on which the pass runs.
 	On Anchor
 
-	// DependentDialects are the namespaces of the dialects of which the pass may create
-	// operations. They are loaded, as far as the context knows them, before any pass of
-	// its pipeline is initialized.
+	// DependentDialects are the namespaces of the dialects whose operations the pass may
+	// create. They are loaded, as far as the context knows them, before any pass of its
+	// pipeline is initialized.
 	DependentDialects []string
 
 	Options    []Option
@@ -134,7 +134,7 @@ func (d *Definition) Complete() *Definition {
 	return d
 }
 
-// instanceOf returns p as an instance. The definition of a pass that is none is read from
+// instanceOf returns p as an instance. For any other Pass, the definition is derived from
 // its type.
 func instanceOf(p Pass) *Instance {
 	if i, ok := p.(*Instance); ok {
@@ -185,7 +185,7 @@ func (p *Instance) canScheduleOn(def *ir.OpDef) bool {
 	return !ok || s.CanScheduleOn(def)
 }
 
-// report adds what err says to the diagnostics.
+// report adds the diagnostics of err to d.
 func report(err error, op *ir.Operation, d *diag.List) {
 	var list diag.List
 	switch {

@@ -94,7 +94,7 @@ func (m *OpManager) canScheduleOn(def *ir.OpDef) bool {
 		!slices.ContainsFunc(m.passes, func(p *Instance) bool { return !p.canScheduleOn(def) })
 }
 
-// loadDialects loads the dialects of which the passes may create operations.
+// loadDialects loads the dialects whose operations the passes may create.
 func (m *OpManager) loadDialects(ctx *ir.Context) {
 	m.eachPass(func(p *Instance) {
 		for _, n := range p.def.DependentDialects {

@@ -11,7 +11,7 @@ import (
 	"sync/atomic"
 )
 
-// A Statistic counts what a pass does. It can be used from several goroutines.
+// A Statistic counts events of a pass. It can be used from several goroutines.
 type Statistic struct{ n atomic.Int64 }
 
 // Add adds to the statistic.

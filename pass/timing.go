@@ -16,8 +16,8 @@ import (
 // A Timing measures the time of passes. It is an [Instrumentation].
 type Timing struct {
 	NopInstrumentation
-	// Threads says that passes run concurrently, so that the time of all goroutines is
-	// reported as well as the time that has passed.
+	// Threads means that passes run concurrently, so that both the time of all goroutines
+	// and the wall-clock time are reported.
 	Threads bool
 
 	start time.Time

@@ -73,8 +73,8 @@ type GreedyConfig struct {
 	NoCounts bool
 	// Timed measures the time that each pattern takes.
 	Timed bool
-	// Trace is written a line for each thing that the driver does, reasons of matches
-	// that fail included; nil is no trace.
+	// Trace receives a line for each event, including the reasons of failed matches;
+	// nil disables it.
 	Trace     io.Writer
 	TraceForm TraceForm
 }

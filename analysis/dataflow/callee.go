@@ -34,7 +34,7 @@ func resolveCall(symbols *analyses.Symbols, op *ir.Operation) *callable {
 	return nil
 }
 
-// body returns the region to which a call passes control, nil if there is none.
+// body returns the region that a call passes control to, or nil if the callee has no body.
 func (c *callable) body() *ir.Region {
 	if region := c.CallableRegion(c.op); region != nil && !region.Empty() {
 		return region

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Constant is what is known about a value: nothing yet, that it is a constant, or that it
-// is not one.
+// A Constant is the lattice element of a value: not known yet, a constant, or not a
+// constant.
 type Constant struct {
 	known bool
 	Value ir.Attribute // nil if it is no constant
@@ -53,7 +53,7 @@ func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int
 		}
 	}
 	if op.NumRegions() > 0 {
-		unknown() // what is in the regions is not simulated
+		unknown() // the regions are not simulated
 		return
 	}
 	if a := ir.ConstantValue(op); a != nil {

@@ -28,11 +28,11 @@ type DeadCode struct {
 	edges   map[edge]bool
 	preds   map[Point]*Predecessors
 	// blockStates and edgeStates have the visits of dense analyses that depend on whether a
-	// block or an edge is live. These are repeated before all others, in their order: what is
-	// known is found in the order of the reference.
+	// block or an edge is live. These are repeated before all others, in their order, because
+	// results can depend on the order of visits and must match MLIR's.
 	blockStates map[*ir.Block]*State
 	edgeStates  map[edge]*State
-	// constants is what is known about operands, nil if no analysis finds constants.
+	// constants has the elements of operands, or is nil if no analysis finds constants.
 	constants *lattice[Constant]
 }
 
@@ -267,7 +267,7 @@ func (d *DeadCode) regions(op *ir.Operation, w Work) {
 		successors := branch.RegionSuccessors(op, nil)
 		entered := slices.DeleteFunc(slices.Clone(successors), func(s ir.RegionSuccessor) bool {
 			if s.Region == nil {
-				// Control does not pass an operation of which a region is executed.
+				// If a region is executed for certain, control does not bypass it.
 				return slices.ContainsFunc(bounds, func(b ir.InvocationBounds) bool { return b.Min > 0 })
 			}
 			b := bounds[s.Region.Index()]

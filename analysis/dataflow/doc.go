@@ -1,5 +1,5 @@
-// Package dataflow has MLIR's data flow framework: analyses that are solved together, so that
-// each can use what the others know so far.
+// Package dataflow implements MLIR's data flow framework: analyses that are solved together, so
+// that each can use the intermediate results of the others.
 //
 // A [Solver] has a [DeadCode] analysis, which finds the blocks that may be executed, and
 //   - sparse analyses, which compute an element of a lattice for each value: [Forward] from the

@@ -58,8 +58,8 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	return nil
 }
 
-// Check reports what a driver has found, and returns an error if it has failed. It is no
-// error to stop at a limit that the pass has set.
+// Check reports the diagnostics of a driver, and returns an error if it has failed.
+// Stopping at a limit that the pass has set is not an error.
 func Check(r *pass.Run, res *rewrite.Result) error {
 	return r.Check(res.WithoutLimit())
 }

@@ -107,7 +107,8 @@ type memoryEffects struct {
 // equality ignores locations, and the order of operands of commutative operations.
 var equality = ir.Equivalence{IgnoreLocations: true, IgnoreOrder: true}
 
-// region processes a region, with what is visible around it unless it is isolated.
+// region processes a region. Unless it is isolated, expressions visible around it can be reused
+// in it.
 func (e *eliminator) region(region *ir.Region, isolated bool) {
 	if region.Empty() {
 		return

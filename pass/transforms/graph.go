@@ -216,7 +216,7 @@ func (g *graph) recordLabel(op *ir.Operation) string {
 	return b.String()
 }
 
-// separator is what is before element i of a record.
+// separator returns the text before element i of a record.
 func separator(i int) string {
 	if i == 0 {
 		return "{"
@@ -279,5 +279,5 @@ func (g *graph) truncated(s string) string {
 
 func (g *graph) escaped(s string) string { return escapeLabel(g.truncated(s)) }
 
-// escapeLabel escapes what has a meaning in labels of records.
+// escapeLabel escapes the special characters of record labels.
 var escapeLabel = strings.NewReplacer("{", `\{`, "|", `\|`, "<", `\<`, "}", `\}`, ">", `\>`, "\n", "\\\n", `"`, `\"`).Replace

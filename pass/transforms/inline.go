@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// An inliner replaces calls by what they call.
+// An inliner replaces calls with the bodies of their callees.
 type inliner struct {
 	DefaultPipeline string            `option:"default-pipeline"`
 	Pipelines       []*pass.OpManager `option:"op-pipelines"`
@@ -84,8 +84,8 @@ type resolvedCall struct {
 	history        int // of the inlined calls from which the call comes, -1 for none
 }
 
-// component optimizes the callables of a component and inlines calls in them, until there
-// are none left or the limit is reached.
+// component optimizes the callables of a component and inlines calls in them, until no call
+// can be inlined or the limit is reached.
 func (s *inlining) component(nodes []*analysis.CallGraphNode) error {
 	for i := uint32(0); ; {
 		if err := s.optimize(nodes); err != nil {

@@ -50,7 +50,7 @@ func (u *userCounts) add(n *analysis.CallGraphNode, count int) {
 	}
 }
 
-// find returns the index of the uses of a callable in inner, -1 if there are none.
+// find returns the index of the uses of a callable in inner, or -1.
 func (u *userCounts) find(n *analysis.CallGraphNode) int {
 	if u.index != nil {
 		if i, ok := u.index[n]; ok {

@@ -87,7 +87,7 @@ type promotion struct {
 	merges   map[*ir.Block]bool // blocks that several definitions reach
 	// reaching is the content of the slot before an operation, nil for the default value.
 	reaching     map[*ir.Operation]*ir.Value
-	stored       map[*ir.Operation]*ir.Value // what operations store
+	stored       map[*ir.Operation]*ir.Value // the values that operations store
 	defaultValue *ir.Value
 }
 
@@ -202,7 +202,7 @@ func (s *promotion) findMerges() bool {
 	return true
 }
 
-// liveIn returns the blocks at the start of which the content of the slot may be read later.
+// liveIn returns the blocks in which the slot may be read before anything is stored to it.
 func (s *promotion) liveIn(defining map[*ir.Block]bool) map[*ir.Block]bool {
 	var work []*ir.Block
 	seen := map[*ir.Block]bool{}

@@ -18,7 +18,7 @@ func (licm) Run(r *pass.Run) error {
 	return nil
 }
 
-// HoistInvariants moves what does not change in a loop out of it.
+// HoistInvariants moves loop-invariant operations out of a loop.
 func HoistInvariants(loop *ir.Operation) {
 	for _, region := range ir.LoopRegions(loop) {
 		hoist(loop, region)

@@ -64,8 +64,8 @@ func extensionOf(r num.IntRange, width int) (e extension) {
 	return e
 }
 
-// ofValue is extension for casts of a value in a range. That the value is not negative is
-// kept in casts of indices, of which nothing else is known.
+// ofValue is extension for casts of a value in a range. Casts of indices record that the value is
+// not negative, because nothing else about an index is known.
 func (e extension) ofValue(r num.IntRange) extension {
 	if e == signExtension && !r.SMin.IsNegative() {
 		return signExtension | zeroExtension
@@ -164,9 +164,8 @@ const (
 	zeroMeans = " divui ceildivui remui shrui "
 )
 
-// meaningOf returns the extensions with which the narrow operands of an operation mean to it what
-// the wide ones do: an operation on signed integers takes one of them for negative that was
-// extended by zeros.
+// meaningOf returns the extensions that preserve the meaning of narrow operands for an operation.
+// A signed operation, for example, may misread a zero-extended operand as negative.
 func meaningOf(op *ir.Operation) extension {
 	name, isArith := strings.CutPrefix(op.Name(), "arith.")
 	switch name = " " + name + " "; {
