@@ -63,8 +63,8 @@ type Config struct {
 	// Installed also searches for dialects in the directories of the environment
 	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
-	// Warnings is how much of what the definitions leave to C++ [NewContext] warns
-	// of: by default a summary.
+	// Warnings selects the level of [NewContext]'s warnings about parts of the definitions that are
+	// implemented only in C++: by default a summary.
 	Warnings load.WarningLevel
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool
@@ -127,8 +127,8 @@ func readSources(list []Source) (files []*cxx.File, diags diag.List) {
 	return files, diags
 }
 
-// definesEnum finds a definition of an enumeration, and definesMore one of something that
-// only a dialect that is asked for should bring.
+// definesEnum matches the definition of an enumeration. definesMore matches definitions that should be
+// loaded only together with their dialect.
 var (
 	definesEnum = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*def\s+\w+\s*:\s*\w*Enum\w*\s*<`) })
 	definesMore = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`:\s*(Dialect\s*\{|(Op|TypeDef|AttrDef)\s*<)`) })
@@ -206,7 +206,7 @@ func (c *Context) Reports() []*load.Report {
 	return c.dialects.Reports()
 }
 
-// Found says where a dialect is defined.
+// Found describes where a dialect is defined.
 type Found = library.Found
 
 // Found returns, for each dialect that can be looked up, where it is defined.

@@ -125,8 +125,8 @@ func TestSources(t *testing.T) {
 	}
 }
 
-// TestTrees reads files with the same name from several file systems, each of which
-// includes a neighbor, and rules from another one.
+// TestTrees reads files with the same name from several file systems. Each includes a
+// neighbor. It also reads rules from another file system.
 func TestTrees(t *testing.T) {
 	tree := func(name string) fstest.MapFS {
 		return fstest.MapFS{

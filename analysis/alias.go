@@ -21,7 +21,7 @@ func (r AliasResult) String() string {
 	return [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"}[r]
 }
 
-// merge joins the results for two pairs of values, of which either pair may be the actual one.
+// merge joins the results for two pairs of values when either pair may be the actual one.
 func (r AliasResult) merge(s AliasResult) AliasResult {
 	switch {
 	case r == s:

@@ -86,7 +86,7 @@ type OpaqueAttr struct {
 	typ             Type
 }
 
-// OpaqueAttr returns an opaque attribute; its type is none if t is nil.
+// OpaqueAttr returns an opaque attribute; a nil t means the none type.
 func (c *Context) OpaqueAttr(namespace, text string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.none

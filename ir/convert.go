@@ -17,7 +17,7 @@ import (
 //   - an [Attribute] is used as it is, a [Type] as a TypeAttr;
 //   - integers, floats and bools become an attribute of the type that the constraint
 //     determines (ODS's valueType); true is a UnitAttr where one is required, and
-//     false is none;
+//     false means that the attribute is absent;
 //   - a string is a StringAttr, a symbol reference, or the case of an enumeration with
 //     that spelling;
 //   - a slice of these is a dense array or an ArrayAttr;

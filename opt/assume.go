@@ -24,7 +24,7 @@ func (a *assumptions) add(reason string) {
 	a.known[reason] = true
 }
 
-// warning returns one warning for all of them, nothing if there are none.
+// warning returns one warning for all assumptions, or nothing without any.
 func (a *assumptions) warning() diag.List {
 	if len(a.known) == 0 {
 		return nil

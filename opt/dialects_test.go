@@ -49,7 +49,7 @@ func TestDialectPlaces(t *testing.T) {
 	for _, test := range []struct {
 		args          []string
 		in            string
-		dialect, want string // what --show-dialects says
+		dialect, want string // the output of --show-dialects
 		refused       string
 	}{
 		{in: "own.two", dialect: "own", want: "MICA_INCLUDE " + environment},

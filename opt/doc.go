@@ -1,5 +1,5 @@
-// Package opt is the driver that reads IR, applies rules to it and prints it: what
-// mica opt does, for tools that bring dialects of their own along.
+// Package opt is the driver of mica opt, also for tools with their own dialects: it reads
+// IR, applies rules and passes, and prints it.
 //
 // A tool is [Main] with a [Config]:
 //

@@ -40,7 +40,7 @@ func.func private @g(tensor<?xf32>, tensor<?xf32>)
 `
 
 // TestPassesWithoutDialects runs each pass on the inputs of its tests where only mica's own dialects are
-// known. It succeeds, or says which dialect is missing.
+// known. It must succeed, or name the missing dialect.
 func TestPassesWithoutDialects(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
 	for _, pattern := range passInputs {

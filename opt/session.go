@@ -77,7 +77,7 @@ func (r *run) session() (*session, error) {
 	return s, nil
 }
 
-// configure sets what the command line says of the context.
+// configure applies the command line's settings to the context.
 func (r *run) configure(c *ir.Context) {
 	c.AllowUnregistered = r.allowUnregistered
 	c.AssumeUnknown = nil
@@ -127,7 +127,7 @@ type idleContext struct {
 	text int // length of the texts that were read into it
 }
 
-// take returns a context that no run uses, nil if there is none.
+// take returns a context that no run uses, or nil.
 func (i *idleContexts) take() (*mica.Context, int) {
 	i.mu.Lock()
 	defer i.mu.Unlock()

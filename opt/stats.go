@@ -20,7 +20,7 @@ const (
 
 var statsKinds = map[string]statsKind{"": textStats, "text": textStats, "json": jsonStats}
 
-// A ruleStats is what --pattern-stats writes of one rule.
+// A ruleStats has the statistics of one rule for --pattern-stats.
 type ruleStats struct {
 	Rule    string  `json:"rule"`
 	Tried   int     `json:"tried"`
@@ -30,7 +30,7 @@ type ruleStats struct {
 	First   string  `json:"first,omitempty"` // the first place at which it was applied
 }
 
-// A runStats is what --pattern-stats writes.
+// A runStats has the statistics of a run for --pattern-stats.
 type runStats struct {
 	Iterations int         `json:"iterations"`
 	Visited    int         `json:"visited"` // operations

@@ -14,7 +14,7 @@ import (
 // form cannot be printed, and those with a part that no form can print.
 type unprinted struct {
 	mu   sync.Mutex
-	keys []string // what each of list is about: the operation's name and the reason
+	keys []string // the key of each diagnostic in list: the operation's name and the reason
 	list diag.List
 }
 
@@ -61,7 +61,7 @@ func (u *unprinted) reported(err error) error {
 	return err
 }
 
-// merge adds what another chunk has noted.
+// merge adds the diagnostics of another chunk.
 func (u *unprinted) merge(o *unprinted) {
 	for i, k := range o.keys {
 		if !slices.Contains(u.keys, k) {

@@ -4,8 +4,8 @@ import "strings"
 
 // A Completion is text that can be inserted at the cursor.
 type Completion struct {
-	Text  string // what is inserted
-	Shown string // what is shown in a list: the command, or the matcher with its arguments
+	Text  string // the text to insert
+	Shown string // the text in a list: the command, or the matcher with its arguments
 }
 
 // Complete returns the completions of a command at the cursor, an offset in the line. Matchers

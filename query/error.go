@@ -32,7 +32,7 @@ func (l Errors) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// notProvided is what the reference shows of an argument of a message that it has not got.
+// notProvided replaces missing arguments in the messages of mlir-query.
 const notProvided = "<Argument_Not_Provided>"
 
 func wrongCount(expected, actual any) string {

@@ -127,7 +127,7 @@ func anyOf(args []Value) *Matcher {
 	}
 }
 
-// backwardOptions returns what three arguments mean: inclusive, omitBlockArguments and
+// backwardOptions converts three arguments to options: inclusive, omitBlockArguments and
 // omitUsesFromAbove.
 func backwardOptions(args []Value, filter func(op *ir.Operation) bool) analysis.BackwardSliceOptions {
 	return analysis.BackwardSliceOptions{
@@ -140,7 +140,7 @@ func definitions(op *ir.Operation, o analysis.BackwardSliceOptions) ([]*ir.Opera
 	return found(analysis.BackwardSlice(op, o), o.SliceOptions)
 }
 
-// found reports whether a slice contains more than the operation of which it is.
+// found reports whether a slice contains more than the operation that it starts from.
 func found(slice []*ir.Operation, o analysis.SliceOptions) ([]*ir.Operation, bool) {
 	if o.Inclusive {
 		return slice, len(slice) > 1
@@ -153,9 +153,9 @@ func until(v Value) func(op *ir.Operation) bool {
 	return func(op *ir.Operation) bool { return !v.Matcher.match(op) }
 }
 
-// within keeps operations of which root is more than depth definitions away out of a backward
-// slice. The distance is known only of definitions of operands, so operations whose results
-// are used in a region alone are left out.
+// within excludes operations more than depth definitions away from root from a backward
+// slice. The distance is only known for definitions of operands, so operations whose results
+// are used only in a nested region are excluded, too.
 func within(root *ir.Operation, depth int64) func(op *ir.Operation) bool {
 	depths := map[*ir.Operation]int64{root: 0}
 	return func(op *ir.Operation) bool {

@@ -15,7 +15,7 @@ const (
 
 func (k Kind) String() string { return [...]string{"Boolean", "Matcher", "Signed", "String"}[k] }
 
-// A Value is an argument of a matcher, of which the field for its kind is set.
+// A Value is an argument of a matcher. Only the field for its kind is set.
 type Value struct {
 	Kind    Kind
 	Boolean bool

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A Verdict is what a comparison has found.
+// A Verdict is the result of a comparison.
 type Verdict uint8
 
 // The verdicts, in the order in which they outweigh each other.
@@ -47,11 +47,11 @@ type Outcome struct {
 	Defined int64
 	// Args are the arguments of a counterexample, as text.
 	Args []string
-	// Before and After say what each program does with them; Reason is why a comparison was
+	// Before and After describe the results of both programs for Args; Reason explains why a comparison was
 	// undecided or not made.
 	Before, After string
 	Reason        string
-	// Op is what has no meaning.
+	// Op is the operation without a meaning.
 	Op *ir.Operation
 }
 
@@ -307,7 +307,7 @@ func (m *matcher) refines(a, b Value, t ir.Type) bool {
 	return ir.SymbolName(a.ref.(*ir.Operation)) == ir.SymbolName(b.ref.(*ir.Operation))
 }
 
-// sameNumber compares bits; all numbers that are none are equal.
+// sameNumber compares bits, except that all NaNs are equal.
 func sameNumber(a, b num.APInt, t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok && !a.Equal(b) {
 		return num.APFloatFromBits(f.Kind, a).IsNaN() && num.APFloatFromBits(f.Kind, b).IsNaN()
@@ -338,7 +338,7 @@ func (m *matcher) views(a, b *View, t ir.Type) bool {
 	}
 	m.objects[a.Object] = b.Object
 	if a.Object.dead {
-		return true // what can be done with it is undefined
+		return true // any access to it is undefined behavior
 	}
 	if b.Object.dead || !slices.Equal(a.Sizes, b.Sizes) {
 		return false
@@ -348,8 +348,8 @@ func (m *matcher) views(a, b *View, t ir.Type) bool {
 	return !ok || ok2 && m.elements(&Aggregate{List: x}, &Aggregate{List: y}, t)
 }
 
-// A trace is what a program lets others see while it runs: the calls of functions that it does not have, and
-// what it prints.
+// A trace records the observable behavior of a running program: calls of functions without bodies, and its
+// output.
 type trace struct {
 	p     *Program
 	text  strings.Builder

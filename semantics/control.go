@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// controlFlow adds func, cf, scf, and what of ub and llvm passes control on.
+// controlFlow adds func, cf, scf, and the operations of ub and llvm that pass control.
 func (t table) controlFlow() {
 	t.add(ends, "func.return", "llvm.return", "scf.yield", "scf.condition", "scf.reduce.return", "tensor.yield", "memref.alloca_scope.return")
 	t.add(calls, "func.call", "func.call_indirect", "llvm.call")
@@ -315,7 +315,7 @@ func parallelLoop(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// iteration executes the body of a parallel loop once, and combines what it yields.
+// iteration executes the body of a parallel loop once, and combines the yielded values.
 func (c *Call) iteration(at, lower, steps []int64, reduced []Value) error {
 	args := make([]Value, len(at))
 	for i, n := range at {

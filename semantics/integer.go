@@ -205,7 +205,8 @@ func binary(fn binaryFunc) Meaning {
 	}
 }
 
-// promises returns what reports whether the flags of an operation exclude its operands; nil without flags.
+// promises returns a function that reports whether the flags of an operation exclude its operands, or nil
+// without flags.
 func promises(op *ir.Operation) func(x, y, z num.APInt) bool {
 	flags, _, exact := flagsOf(op)
 	_, name, _ := strings.Cut(op.Name(), ".")

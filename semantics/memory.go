@@ -12,7 +12,7 @@ type Object struct {
 	number   int // in the order of allocation
 }
 
-// A View is a part of an object: what a memref holds.
+// A View is a part of an object: the value of a memref.
 type View struct {
 	Object         *Object
 	Offset         int64

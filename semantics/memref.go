@@ -292,7 +292,7 @@ func (c *Call) fill(v *View, list []Value) error {
 	return failed
 }
 
-// castsShape checks what the types promise of a shape.
+// castsShape checks that a shape fits the result type of a cast.
 func castsShape(_ *Program, op *ir.Operation) Step {
 	to, ok := ir.AsShaped(op.Result(0).Type())
 	if !ok {
@@ -377,7 +377,7 @@ func global(p *Program, op *ir.Operation) Step {
 // A window is a part of a shape.
 type window struct{ offsets, sizes, strides []int64 }
 
-// windowOf returns what reads the offsets, sizes and strides of an operation.
+// windowOf returns a function that reads the offsets, sizes and strides of an operation.
 func windowOf(op *ir.Operation, first int) (func(c *Call) (window, error), bool) {
 	offsets, ok := op.Attr("static_offsets").(*ir.DenseArrayAttr)
 	sizes, ok2 := op.Attr("static_sizes").(*ir.DenseArrayAttr)
@@ -544,7 +544,8 @@ func reshapesView(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// reshape returns what calculates the sizes of an expanded or collapsed shape; nil if they are not known.
+// reshape returns a function that calculates the sizes of an expanded or collapsed shape; nil if they are not
+// known.
 func reshape(op *ir.Operation) func(c *Call, sizes []int64) ([]int64, error) {
 	t, ok := ir.AsShaped(op.Result(0).Type())
 	groups, ok2 := op.Attr("reassociation").(*ir.ArrayAttr)

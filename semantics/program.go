@@ -13,9 +13,10 @@ type Options struct {
 	Steps      int64 // how many operations a call may execute
 	Memory     int64 // how many numbers its memory and its values may hold at once
 	Depth      int   // how many calls may be active
-	// Output receives what the program prints.
+	// Output receives the output of the program.
 	Output io.Writer
-	// Compared means that results are compared with those of another program. What may be any value has none then.
+	// Compared means that results are compared with those of another program. An operation that may
+	// return any number, such as freeze of poison, then stops the program as Unknown.
 	Compared bool
 	// Meanings are those of more operations. They come before the ones of this package.
 	Meanings map[string]Meaning
@@ -38,9 +39,9 @@ const (
 	DefaultDepth  = 2000
 )
 
-// A Meaning returns what executing an operation does. It is called once for each operation of
-// a program, when a function is called for the first time. It returns nil for an operation that it
-// does not know, such as one with types of other dialects.
+// A Meaning compiles an operation to a Step that executes it. It is called once for each operation of a
+// program, when a function is called for the first time. It returns nil for an operation that it does not
+// know, such as one with types of other dialects.
 type Meaning func(p *Program, op *ir.Operation) Step
 
 // A Step executes an operation.
@@ -184,7 +185,7 @@ func (c *compiler) instruction(op *ir.Operation, blocks map[*ir.Block]*block) in
 	return in
 }
 
-// step returns what executes an operation. One without a meaning fails only when it is executed.
+// step returns the Step of an operation. An operation without a meaning fails only when it is executed.
 func (p *Program) step(op *ir.Operation) Step {
 	if meaning := p.meanings[op.Name()]; meaning != nil {
 		if s := meaning(p, op); s != nil {

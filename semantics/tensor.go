@@ -166,7 +166,7 @@ func generate(p *Program, op *ir.Operation) Step {
 	}
 }
 
-// fillBy fills elements with what a region yields for their indices.
+// fillBy fills elements with the values that a region yields for their indices.
 func (c *Call) fillBy(list []Value, sizes []int64, region int) error {
 	var failed error
 	i, args := 0, make([]Value, len(sizes))

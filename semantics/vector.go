@@ -135,8 +135,8 @@ func numbers(as []ir.Attribute) []int64 {
 	return out
 }
 
-// positionOf returns what reads a position with static and dynamic parts, and checks it. The position is that of
-// vectors of rank k below the others; it is poison where a part is out of bounds.
+// positionOf returns a function that reads and checks a position with static and dynamic parts. The position
+// counts vectors of the remaining rank; it is poison where a part is out of bounds.
 func positionOf(op *ir.Operation, group int, shape []int64) func(c *Call) (at int64, ok bool, err error) {
 	static, isArray := op.Attr("static_position").(*ir.DenseArrayAttr)
 	if !isArray {
@@ -613,7 +613,7 @@ func readsVector(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// source returns the shape of memory or a tensor, and what reads its elements.
+// source returns the shape of memory or a tensor, and a function that reads its elements.
 func (c *Call) source(v Value) ([]int64, func(at []int64) (Value, error), error) {
 	if v.Kind == Elements {
 		a := v.Aggregate()

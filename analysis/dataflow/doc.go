@@ -5,5 +5,5 @@
 //   - sparse analyses, which compute an element of a lattice for each value: [Forward] from the
 //     operands of operations (see [AddConstants] and [AddRanges]), [Backward] from the results;
 //   - dense analyses, which compute a state for each point of the program: [DenseForward] from
-//     what is executed before it, [DenseBackward] from what is executed after it.
+//     the operations executed before it, [DenseBackward] from those executed after it.
 package dataflow

@@ -182,7 +182,7 @@ func (c *checker) applies(a *assignment, m mode) bool {
 	return found
 }
 
-// rule returns what applies a rule to an instance.
+// rule returns a function that applies a rule to an instance.
 func (c *checker) rule(set *rewrite.Frozen) func(in *instance) bool {
 	applicator := rewrite.NewApplicator(set)
 	return func(in *instance) bool { return c.once(applicator, in) }
@@ -234,8 +234,8 @@ func (c *checker) assignment(a *assignment, m mode, budget int64) bool {
 
 func (c *checker) late() bool { return time.Now().After(c.deadline) }
 
-// compare compares an instance; applied is false if the rule does not apply to it, and stop says that
-// no other ones of any assignment are needed.
+// compare compares an instance. applied is false if the rule does not apply to it. stop means that no further
+// instances of any assignment are needed.
 func (c *checker) compare(l *layout, choice []int, per int64) (applied, stop bool) {
 	after := l.instance(choice)
 	if !ir.Verify(after.module, nil) || !c.apply(after) {

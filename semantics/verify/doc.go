@@ -13,12 +13,12 @@
 // long as there is time for them, else for corners and random ones. Then each argument by itself is
 // poison.
 //
-// A rule is never called correct. One that is wrong only at small widths is reported like one that
-// is wrong everywhere, because programs have i1, but says from which width on there was no
-// counterexample.
+// A rule is never called correct. One that is wrong only at small widths is reported like one that is
+// wrong everywhere, because programs have i1, but the report names the width from which on there was
+// no counterexample.
 //
-// How much is compared is counted in evaluations of functions and not in seconds, so that a result
-// does not depend on the machine.
+// The budget counts evaluations of functions and not seconds, so that a result does not depend on the
+// machine.
 //
 // The package is experimental: its names may change.
 package verify

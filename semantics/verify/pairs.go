@@ -13,9 +13,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Pairs checks what the folds and the canonicalization patterns of dialects do with programs of two
-// operations, op2(op1(x, y), z) with all operations of the dialects on integers: with constants, poison, and
-// equal operands. There is a result for each pair of operations with programs.
+// Pairs checks the folds and the canonicalization patterns of dialects on programs of two operations,
+// op2(op1(x, y), z) with all operations of the dialects on integers: with constants, poison, and equal
+// operands. There is a result for each pair of operations with programs.
 func Pairs(ctx *ir.Context, dialects []string, o Options) ([]Result, diag.List) {
 	o.complete()
 	var diags diag.List

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A plan is what a pattern matches.
+// A plan describes the operations that a pattern matches.
 type plan struct {
 	nodes   []*node
 	leaves  []leaf
@@ -116,7 +116,7 @@ func (r *planner) operation(op *ir.Operation) error {
 	return nil
 }
 
-// operand adds what operand i of all stands for, which may be several values.
+// operand adds the values that operand i of all represents.
 func (r *planner) operand(n *node, i, all int, v *ir.Value) error {
 	def := v.DefiningOp()
 	switch def.Name() {

@@ -31,7 +31,7 @@ type Survey struct {
 	Changed  int // that rules changed
 	Failed   int // on which rules failed, did not end, or made operations that are not valid
 	Findings []Finding
-	// Unused are the rules of which no program could be made.
+	// Unused are the rules that no program could be made for.
 	Unused []string
 }
 
@@ -261,7 +261,7 @@ func (t *together) report(before *ir.Operation, rules []*ir.Operation, e *Counte
 	t.find(fewest, e, false)
 }
 
-// order reports the fewest rules whose order decides what a program becomes.
+// order reports the smallest set of rules whose order affects the result.
 func (t *together) order(before, after *ir.Operation, rules []*ir.Operation) {
 	backwards := func(some []*ir.Operation) []*ir.Operation {
 		list := slices.Clone(some)

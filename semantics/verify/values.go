@@ -106,7 +106,8 @@ func enumerated(ctx *ir.Context, def *ir.AttributeDef) []ir.Attribute {
 // maxCombined is how many bits of an enumeration are combined in all ways.
 const maxCombined = 3
 
-// cases returns the values of an enumeration. Of one with many bits these are none, each, and all.
+// cases returns the values of an enumeration. For an enumeration with many bits these are zero,
+// each single bit, and all bits.
 func cases(e *ir.EnumDef) []uint64 {
 	var list []uint64
 	if !e.BitEnum {

@@ -14,8 +14,8 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	NoCounterexample Verdict = iota // among what was compared
-	Refuted                         // it changes what a program does
+	NoCounterexample Verdict = iota // among the compared cases
+	Refuted                         // it changes the behavior of a program
 	ValidFrom                       // it is refuted at small widths only
 	Undecided                       // the time ended, or results were calculated that others are permitted to differ from
 	NotChecked                      // there is no meaning, or no instance
@@ -44,10 +44,11 @@ type Result struct {
 
 // A Counterexample is a program that a rule changes wrongly.
 type Counterexample struct {
-	Why           string   // what goes wrong
+	Why           string   // describes the error
 	Args          []string // of the function
 	Before, After string   // the function as text
-	// Results are what the function does before and after. They are empty if it is not valid afterwards.
+	// Results are the outcomes of the function before and after. They are empty if it is not valid
+	// afterwards.
 	Results [2]string
 	// IndexWidth is that of the comparison, if there are indices.
 	IndexWidth int
@@ -66,7 +67,7 @@ func (r *Result) String() string {
 	return r.Verdict.String() + ": " + r.Reason
 }
 
-// Summary describes in a line what goes wrong for which arguments.
+// Summary describes the error and the arguments that expose it in one line.
 func (c *Counterexample) Summary() string {
 	if c.Results[0] == "" {
 		return c.Why

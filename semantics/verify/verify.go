@@ -89,7 +89,7 @@ func nameOf(op *ir.Operation) string {
 	return ""
 }
 
-// one checks a rule. What panics in its native code is no verdict about the others.
+// one checks a rule. A panic in its native code must not affect the verdicts on the others.
 func one(ctx *ir.Context, pattern *ir.Operation, natives *rewrite.Natives, o Options, to *Result) {
 	defer func() {
 		if r := recover(); r != nil {
