@@ -97,8 +97,8 @@ type candidate struct {
 	children []int
 }
 
-// An aliasCollector visits everything that is printed, in printing order. Each type
-// or attribute is descended into once; printing its nested ones also goes through
+// An aliasCollector visits all types and attributes that are printed, in printing order.
+// Each type or attribute is descended into once; printing its nested ones also goes through
 // visitType and visitAttr.
 type aliasCollector struct {
 	printer *OpPrinter
@@ -312,7 +312,7 @@ func attrAliasName(a ir.Attribute) string {
 	return ""
 }
 
-// collectGeneric visits everything that the generic form of op prints.
+// collectGeneric visits all types and attributes in the generic form of op.
 func (p *OpPrinter) collectGeneric(op *ir.Operation) {
 	if !p.opts.SkipRegions {
 		for i := range op.NumRegions() {

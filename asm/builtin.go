@@ -38,7 +38,7 @@ func (moduleSyntax) DefaultDialect() string { return "builtin" }
 func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	name, named := p.ParseOptionalSymbolName()
 	p.ParseAttrDictWithKeyword(s)
-	// A name in the dictionary is the one that counts.
+	// A name in the dictionary takes precedence.
 	if named && s.Attr(ir.SymbolNameAttr) == nil {
 		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}

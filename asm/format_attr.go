@@ -27,7 +27,7 @@ type attrVar struct {
 	typ      func(ctx *ir.Context) ir.Type
 	def      *ir.AttributeDefinition
 	is       func(a ir.Attribute) bool // the storage class, nil for any
-	start    Kind                      // the one token with which an optional value starts, EOF for any
+	start    Kind                      // the only token that can start an optional value, or EOF for any
 	enum     *enumText
 	element  func(ctx *ir.Context) ir.Type
 	property PropertySyntax

@@ -51,7 +51,7 @@ type CustomArg struct {
 	Ref   bool     // given to the parser as the value that it has
 	Arity ir.Arity // of operands and types, regions and successors
 	Text  string   // of ArgText
-	index int      // of types, that of a type variable
+	index int      // for types: of a type variable
 }
 
 // Slot returns the index of an attribute or a property among those of the operation.

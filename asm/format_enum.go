@@ -37,7 +37,7 @@ func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 	}
 }
 
-// expectsCases notes the cases of an enumeration, if the text ends here.
+// expectsCases records the cases of an enumeration if the text ends here.
 func (p *Parser) expectsCases(e *ir.EnumDef) {
 	if p.places == nil || p.tok.kind != EOF {
 		return

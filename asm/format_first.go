@@ -65,8 +65,7 @@ func firstOfTypes() *format.First {
 	return f
 }
 
-// attrStarts are the tokens with which attributes of some C++ classes begin, if that is not
-// an alias.
+// attrStarts are the first tokens of attributes of some C++ classes, besides aliases.
 var attrStarts = map[string][]string{
 	"SymbolRefAttr":     {format.ASymbol},
 	"FlatSymbolRefAttr": {format.ASymbol},

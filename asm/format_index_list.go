@@ -86,7 +86,7 @@ func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present bool) {
 	return true
 }
 
-// countDynamic returns how many integers stand for an operand.
+// countDynamic returns the number of integers that are placeholders for operands.
 func countDynamic(ints *ir.DenseArrayAttr) (n int) {
 	if ints == nil {
 		return 0

@@ -77,8 +77,8 @@ type FormatSyntax struct {
 // A segmentSlot is an operand group with inner groups, and the slot of their sizes.
 type segmentSlot struct{ group, slot int }
 
-// A dictSlot is an inherent attribute that the attribute dictionary, or that of
-// properties, shows unless it has its default value.
+// A dictSlot is an inherent attribute that the attribute or property dictionary shows
+// unless it has its default value.
 type dictSlot struct {
 	name  string
 	slot  int

@@ -280,9 +280,9 @@ func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep
 	}
 }
 
-// wouldJoin reports whether the text before and that of a step are both words, which without a
-// space between them would be one. The spaces of a format do not depend on which groups are
-// printed.
+// wouldJoin reports whether the preceding text and the text of a step are both words, so that
+// they would be one word without a space between them. The format cannot decide this in
+// advance, because it depends on which groups are printed.
 func (f *ParamsFormat) wouldJoin(p *ir.Printer, params []ir.Param, x *paramStep) bool {
 	n := len(p.Buf)
 	if n == 0 || !ir.IsBareIdentifier("_"+string(p.Buf[n-1])) {

@@ -31,8 +31,8 @@ func (rawProperty) ParseProperty(p *OpParser) ir.Attribute     { return p.ParseA
 func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.Attribute(a) }
 func (rawProperty) Summary() string                            { return "attribute" }
 
-// An unreadableProperty is a property whose text only C++ knows that cannot be run. Operations with
-// it are printed in generic form.
+// An unreadableProperty is a property whose parser and printer are C++ that cannot be evaluated.
+// Operations with it are printed in generic form.
 type unreadableProperty struct{ why string }
 
 func (q unreadableProperty) ParseProperty(p *OpParser) ir.Attribute {
@@ -52,8 +52,8 @@ func (q unreadableOptional) ParseOptionalProperty(p *OpParser) (a ir.Attribute, 
 	return q.ParseProperty(p), true
 }
 
-// NewUnreadableProperty returns the syntax of a property whose text only C++ knows that cannot be
-// run. The text is the reason, and operations are printed in generic form.
+// NewUnreadableProperty returns the syntax of a property whose parser and printer are C++ that
+// cannot be evaluated, for the reason why. Operations are printed in generic form.
 func NewUnreadableProperty(why string, optional bool) PropertySyntax {
 	if optional {
 		return unreadableOptional{unreadableProperty{why}}
@@ -215,10 +215,9 @@ type EnumProperty struct {
 	// Attribute makes the attribute in which the property is kept, if that is not an
 	// integer.
 	Attribute func(ctx *ir.Context, v uint64) ir.Attribute
-	// Mnemonic stands before the value in angle brackets: `overflow<nsw>`; "" for
-	// the bare value.
+	// Mnemonic precedes the value in angle brackets: `overflow<nsw>`; "" for the bare value.
 	Mnemonic string
-	// About and Quoted are those of the [EnumField].
+	// About and Quoted are as in [EnumField].
 	About  string
 	Quoted bool
 }

@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An elidedType is the type of operands or results that the form does not show: the parser builds
-// it, or takes that of another value. The verifier may accept others, such as a vector with
-// scalable dimensions where the parser makes one with fixed ones.
+// An elidedType is a type of operands or results that the form omits: the parser builds it, or
+// copies it from another value. The verifier may accept other types, such as a vector with
+// scalable dimensions where the parser builds one with fixed dimensions.
 type elidedType struct {
 	name  string
 	of    int  // type variable

@@ -221,7 +221,7 @@ func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *format
 		p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
 		return
 	case f.prog.AllOperands && len(f.def.Operands) == 1:
-		// A single type is that of all operands, however many there are.
+		// A single type applies to all operands, however many there are.
 		g := f.allOperandsGroup()
 		f.addOperandGroup(p, s, st, 0, st.operandsOf(g), st.operandSpans[g].pos)
 		return

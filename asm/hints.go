@@ -90,7 +90,7 @@ func mnemonics[D any](list []D, mnemonic func(D) string) (names []string) {
 	return names
 }
 
-// typeKeywords are the words with which types of the builtin dialect start.
+// typeKeywords are the words that types of the builtin dialect start with.
 func typeKeywords() []string {
 	words := []string{"memref", "tensor", "complex", "tuple", "vector", "index", "none", "i1", "i8", "i16", "i32", "i64"}
 	for k := firstKeyword + 1; k < lastKeyword; k++ {

@@ -8,14 +8,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A nameState assigns names to the values and blocks of the printed IR, as MLIR's
-// SSANameState does. All values of a region are numbered before anything in it is
-// printed. The counters of a nested region continue from those of the enclosing
-// region at its end, and sibling regions start from the same numbers.
-// isolated operation being printed. A child is discarded (and reused) when its
-// operation is printed, so that the table stays small; lookups continue in the
-// parents.
-// those of the region around it ended.
+// A nameState assigns names to the values and blocks of the printed IR, as MLIR's SSANameState
+// does. All values of a region are numbered before anything in it is printed. The counters of a
+// nested region continue from those of the enclosing region at its end, and sibling regions
+// start from the same numbers.
+//
+// Each isolated operation being printed has a child nameState. A child is discarded (and reused)
+// when its operation is printed, so that the table stays small; lookups continue in the parents.
 type nameState struct {
 	opts   *Options
 	values valueTable
@@ -176,8 +175,8 @@ func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 	s.values.set(v, ^int32(len(s.hints)-1))
 }
 
-// alias makes v print under the name of w, and reports whether w has one of its own: a result of
-// several has not.
+// alias makes v print under the name of w, and reports whether w has a name of its own. One of
+// several results has none.
 func (s *nameState) alias(v, w *ir.Value) bool {
 	for t := s; t != nil; t = t.parent {
 		id, ok := t.values.get(w)

@@ -259,8 +259,8 @@ func (p *OpParser) ParseTarget(ts []ir.Type) (*ir.Block, []UnresolvedOperand, []
 	return b, os, ts
 }
 
-// ParseAttributeInto parses an attribute and puts it into s under a name. The
-// type is that of the attribute's value where the syntax leaves it out, else nil.
+// ParseAttributeInto parses an attribute and puts it into s under a name. t is the type of
+// the value if the syntax omits it, or else nil.
 func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Type) {
 	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ParseAttribute(t)})
 }

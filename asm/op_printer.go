@@ -27,9 +27,9 @@ type OpPrinter struct {
 	dialect   string         // the default dialect of the region that is printed
 	instead   *ir.Operation  // printed in generic form, in which regions have no default dialect
 
-	// noCustom are the operations whose custom form has failed. If that of an operation around
-	// them fails later, they are printed again, and would fail again: with regions in regions,
-	// twice as often at each depth.
+	// noCustom are the operations whose custom form has failed. If the form of an enclosing operation
+	// fails later, they are printed again. Retrying their custom form would double the work at each
+	// level of nesting.
 	noCustom map[*ir.Operation]bool
 	lost     error // why part of the text cannot be printed even in generic form; nil if all can
 }

@@ -32,8 +32,8 @@ func TypeOf[T ir.Type](p *OpParser, mnemonic string, parse func() ir.Type) T {
 	return x
 }
 
-// ParseOptionalAttribute parses an attribute if one is there. The type is that
-// of the attribute's value where text leaves it out, else nil.
+// ParseOptionalAttribute parses an attribute if one is there. t is the type of the value if the
+// text omits it, or else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {
 	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
@@ -49,8 +49,8 @@ func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool
 	return p.ctx.TypeAttr(typ), true
 }
 
-// ParseAttribute parses an attribute. The type is that of the attribute's value
-// where text leaves it out, else nil.
+// ParseAttribute parses an attribute. t is the type of the value if the text omits it, or else
+// nil.
 func (p *Parser) ParseAttribute(t ir.Type) ir.Attribute {
 	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
@@ -378,8 +378,8 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	return as
 }
 
-// ParseOptionalInteger parses an integer, with or without a minus, as wide as it
-// is, if one is there; false and true are 0 and 1.
+// ParseOptionalInteger parses an integer of any width, with or without a minus, if present.
+// false and true are 0 and 1.
 func (p *Parser) ParseOptionalInteger() (n *big.Int, present bool) {
 	n, _, present = p.optionalInteger()
 	return n, present

@@ -490,8 +490,8 @@ func (p *Parser) ParseResource(dialect string) *ir.Resource {
 	return p.parseResourceHandle(dialect)
 }
 
-// parseResourceHandle parses the key of a resource. A key is the file's own: a
-// resource of that key that the context has already is another one.
+// parseResourceHandle parses the key of a resource. Keys are local to the file, so an
+// existing resource of the context with that key is a different one.
 func (p *Parser) parseResourceHandle(namespace string) *ir.Resource {
 	key, ok := p.ParseOptionalKeywordOrString()
 	if !ok {

@@ -407,9 +407,8 @@ func (p *Parser) parseDimension() int64 {
 	return int64(n)
 }
 
-// afterDimension advances past a size. A following 'x' becomes a token by itself:
-// lexing the whole identifier that it starts again for each dimension would take
-// quadratic time.
+// afterDimension advances past a size. A following 'x' becomes a token of its own: lexing
+// the whole identifier that it starts again for each dimension would take quadratic time.
 func (p *Parser) afterDimension(at uint32) {
 	if p.at(at) == 'x' {
 		p.lexer.pos = at + 1

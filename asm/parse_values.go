@@ -77,14 +77,14 @@ type nameEntry struct {
 	hash  uint32
 	next  int32
 	first ssaDef
-	// rest has the definitions of numbers from 1 on, far those of numbers that are
-	// too large to be stored in a slice.
+	// rest has the definitions of numbers from 1 on, and far those of numbers that are too
+	// large for a slice.
 	rest []ssaDef
 	far  map[int]*ssaDef
 }
 
-// farNumber is the distance from the largest known number at which a number is stored
-// in far, so that %a#16000000 costs no more than %a#1.
+// farNumber is the minimum gap above the largest known number for a number to be stored in
+// far, so that %a#16000000 costs no more than %a#1.
 const farNumber = 256
 
 // def returns the definition of a number, or nil.

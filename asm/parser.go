@@ -12,12 +12,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// These constants bound nesting: maxDepth that of types, attributes and locations,
-// maxExpressions that of the brackets of affine expressions, where each level may report an error,
-// and maxRegions that of regions, because the printed text grows quadratically with
-// their depth. mlir-opt has no bounds: with a stack of 8 MB it overflows at less than
-// 32,000 nested locations, 16,000 types, 8,000 attributes or expressions and 4,000
-// regions.
+// These constants bound nesting: maxDepth of types, attributes and locations, maxExpressions of
+// brackets in affine expressions, where each level may report an error, and maxRegions of regions,
+// because the printed text grows quadratically with their depth. mlir-opt has no bounds: with a
+// stack of 8 MB it overflows at less than 32,000 nested locations, 16,000 types, 8,000 attributes
+// or expressions and 4,000 regions.
 const (
 	maxDepth       = 32000
 	maxExpressions = 8000

@@ -50,7 +50,7 @@ func (p *Parser) expectsWords(words ...string) {
 	}
 }
 
-// expectsOperation notes that an operation can follow, if the text ends here.
+// expectsOperation records that an operation may follow, if the text ends here.
 func (p *fileParser) expectsOperation() {
 	if p.places == nil || p.tok.kind != EOF {
 		return
@@ -79,7 +79,7 @@ type NamePlaces struct {
 	Value fmt.Stringer
 }
 
-// A SymbolPlace is where an operation names a symbol: its own, or that to which it refers.
+// A SymbolPlace is a place where an operation defines or references a symbol.
 type SymbolPlace struct {
 	At   TextRange
 	Path []string // the names before it, and the name
@@ -125,7 +125,7 @@ func (pl *Places) alias(name string) *NamePlaces {
 	return n
 }
 
-// replace records that the uses of a placeholder are those of a value.
+// replace transfers the uses of a placeholder to a value.
 func (pl *Places) replace(placeholder, v *ir.Value) {
 	if n := pl.Values[placeholder]; n != nil {
 		v := pl.value(v, n.Name)

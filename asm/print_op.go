@@ -21,7 +21,8 @@ func (p *OpPrinter) blockName(b *ir.Block) {
 	p.checkName(n)
 }
 
-// checkName notes that a value or a block whose name was appended has none.
+// checkName fails if the appended name of a value or a block is a placeholder for a missing
+// name.
 func (p *OpPrinter) checkName(from int) {
 	if name := p.Buf[from:]; p.InCustomForm && name[0] == '<' {
 		p.Buf = p.Buf[:from]

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A fullWriter takes room bytes, and counts the calls after that.
+// A fullWriter accepts room bytes, and counts the calls after that.
 type fullWriter struct {
 	room, text int
 	late       int

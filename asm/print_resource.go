@@ -64,8 +64,8 @@ func keyText(key string) string {
 	return string(p.Buf)
 }
 
-// showsResource notes that there is a resource, and reports whether one whose
-// literal is that long is printed.
+// showsResource records that a resource exists, and reports whether one whose literal is
+// that long is printed.
 func (p *OpPrinter) showsResource(length int) bool {
 	p.metadata = true
 	return !p.opts.ElideResources || length <= p.opts.ResourcesLimit

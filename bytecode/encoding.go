@@ -29,8 +29,8 @@ type OperationEncoding struct {
 	Read  func(r *Reader, s *ir.OperationState)
 }
 
-// Builtin returns the encoding of the builtin dialect, with which the functions of [Config] and
-// [ReadOptions] write and read attributes of other dialects as some of builtin.
+// Builtin returns the encoding of the builtin dialect. The functions of [Config] and
+// [ReadOptions] use it to encode attributes of other dialects as builtin ones.
 func Builtin() *Encoding {
 	return &Encoding{
 		WriteAttribute: writeBuiltinAttribute, ReadAttribute: readBuiltinAttribute,

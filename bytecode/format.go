@@ -14,7 +14,7 @@ const (
 	versionProperties       = 5 // properties are not in the attribute dictionary
 	versionSegments         = 6 // segment sizes are not an attribute
 
-	// Version is the newest version, and the one that is written by default.
+	// Version is the newest version, which is written by default.
 	Version = 6
 	// MinVersion is the oldest version.
 	MinVersion = 0

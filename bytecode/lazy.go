@@ -9,10 +9,10 @@ import (
 )
 
 // A Lazy is a file that is read in parts. An operation whose regions use no values from
-// outside is read without them; it is pending until [Lazy.Materialize] reads them. Such are
-// the operations that are IsolatedFromAbove, and others that happen to be isolated. Files of
-// versions before 2 do not say where the regions of an operation end: nothing of them is
-// pending. A pending operation may be moved and changed, but only Finish may erase it.
+// outside is read without them; it is pending until [Lazy.Materialize] reads them. These are
+// operations that are IsolatedFromAbove, and others that happen to be isolated. Files of
+// versions before 2 do not record where the regions of an operation end, so nothing in them
+// is pending. A pending operation may be moved and changed, but only Finish may erase it.
 type Lazy struct {
 	reader  *irReader
 	section *Reader // the operations

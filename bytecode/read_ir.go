@@ -76,7 +76,7 @@ type scope struct {
 // maxNesting is how many operations inside each other are read.
 const maxNesting = 1 << 14
 
-// block reads a block without knowing its parent; blocks are those of its region.
+// block reads a block that has no parent yet; blocks are the blocks of its region.
 func (s *irReader) block(r *Reader, b *ir.Block, blocks []*ir.Block) {
 	n, hasArgs := r.Flagged()
 	if hasArgs {

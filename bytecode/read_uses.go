@@ -48,8 +48,8 @@ func (s *irReader) useOrders(r *Reader, values []*ir.Value) {
 	}
 }
 
-// sortUses puts the uses of all values in blocks in the order of the file, or in the one that
-// the file has for them. It returns false if there is no such order.
+// sortUses puts the uses of all values in blocks in the order of the file, or in the order
+// that the file specifies. It returns false if the specified order is invalid.
 func (s *irReader) sortUses(blocks iter.Seq[*ir.Block]) bool {
 	numbers := map[*ir.Operation]uint64{}
 	var values []*ir.Value

@@ -188,7 +188,7 @@ func (s *resourceSection) blob(data []byte, align uint32) {
 	s.values.b = append(s.values.b, data...)
 }
 
-// resources writes the resources: those outside of the IR, and those of the dialects.
+// resources writes external resources and those of dialects.
 func (f *fileWriter) resources(out *emitter) error {
 	s := &resourceSection{}
 	var groups []asm.ExternalGroup

@@ -18,8 +18,7 @@ type Writer struct {
 // Version returns the version of the format that is written.
 func (w *Writer) Version() int { return int(w.config.Version) }
 
-// DialectVersion returns the version of a dialect that is to be written, nil for the
-// current one.
+// DialectVersion returns the version of a dialect to write, or nil for the current one.
 func (w *Writer) DialectVersion(namespace string) any { return w.config.DialectVersions[namespace] }
 
 // Attribute writes a reference to an attribute.

@@ -145,7 +145,7 @@ func (v *Verifier) compile(e *expectation) bool {
 			v.fail(e.at, "found start of regex with no end '}}'")
 			return false
 		}
-		// Each part must be a valid expression by itself.
+		// Each part must be a valid expression on its own.
 		if !v.compileRegexp(e, rest[:j]) {
 			return false
 		}

@@ -10,9 +10,8 @@ type attributeList struct {
 	shared      bool             // never changed, since other operations may have it, too
 }
 
-// AttributeLists lets the operations that are created one after another share the lists
-// of their attributes, since few of these differ. The zero AttributeLists is
-// ready to use, by one goroutine.
+// AttributeLists lets consecutively created operations share their lists of attributes, since
+// few of these differ. The zero AttributeLists is ready to use, by one goroutine.
 type AttributeLists struct {
 	recent [8]*attributeList
 	next   int // the place of the next list

@@ -49,8 +49,8 @@ func (c *Context) Resource(namespace, key string) *Resource {
 	return c.resourceMap.add(namespace, key)
 }
 
-// NewResource returns a new resource under a key, to which a number is added if
-// the dialect has one of that key.
+// NewResource returns a new resource under a key. It appends a number if the dialect
+// already has a resource under that key.
 func (c *Context) NewResource(namespace, key string) *Resource {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()

@@ -107,8 +107,8 @@ type anyCast struct{}
 
 func (anyCast) Compatible(_, _ []Type) bool { return true }
 
-// foldAnyCast folds a cast to the same types, and a cast back to the types of all that
-// another cast has cast.
+// foldAnyCast folds a cast to the same types, and a cast that undoes another cast of the
+// same values.
 func foldAnyCast(op *Operation, _ []Attribute) ([]FoldResult, bool) {
 	from := op
 	if !slices.Equal(op.OperandTypes(), op.ResultTypes()) {

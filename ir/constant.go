@@ -19,7 +19,7 @@ func ConstantValue(op *Operation) Attribute {
 	return ConstantAs(results[0].Attr, op.Result(0).Type())
 }
 
-// SplatOrSelf returns the value of a splat, and other attributes as they are.
+// SplatOrSelf returns the value of a splat, and other attributes unchanged.
 func SplatOrSelf(a Attribute) Attribute {
 	if d, ok := a.(*DenseElementsAttr); ok && d.IsSplat() && d.NumElements() > 0 {
 		return d.Attr(0)

@@ -61,7 +61,7 @@ func integerAs(v num.APInt, from, to Type) (num.APInt, bool) {
 	return v.SExt(w), true
 }
 
-// as is ConstantAs for a type that is not that of the attribute.
+// as is ConstantAs for a type that differs from the attribute's.
 func (a *DenseElementsAttr) as(t Type) Attribute {
 	s, ok := AsShaped(t)
 	if !ok {

@@ -458,8 +458,8 @@ func (c *Context) DialectNames() []string {
 	return slices.Compact(names)
 }
 
-// SetHost notes the object that has made the context, such as one of a package that loads
-// dialects. It must be called before the context is otherwise used.
+// SetHost stores the object that created the context, such as one of a package that loads
+// dialects. It must be called before the context is used.
 func (c *Context) SetHost(h any) { c.host = h }
 
 // Host returns the object that has made the context, nil if it is unknown.

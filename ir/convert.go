@@ -23,7 +23,7 @@ import (
 //   - a slice of these is a dense array or an ArrayAttr;
 //   - [Params] are the parameters of an attribute that a dialect defines.
 //
-// The attribute is nil if it is to be absent: for nil, and for false where a UnitAttr is
+// The attribute is nil if it is absent: for nil, and for false where a UnitAttr is
 // required. Without a constraint, integers are i64 and floats f64.
 func (a *AttributeDef) Convert(ctx *Context, value any) (Attribute, error) {
 	if value == nil || value == false && a.Constraint.storedAs("UnitAttr") {
@@ -358,8 +358,8 @@ func (v *converter) ints(xs []int64) []Attribute {
 	return out
 }
 
-// Parse returns the value of a spelling: that of a case or, in a bit enum, of several
-// cases with separators between them.
+// Parse returns the value of a spelling: a case or, in a bit enum, several cases with
+// separators between them.
 func (e *EnumDef) Parse(text string) (uint64, error) {
 	if c := e.CaseNamed(text); c != nil {
 		return c.Value, nil

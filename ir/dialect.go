@@ -31,8 +31,8 @@ type Dialect struct {
 	// form.
 	FallbackSyntax func(name string) any
 
-	// KeepsResources permits a section of the dialect in a file's dialect_resources
-	// metadata, to which its attributes and types refer.
+	// KeepsResources permits a section of the dialect in a file's dialect_resources metadata.
+	// Attributes and types of the dialect refer to that section.
 	KeepsResources bool
 
 	// VerifyAttribute verifies a discardable attribute whose name has the dialect's

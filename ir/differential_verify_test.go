@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialVerify compares all that the verifiers say.
+// TestDifferentialVerify compares all diagnostics of the verifiers.
 func TestDifferentialVerify(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	text := verifyInput(t)

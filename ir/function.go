@@ -34,8 +34,8 @@ func (f Function) FunctionType() *FunctionType {
 	return t
 }
 
-// SetFunctionType changes the type. Arguments and results at the end that are new have no
-// attributes, and those of removed ones are removed; the entry block remains as it is.
+// SetFunctionType changes the type. Added arguments and results have no attributes; removed
+// ones lose theirs. The entry block does not change.
 func (f Function) SetFunctionType(t *FunctionType) {
 	old := f.FunctionType()
 	f.setType(t.Inputs, t.Results)

@@ -124,9 +124,8 @@ func ModelOf(x any, name string) Model {
 	return nil
 }
 
-// HasInterface reports whether the definition of a type, an attribute or an operation
-// lists an interface. Of the builtin ones it knows the interfaces that are no Go
-// interfaces.
+// HasInterface reports whether the definition of a type, an attribute or an operation lists an
+// interface. For builtin ones it knows the interfaces that have no Go counterpart.
 func HasInterface(x any, name string) bool {
 	listed := false
 	switch x := x.(type) {

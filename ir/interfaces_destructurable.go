@@ -25,14 +25,14 @@ type DestructurableAccessorOpInterface interface {
 	// indices it adds. It passes a slot to safe, such as the memory its result points to, to
 	// require that all uses of that slot stay within its bounds.
 	CanRewire(op *Operation, slot DestructurableSlot, add func(index Attribute), safe func(s MemorySlot)) bool
-	// Rewire makes the operation use the slots of elements. It returns true if the
-	// operation is to be erased.
+	// Rewire makes the operation use the slots of elements. It returns true if the caller
+	// must erase the operation.
 	Rewire(op *Operation, slot DestructurableSlot, elements map[Attribute]MemorySlot, b *Builder) bool
 }
 
 // A SafeMemorySlotAccessOpInterface uses a pointer to a memory slot.
 type SafeMemorySlotAccessOpInterface interface {
-	// AccessesOnly reports whether the operation accesses nothing beside the slot through
-	// the pointer, given that the same holds for the slots that it adds to safe.
+	// AccessesOnly reports whether the operation accesses only the slot through the pointer,
+	// provided that the same holds for the slots that it passes to safe.
 	AccessesOnly(op *Operation, slot MemorySlot, safe func(s MemorySlot)) bool
 }

@@ -32,13 +32,14 @@ type PromotableMemOpInterface interface {
 	// CanUsesBeRemoved reports whether the operation can do without some uses. It may
 	// demand the same of uses of its results, which it adds.
 	CanUsesBeRemoved(op *Operation, slot MemorySlot, blocking []*Operand, add func(u *Operand)) bool
-	// RemoveBlockingUses removes the uses. It returns true if the operation is to be erased.
+	// RemoveBlockingUses removes the uses. It returns true if the caller must erase the
+	// operation.
 	RemoveBlockingUses(op *Operation, slot MemorySlot, blocking []*Operand, b *Builder, reachingDef *Value) bool
 }
 
 // A PromotableOpInterface uses the pointer to a memory slot without accessing the memory.
 type PromotableOpInterface interface {
-	// CanUsesBeRemoved and RemoveBlockingUses are those of a [PromotableMemOpInterface].
+	// CanUsesBeRemoved and RemoveBlockingUses are as in [PromotableMemOpInterface].
 	CanUsesBeRemoved(op *Operation, blocking []*Operand, add func(u *Operand)) bool
 	RemoveBlockingUses(op *Operation, blocking []*Operand, b *Builder) bool
 }

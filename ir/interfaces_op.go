@@ -54,8 +54,7 @@ type BranchOpInterface interface {
 	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
 }
 
-// A ConditionalBranch is a [BranchOpInterface] that knows its successor if its operands are
-// constants.
+// A ConditionalBranch is a [BranchOpInterface] whose successor is known if its operands are constants.
 type ConditionalBranch interface {
 	// SuccessorForOperands returns the successor for constant operands, which are nil if they
 	// are unknown. It returns nil if there may be several.
@@ -78,8 +77,7 @@ type CallOpInterface interface {
 
 // A CallableOpInterface is the target of calls.
 type CallableOpInterface interface {
-	// CallableRegion returns the region to which control is passed, nil for a
-	// declaration.
+	// CallableRegion returns the region that receives control, or nil for a declaration.
 	CallableRegion(op *Operation) *Region
 	// ArgumentTypes and ResultTypes are the types of a call.
 	ArgumentTypes(op *Operation) []Type
@@ -184,8 +182,8 @@ type LoopLikeOpInterface interface {
 	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
 }
 
-// A LoopResultsInterface is a [LoopLikeOpInterface] that may not say which results of the
-// operation the loop carries.
+// A LoopResultsInterface is a [LoopLikeOpInterface] that may not know which of its results belong to
+// the loop-carried values.
 type LoopResultsInterface interface{ HasLoopResults() bool }
 
 // A LoopRegionsInterface is a [LoopLikeOpInterface] that executes only some of its regions repeatedly.
@@ -246,8 +244,8 @@ type InvocationBounds struct {
 	Bounded  bool
 }
 
-// A RegionInvocations is a [RegionBranchOpInterface] that knows how often its regions are
-// executed.
+// A RegionInvocations is a [RegionBranchOpInterface] with bounds for the number of executions of its
+// regions.
 type RegionInvocations interface {
 	// InvocationBounds returns the bounds for each region. operands are the constant values
 	// of the operands, nil for those that are unknown.
@@ -282,8 +280,8 @@ type RegionBranchTerminatorOpInterface interface {
 	SuccessorOperands(op *Operation, to *Region) []Operand
 }
 
-// A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that knows more about
-// its successors if its operands are constants.
+// A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that can exclude successors
+// if its operands are constants.
 type ConditionalRegionTerminator interface {
 	// MayPassTo reports whether control may pass to a region, or to the parent operation if
 	// to is nil. operands are the constant values of the operands, nil for those that are
@@ -352,8 +350,8 @@ type DialectInlinerInterface interface {
 
 // An ArgumentInliner is a [DialectInlinerInterface] that replaces arguments of its callables.
 type ArgumentInliner interface {
-	// InlineArgument returns the value to use for an argument of a callable instead of the
-	// one that is passed. The builder is after the call.
+	// InlineArgument returns the value that replaces an argument of a callable, instead of the operand
+	// of the call. The insertion point of b is after the call.
 	InlineArgument(b *Builder, call, callable *Operation, value *Value, attrs []NamedAttribute) *Value
 }
 

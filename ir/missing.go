@@ -2,8 +2,8 @@ package ir
 
 import "strings"
 
-// A MissingError says that something cannot be made because its dialect is not known, or lacks the
-// operation.
+// A MissingError reports that something cannot be created because its dialect is not known or
+// lacks the operation.
 type MissingError struct {
 	Dialect string
 	// Op is the operation that a known dialect lacks, "" if the dialect is not known.

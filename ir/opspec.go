@@ -627,8 +627,7 @@ func (s *OpSpec) makeRegions() {
 	}
 }
 
-// implicitTerminator returns the operation with which the regions end if nothing else
-// is given, or nil.
+// implicitTerminator returns the operation that terminates regions by default, or nil.
 func (s *OpSpec) implicitTerminator() *OpDef {
 	for _, t := range s.state.Def.Traits {
 		if len(t.Params) == 1 && strings.HasPrefix(t.Name, "SingleBlockImplicitTerminator<") {

@@ -139,9 +139,9 @@ func (e *EnumDef) Number(value int64) uint64 {
 	return uint64(value) & (1<<e.Width - 1)
 }
 
-// Text returns the spelling of a value in IR: that of its case or, in a bit
-// enum, those of its bits. It is false for a value that has none. Of several
-// cases with the same bits, the first is taken.
+// Text returns the spelling of a value in IR: its case or, in a bit enum, the cases of its bits.
+// ok is false for a value without a spelling. If several cases have the same bits, the first is
+// used.
 func (e *EnumDef) Text(value uint64) (string, bool) {
 	if !e.BitEnum || value == 0 {
 		if c := e.Case(value); c != nil {

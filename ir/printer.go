@@ -11,8 +11,8 @@ import (
 type Printer struct {
 	Buf []byte
 
-	// TypeAlias and AttrAlias return the alias under which something is printed,
-	// with its '!' or '#', "" if it has none. They may be nil.
+	// TypeAlias and AttrAlias return the alias of a type or an attribute, with its '!' or '#',
+	// or "" to print it in full. They may be nil.
 	TypeAlias func(t Type) string
 	AttrAlias func(a Attribute) string
 
@@ -63,7 +63,7 @@ type Printer struct {
 	distinct map[*DistinctAttr]int
 }
 
-// Fail notes that a hook cannot print its object.
+// Fail records that a hook cannot print its object.
 func (p *Printer) Fail(err error) {
 	if p.Failure == nil {
 		p.Failure = err
@@ -113,7 +113,7 @@ func (p *Printer) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// Text appends s as it is.
+// Text appends s unchanged.
 func (p *Printer) Text(s string) *Printer {
 	p.Buf = append(p.Buf, s...)
 	return p
@@ -191,8 +191,8 @@ func (p *Printer) Type(t Type) *Printer {
 	return p
 }
 
-// Param writes a parameter of a type or an attribute that is a type, an attribute, a
-// case of an enumeration or an integer; another one is not written.
+// Param writes a parameter of a type or an attribute if it is a type, an attribute, a case of an
+// enumeration or an integer. It writes nothing for other parameters.
 func (p *Printer) Param(x Param) *Printer {
 	switch x := x.(type) {
 	case Type:
@@ -327,7 +327,7 @@ func (p *Printer) NamedAttribute(a NamedAttribute) {
 	p.Attribute(a.Value)
 }
 
-// Keyword writes s as it is if it is an identifier, else as a string.
+// Keyword writes s unquoted if it is an identifier, else as a string.
 func (p *Printer) Keyword(s string) *Printer {
 	if IsBareIdentifier(s) {
 		p.Buf = append(p.Buf, s...)

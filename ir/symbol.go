@@ -46,8 +46,8 @@ func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))
 }
 
-// SymbolVisibility returns the visibility of a symbol: according to its SymbolOpInterface, if that
-// is a [VisibleSymbol], or else that of the attribute.
+// SymbolVisibility returns the visibility of a symbol: by its SymbolOpInterface if that is a
+// [VisibleSymbol], or else by its attribute.
 func SymbolVisibility(op *Operation) Visibility {
 	if s, ok := InterfaceOf[VisibleSymbol](op); ok {
 		return s.Visibility(op)
@@ -282,7 +282,7 @@ func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
 // A useCollector collects the references in attributes of operations.
 type useCollector struct {
 	walker walker
-	op     *Operation // the one at work
+	op     *Operation // the current operation
 	uses   []SymbolUse
 }
 

@@ -110,11 +110,11 @@ func shapeOf(t Type) []int64 {
 	return s.Shape()
 }
 
-// BroadcastedShape returns the shape to which two shapes are broadcast, and whether there
-// is one.
+// BroadcastedShape returns the shape that two shapes are broadcast to, and whether they are
+// compatible.
 func BroadcastedShape(a, b []int64) ([]int64, bool) { return broadcast(a, b) }
 
-// broadcast returns the shape to which two shapes are broadcast.
+// broadcast returns the shape that two shapes are broadcast to.
 func broadcast(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {
 		a, b = b, a

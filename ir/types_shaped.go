@@ -389,8 +389,8 @@ func (t *VectorType) IsAllScalable() bool {
 	return t.Scalable != nil && !slices.Contains(t.Scalable, false)
 }
 
-// VectorTypeOf returns a vector type, and false if the sizes are not those of one. scalable
-// has a flag for each dimension, or is nil.
+// VectorTypeOf returns a vector type, and false if a size is invalid. scalable has a flag
+// for each dimension, or is nil.
 func VectorTypeOf(shape []int64, elem Type, scalable []bool) (*VectorType, bool) {
 	positive := !slices.ContainsFunc(shape, func(d int64) bool { return d <= 0 })
 	if !positive || scalable != nil && len(scalable) != len(shape) {

@@ -34,8 +34,8 @@ func (v *Value) Type() Type { return v.typ }
 // SetType changes the type of the value. Users are not updated.
 func (v *Value) SetType(t Type) { v.typ = t }
 
-// SetLocation changes the location of a block argument. It panics for a result, whose
-// location is that of its operation.
+// SetLocation changes the location of a block argument. It panics for a result, which
+// shares the location of its operation.
 func (v *Value) SetLocation(l *Location) {
 	if v.op != nil {
 		panic("ir: setting the location of a result")
@@ -104,7 +104,7 @@ func (v *Value) Uses() iter.Seq[*Operand] {
 	}
 }
 
-// SetUseOrder puts the uses of v in an order. It panics if uses are not those of v.
+// SetUseOrder reorders the uses of v. It panics if an element of uses does not use v.
 func (v *Value) SetUseOrder(uses []*Operand) {
 	back := &v.firstUse
 	for _, u := range uses {

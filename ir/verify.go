@@ -8,12 +8,11 @@ import (
 	"github.com/mica-ir/mica/internal/parallel"
 )
 
-// Verify verifies op and everything nested in it and reports whether it is valid. The
-// order is that of MLIR's OperationVerifier: an operation before its regions, then
-// the checks that need valid regions; operations that are isolated from above after
-// their siblings (in parallel if the context allows it); dominance last, once per
-// isolated operation. The first error in an isolated operation ends its verification.
-// d may be nil.
+// Verify verifies op and everything nested in it and reports whether it is valid. The order is the
+// same as in MLIR's OperationVerifier: an operation before its regions, then the checks that need
+// valid regions; operations that are isolated from above after their siblings (in parallel if the
+// context allows it); dominance last, once per isolated operation. The first error in an isolated
+// operation ends its verification. d may be nil.
 func Verify(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}

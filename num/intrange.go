@@ -98,8 +98,8 @@ func (r IntRange) SExt(width int) IntRange {
 	return SignedRange(r.SMin.SExt(width), r.SMax.SExt(width))
 }
 
-// Trunc returns the range of the truncated integers. It is that of all integers where the
-// truncated ones are not between the truncated bounds.
+// Trunc returns the range of the truncated integers. If the truncated integers may lie
+// outside of the truncated bounds, it is the full range.
 func (r IntRange) Trunc(width int) IntRange {
 	t := MaxIntRange(width)
 	if r.UMin.LShr(uint(width)).Equal(r.UMax.LShr(uint(width))) {

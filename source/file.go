@@ -57,7 +57,7 @@ func (f *File) Forget() {
 	}
 }
 
-// again returns the text of a file that has not changed since it was first read, and else nil.
+// again rereads a file. It returns nil if the file has changed since it was first read.
 func (f *File) again() []byte {
 	text, disk, err := readFile(f.path)
 	if err != nil || disk == nil || !os.SameFile(disk, f.disk) || disk.Size() != f.disk.Size() || !disk.ModTime().Equal(f.disk.ModTime()) {

@@ -173,7 +173,7 @@ func (e *Expr) Sub(f *Expr) *Expr { return e.Add(f.Neg()) }
 // Neg returns -e.
 func (e *Expr) Neg() *Expr { return e.Mul(NewConstant(-1)) }
 
-// Mul returns e * f, with operands in the same order as those of Add.
+// Mul returns e * f, with operands in the same order as in Add.
 func (e *Expr) Mul(f *Expr) *Expr {
 	if c := foldConstants(Mul, e, f); c != nil {
 		return c

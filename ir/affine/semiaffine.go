@@ -24,8 +24,8 @@ func divideBySymbols(e *Expr) *Expr {
 	return Binary(e.Kind, l, r)
 }
 
-// isMultipleOfSymbol reports whether e is a multiple of a symbol, by which it is divided by an
-// operation of the kind.
+// isMultipleOfSymbol reports whether e is a multiple of a symbol, for simplifying an operation
+// of that kind that divides e by the symbol.
 func isMultipleOfSymbol(e *Expr, symbol int64, kind Kind) bool {
 	switch e.Kind {
 	case Constant:
@@ -104,9 +104,9 @@ type summand struct {
 }
 
 // sorted converts a linear form of an expression that is semi-affine back to an expression. The
-// summands are sorted by the numbers of dimensions and symbols: those of a dimension, its
-// products with symbols, and those of the symbol of the same number. Other terms are last. It is
-// MLIR's getSemiAffineExprFromFlatForm.
+// summands are sorted by the numbers of dimensions and symbols: a dimension, its products with
+// symbols, then the symbol of the same number. Other terms come last. It is MLIR's
+// getSemiAffineExprFromFlatForm.
 func (f *flattener) sorted(l *linear) *Expr {
 	var list []summand
 	last, first := max(f.dims, f.symbols), -1

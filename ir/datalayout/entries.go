@@ -80,7 +80,7 @@ func (e Entry) Numbers() ([]uint64, error) {
 	return out, nil
 }
 
-// maxNumbers is the largest number of elements that an entry has, those of a pointer.
+// maxNumbers is the largest number of elements in an entry, which a pointer's entry has.
 const maxNumbers = 4
 
 // A which is the element of a list with the ABI and the preferred alignment in bits.

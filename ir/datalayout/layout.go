@@ -50,8 +50,8 @@ func Of(op *ir.Operation) (*Layout, error) {
 	return l, nil
 }
 
-// A Type implements DataLayoutTypeInterface. The entries are those of types of the same
-// class.
+// A Type implements DataLayoutTypeInterface. The entries passed to it are of types of the
+// same class.
 type Type interface {
 	SizeInBits(t ir.Type, l *Layout, entries []Entry) (Size, error)
 	ABIAlignment(t ir.Type, l *Layout, entries []Entry) (uint64, error)

@@ -97,7 +97,7 @@ func kindOf(t ir.Type) kind {
 	return kind{name: fmt.Sprintf("%T", t)}
 }
 
-// combine adds the entries of a scope to those of the scopes around it.
+// combine merges the entries of a scope into those of the enclosing scopes.
 func (l *Layout) combine(entries []Entry) error {
 	for _, e := range entries {
 		if e.Type == nil {
