@@ -43,8 +43,8 @@ type Config struct {
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
-	// Passes are passes that [Context.Run] knows in addition to those of package transforms,
-	// such as those of package lower.
+	// Passes are available to [Context.Run] in addition to the passes of package transforms, such as the
+	// passes of package lower.
 	Passes []*pass.Definition
 	// Budget is the number of steps of each evaluation of C++ in definitions, rules and Sources;
 	// 0 means 1,048,576. After some evaluations that take more, later ones have less.
@@ -198,9 +198,8 @@ func ContextOf(c *ir.Context) *Context {
 	return ctx
 }
 
-// Reports returns which definitions are supported, and which parts of them mica
-// cannot evaluate. [NewContext] returns the latter as warnings. Operations that are made on
-// first use, as those of dialects that were looked up, are made first.
+// Reports returns which definitions are supported, and which parts of them mica cannot evaluate.
+// [NewContext] returns the latter as warnings. Definitions that are made on first use are made first.
 func (c *Context) Reports() []*load.Report {
 	c.dialects.MakeOperations()
 	return c.dialects.Reports()

@@ -332,8 +332,8 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// TestForkReports checks that the reports of a fork count the operations that it has not
-// looked up.
+// TestForkReports checks that the reports of a fork count operations that it has not looked
+// up.
 func TestForkReports(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
 	must(t, ctx, diags)

@@ -43,8 +43,9 @@ const (
 
 func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "ModRef"}[m&(Ref|Mod)] }
 
-// An AliasAnalysis is a function that knows more about aliases of two different values, to
-// which views and control flow have been followed; MayAlias if it does not.
+// An AliasAnalysis is a function that refines the alias result of two different values.
+// Views and control flow have already been followed to these. It returns MayAlias if it
+// knows nothing.
 type AliasAnalysis func(a, b *ir.Value) AliasResult
 
 // Alias reports whether two values may refer to the same memory.

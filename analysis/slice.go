@@ -54,9 +54,9 @@ type slicer struct {
 	active map[*ir.Operation]bool // operations that are being visited, to stop at cycles
 	stack  []sliceFrame
 
-	// seen are operations to which a backward slice has come an odd number of times. MLIR
-	// visits those again that a filter has left out, but only every other time, which shows
-	// if the filter changes its mind.
+	// seen are operations that a backward slice has reached an odd number of times. MLIR
+	// revisits operations that the filter rejected, but only every other time. This matters if
+	// the filter is not a pure function.
 	seen map[*ir.Operation]bool
 }
 

@@ -14,7 +14,7 @@ type assumptions struct {
 	known map[string]bool
 }
 
-// add notes a check, given by the reason why it cannot be evaluated.
+// add records a check by the reason why it cannot be evaluated.
 func (a *assumptions) add(reason string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

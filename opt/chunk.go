@@ -223,7 +223,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	if c.split {
 		return c.take(op, print)
 	}
-	c.run.errs.Progress("") // the terminal may be that of the output
+	c.run.errs.Progress("") // the output may go to the same terminal
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
 	err := c.writeTo(c.stdout, func(w io.Writer) error {
@@ -284,7 +284,7 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 		return nil
 	}
 	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= process.LargeText {
-		c.file.Forget() // few runs have anything to say about it
+		c.file.Forget() // few runs need the text again, for messages
 	}
 	if !c.runPasses(op, opts) {
 		return nil

@@ -37,8 +37,8 @@ type Config struct {
 	// Alone means that nothing else runs in the process: the tool may set how often garbage
 	// is collected, and handle signals while it writes files.
 	Alone bool
-	// ExplicitNesting makes it an error to run a pass on operations to which it is not
-	// restricted, instead of nesting it.
+	// ExplicitNesting makes it an error to run a pass on operations that it is not defined
+	// for, instead of nesting it implicitly.
 	ExplicitNesting bool
 	// Includes are directories in which included files are searched, after those
 	// given with -I.
@@ -54,7 +54,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer, c Config) int {
 // options holds the command line.
 type options struct {
 	input, output string
-	dependency    string // file to which a rule for make is written
+	dependency    string // file for a make rule
 	help, version bool
 	diagnostics   report.Options
 	project       project.Options

@@ -12,7 +12,7 @@
 //		}))
 //	}
 //
-// Flags and messages are those of MLIR's mlir-opt, and there are flags for
-// definitions (--ods) and rules (--patterns) in files. A pass is requested by a flag of its
-// name, or in --pass-pipeline; rules and passes are run in the order of their flags.
+// Flags and messages are the same as mlir-opt's, with additional flags for files of
+// definitions (--ods) and rules (--patterns). A pass is requested by a flag of its name, or
+// in --pass-pipeline; rules and passes are run in the order of their flags.
 package opt

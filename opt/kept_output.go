@@ -95,7 +95,7 @@ func (w *watched) Write(text []byte) (n int, err error) {
 	return n, err
 }
 
-// room is a writer to a buffer that must not become too long.
+// room is a writer to a buffer of bounded length.
 type room struct {
 	b    *bytes.Buffer
 	left int

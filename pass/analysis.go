@@ -132,8 +132,8 @@ func CachedAnalysis[T any](r *Run, op *ir.Operation) (T, bool) {
 	return cached[T](r.analyses.nest(op))
 }
 
-// CachedParentAnalysis returns the analysis of type T of an operation around that of the
-// run, and whether there is one.
+// CachedParentAnalysis returns the analysis of type T of an operation around the run's
+// operation, and whether it has been computed.
 func CachedParentAnalysis[T any](r *Run, parent *ir.Operation) (T, bool) {
 	for a := r.analyses.parent; a != nil; a = a.parent {
 		if a.op == parent {

@@ -18,7 +18,7 @@ type Manager struct {
 	Diagnose func(list diag.List)
 	// Out and Err are the writers for passes; nil discards their output.
 	Out, Err io.Writer
-	// Print are the options with which passes print IR.
+	// Print has the options for printing IR in passes.
 	Print asm.Options
 	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
 	Reproducer *Reproducer

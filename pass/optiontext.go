@@ -94,8 +94,8 @@ func closingQuote(s string, i int) int {
 	return i
 }
 
-// closingBrace returns the position of the brace that closes the one at i, or that of the
-// last character.
+// closingBrace returns the position of the brace that closes the one at i, or of the last
+// character.
 func closingBrace(s string, i int) int {
 	depth := 1
 	for i++; i < len(s); i++ {

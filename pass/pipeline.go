@@ -30,8 +30,8 @@ func (m *OpManager) Anchor() string { return m.anchor }
 // Passes returns the passes. An adaptor pass runs other pipelines; see [Instance.Nested].
 func (m *OpManager) Passes() []*Instance { return m.passes }
 
-// Add appends a pass. It panics if the pass is restricted to other operations than those
-// of the pipeline, unless the pipeline nests implicitly.
+// Add appends a pass. It panics if the pass is restricted to other operations than the
+// pipeline's, unless the pipeline nests implicitly.
 func (m *OpManager) Add(p Pass) {
 	if err := m.add(instanceOf(p)); err != nil {
 		panic(err)

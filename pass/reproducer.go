@@ -49,7 +49,7 @@ func (p *Reproducer) run(m *Manager, env *environment, op *ir.Operation, s *mana
 	return err
 }
 
-// A reproduction is an instrumentation that notes which passes are running.
+// A reproduction is an instrumentation that records which passes are running.
 type reproduction struct {
 	NopInstrumentation
 	*Reproducer

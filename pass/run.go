@@ -49,7 +49,7 @@ type sink interface {
 // Context returns the context of the operation.
 func (r *Run) Context() *ir.Context { return r.env.ctx }
 
-// Print returns the options with which the pass prints IR: those of the tool.
+// Print returns the tool's options for printing IR.
 func (r *Run) Print() asm.Options { return r.env.print }
 
 // Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the

@@ -56,7 +56,7 @@ func (p *Instance) Statistics() []StatisticValue {
 // A Display is how a report shows the passes.
 type Display uint8
 
-// The displays: the passes as they are nested, or one entry for all of one name.
+// The displays: passes nested as in the pipeline, or one entry for all passes of a name.
 const (
 	DisplayPipeline Display = iota
 	DisplayList

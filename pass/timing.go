@@ -100,7 +100,7 @@ func (t *Timing) of(r *Run) *timer {
 	return n
 }
 
-// pipelineOf returns the pipeline of an adaptor to which a run belongs.
+// pipelineOf returns the pipeline of an adaptor that a run belongs to.
 func (r *Run) pipelineOf(inner *Run) *OpManager {
 	for _, m := range r.Pass.Nested() {
 		if slices.Contains(m.passes, inner.Pass) {

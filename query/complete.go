@@ -23,7 +23,7 @@ func (s *Session) Complete(line string, cursor int) []Completion {
 	return s.Registry.complete(text, max(cursor-(len(line)-len(text)), 0))
 }
 
-// completeCommand returns the commands with a prefix; those of one letter are not listed.
+// completeCommand returns the commands with a prefix, without the abbreviations of one letter.
 func completeCommand(prefix string) (list []Completion) {
 	for _, c := range []string{"help", "match", "quit"} {
 		if rest, ok := strings.CutPrefix(c, prefix); ok {

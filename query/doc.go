@@ -10,5 +10,5 @@
 //	quit             ends the session, also as "q"
 //
 // A comment begins with "#". A matcher expression may be followed by .extract("name"), which
-// makes a function of the operations that match.
+// extracts the matching operations into a function.
 package query

@@ -67,8 +67,8 @@ func Standard() *Registry {
 	return r
 }
 
-// constant returns the value of a constant whose type, or that of its elements, is accepted;
-// nil for other operations.
+// constant returns the value of a constant whose type or element type is accepted, or nil
+// for other operations.
 func constant(op *ir.Operation, accepts func(t ir.Type) bool) ir.Attribute {
 	if op.NumResults() != 1 {
 		return nil
@@ -93,7 +93,7 @@ func isInteger(t ir.Type) bool {
 
 func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
-// allOf matches if all arguments match. The operations are those of the last one.
+// allOf matches if all arguments match. The matched operations come from the last argument.
 func allOf(args []Value) *Matcher {
 	return &Matcher{
 		Match: func(op *ir.Operation) bool {
@@ -110,7 +110,8 @@ func allOf(args []Value) *Matcher {
 	}
 }
 
-// anyOf matches if an argument matches. The operations are those of the first one that does.
+// anyOf matches if an argument matches. The matched operations come from the first argument
+// that does.
 func anyOf(args []Value) *Matcher {
 	return &Matcher{
 		Match: func(op *ir.Operation) bool {

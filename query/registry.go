@@ -39,8 +39,8 @@ func (d *Definition) signature() string {
 	return "Matcher: " + d.Name + "(" + list + ")"
 }
 
-// make makes a matcher of arguments; places[i] is the place of args[i], and name that of the
-// matcher's name.
+// make makes a matcher of arguments; places[i] is the place of args[i], and name is the place
+// of the matcher's name.
 func (d *Definition) make(args []Value, places []Position, name Position) (*Matcher, *Error) {
 	if d.Variadic {
 		if len(args) == 0 {

@@ -210,6 +210,6 @@ func (t *tokenizer) scanIdentifier(tok *token) {
 	if tok.text == "true" || tok.text == "false" {
 		tok.kind = tokenLiteral
 		tok.value = Value{Kind: Boolean, Boolean: tok.text == "true"}
-		tok.text = "false" // mlir-query's messages say so of both
+		tok.text = "false" // mlir-query's messages use it for both
 	}
 }

@@ -38,8 +38,7 @@ type Applicator struct {
 	timed bool
 }
 
-// Callbacks are functions that an Applicator calls for each pattern that is to be applied.
-// Each may be nil.
+// Callbacks are functions that an Applicator calls around the application of each pattern. Each may be nil.
 type Callbacks struct {
 	// CanApply returns false if a pattern is not to be tried.
 	CanApply func(p *Pattern) bool
@@ -109,7 +108,7 @@ func (a *Applicator) choose(k *opKind) {
 
 // Stats counts the work of an Applicator and its driver.
 type Stats struct {
-	Visited  int // operations to which anything may apply
+	Visited  int // operations that a pattern might apply to
 	Tried    int // patterns: calls of patterns in Go, and matches of matchers
 	Matched  int // matches of matchers, and patterns in Go that applied
 	Applied  int // patterns that changed the IR
@@ -125,7 +124,7 @@ type Stats struct {
 type Count struct {
 	Pattern                 *Pattern
 	Tried, Matched, Applied int
-	// First is the location of the first operation to which the pattern was applied.
+	// First is the location of the first operation that the pattern was applied to.
 	First *ir.Location
 
 	first ir.Origin // First, while it is counted
@@ -374,8 +373,7 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 	return a.matches
 }
 
-// fewMatches is the number up to which inserting one match after the other is the fastest
-// way to sort them.
+// fewMatches is the number of matches up to which insertion sort is fastest.
 const fewMatches = 12
 
 // bestFirst sorts matches by benefit, stably.

@@ -14,7 +14,7 @@ type Canonicalizer interface {
 	AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List
 }
 
-// CanonicalizerInterface is the name under which a definition has its Canonicalizer.
+// CanonicalizerInterface names the interface that holds a definition's Canonicalizer.
 const CanonicalizerInterface = "mica::Canonicalizer"
 
 // AddCanonicalizationPatterns adds the canonicalization patterns of all

@@ -19,7 +19,7 @@ type mutationCheck struct {
 	placed, modified map[*ir.Operation]bool
 }
 
-// An opState is an operation as it was.
+// An opState is a snapshot of an operation.
 type opState struct {
 	*Modification
 	block *ir.Block
@@ -41,7 +41,7 @@ func (m *mutationCheck) begin(within *ir.Operation) {
 	})
 }
 
-// OperationInserted notes that op has been moved, or is new, with all that is new in it.
+// OperationInserted records that op has been moved, or is new together with its nested operations.
 func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
 	m.placed[op] = true
 	ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
@@ -52,10 +52,10 @@ func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint)
 	})
 }
 
-// OperationModified notes that op may be different.
+// OperationModified records that op may differ.
 func (m *mutationCheck) OperationModified(op *ir.Operation) { m.modified[op] = true }
 
-// OperationErased notes that op is gone.
+// OperationErased records that op is gone.
 func (m *mutationCheck) OperationErased(op *ir.Operation) { m.placed[op], m.modified[op] = true, true }
 
 // end returns an operation that was changed without a notification, and how, or nil.
@@ -109,7 +109,7 @@ func firstMoved(before, now []*ir.Operation) *ir.Operation {
 	return nil
 }
 
-// differs reports whether the operation is not as it was, except for its location.
+// differs reports whether the operation has changed, except for its location.
 func (s *opState) differs() bool {
 	s.loc = s.op.Origin()
 	return s.Changed() || !slices.Equal(s.op.ResultTypes(), s.types)

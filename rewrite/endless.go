@@ -50,8 +50,8 @@ type inPlaceFolds struct {
 	before Modification
 }
 
-// begin is called before op is folded. It reports whether op has been folded in place so often that
-// a fold counts only if it changes op, as it was before.
+// begin is called before op is folded. It returns true if op has been folded in place so often that a
+// further fold counts only if it really changes op, and then takes a snapshot of op.
 func (f *inPlaceFolds) begin(r *Rewriter, op *ir.Operation) bool {
 	if f.op != op || f.n < maxInPlaceFolds {
 		return false

@@ -37,7 +37,7 @@ func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 		own := ok && foldsToOwnResult(op, results)
 		switch {
 		case !ok || own && (len(results) > 1 || UsesItself(op)):
-			// There is no fold, or its result is op as it is.
+			// There is no fold, or it returns op's own result.
 		case len(results) == op.NumResults() && len(results) > 0 && !own:
 			return results, true
 		default:

@@ -53,13 +53,12 @@ type GreedyConfig struct {
 	Regions RegionLevel
 	// MaxIterations bounds how often the driver goes through the IR: 0 is 10.
 	MaxIterations int
-	// MaxRewrites bounds the number of applied patterns per iteration, after which
-	// the next one starts. 0 means a limit so high that only rules that never
-	// terminate reach it; NoLimit means none. With NoRewrites regions are only simplified.
+	// MaxRewrites bounds the number of applied patterns per iteration; the next iteration starts after
+	// that many. 0 means a limit so high that only rules that never terminate reach it; NoLimit means
+	// none. With NoRewrites regions are only simplified.
 	MaxRewrites int
 	Strictness  Strictness
-	// Scope is the region to which the driver is restricted; nil means the given
-	// region.
+	// Scope restricts the driver to a region; nil means the given region.
 	Scope *ir.Region
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
@@ -98,13 +97,13 @@ type Result struct {
 	Diagnostics diag.List
 
 	invalid bool                       // rules have left operations that are not valid
-	limits  []*diag.Diagnostic         // those of Diagnostics that say that a limit was reached
+	limits  []*diag.Diagnostic         // the members of Diagnostics that report a reached limit
 	made    [][]made                   // by part
 	madeBy  map[*ir.Operation]*Pattern // from made, when it is needed
 }
 
-// WithoutLimit returns the diagnostics without the error that a limit was reached, for limits
-// at which the driver may stop.
+// WithoutLimit returns the diagnostics without the error that a limit was reached, for callers that
+// expect the driver to stop at a limit.
 func (r *Result) WithoutLimit() diag.List {
 	if !r.LimitReached {
 		return r.Diagnostics
@@ -187,8 +186,8 @@ type greedy struct {
 	constants []ir.Attribute
 	// flat is set if the region has one block, whose operations have no regions.
 	flat bool
-	// simplified is the number of changes after which the simplification of the region found
-	// nothing to do, -1 if it always did.
+	// simplified is the number of changes when the simplification of the region last found nothing to do,
+	// or -1.
 	simplified int
 	// all makes the driver visit inert operations, too, because something depends on which operations are
 	// on the worklist.
@@ -208,8 +207,8 @@ type greedy struct {
 	inPlace inPlaceFolds
 	// whole is the region that the driver works on; nil if that is a list of operations.
 	whole *ir.Region
-	// nextCheck and nextDepth are the number of changes, and the length of a chain of applications,
-	// after which blocks that have become unreachable are erased.
+	// nextCheck and nextDepth are the number of changes and the length of a chain of applications that
+	// trigger the next erasure of unreachable blocks.
 	nextCheck int
 	nextDepth int32
 	// populating is set until an operation leaves the worklist. Until then the worklist contains the
@@ -312,7 +311,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations, res.invalid = res.Iterations+1, false
 		g.log.start(res.Iterations)
-		// Constants are brought together first, those of blocks that are not reachable, too.
+		// Constants are deduplicated first, including those in unreachable blocks.
 		ops := g.populate(region)
 		g.lineage.start(g.growth.start)
 		erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)

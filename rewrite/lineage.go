@@ -12,12 +12,12 @@ const (
 	depthFactor = 4
 )
 
-// A lineage knows which application of a pattern made or last changed an operation.
+// A lineage records which application of a pattern made or last changed an operation.
 type lineage struct {
 	of        opTable[*application]
 	iteration int32
 	current   application   // the current application
-	root      *ir.Operation // to which it is applied
+	root      *ir.Operation // the root of the current application
 	made      *application
 	deepest   *application
 	maxDepth  int
@@ -92,7 +92,7 @@ func (l *lineage) begin(p *Pattern, root *ir.Operation) {
 
 func (l *lineage) end() { l.current, l.root = application{}, nil }
 
-// record notes that op is made by the current application, if there is one.
+// record records op as made by the current application, if any.
 func (l *lineage) record(op *ir.Operation) {
 	if l.current.pattern == nil {
 		return
@@ -117,8 +117,8 @@ func (l *lineage) take() *application {
 	return a
 }
 
-// modified notes that op was changed in place. Only the root counts: users of a replaced value are
-// modified, too, but the pattern did not create them.
+// modified records that op was changed in place. Only the root counts: users of a replaced value
+// are modified, too, but the pattern did not create them.
 func (l *lineage) modified(op *ir.Operation) {
 	if op == l.root {
 		l.record(op)

@@ -164,8 +164,8 @@ func (l *liveness) isUsed(v *ir.Value) bool {
 	return false
 }
 
-// argumentOf returns the argument of a block that gets an operand of a branch,
-// nil for other operands.
+// argumentOf returns the block argument that receives an operand of a branch, or nil for other
+// operands.
 func argumentOf(u *ir.Operand) *ir.Value {
 	op := u.Owner()
 	if op.NumSuccessors() == 0 {

@@ -60,7 +60,7 @@ func mergeInRegion(r *Rewriter, region *ir.Region) bool {
 // bySuccessors groups the blocks of a region after the entry block by their successors, because only
 // blocks with the same ones can be identical. The groups are in the order of their first blocks.
 func bySuccessors(region *ir.Region) [][]*ir.Block {
-	// A prefix of a list of successors is a number, that of the empty one 0.
+	// Each prefix of a list of successors has a number; the empty one has 0.
 	type extension struct {
 		prefix int
 		by     *ir.Block
@@ -130,7 +130,7 @@ func (n *numberedBlock) number(v *ir.Value) int { return n.first[v.DefiningOp()]
 // An operandAt is an operand of an operation in a block.
 type operandAt struct{ op, operand int }
 
-// A blockCluster is a block and those that are to be merged with it.
+// A blockCluster is a block and the blocks to merge into it.
 type blockCluster struct {
 	leader *numberedBlock
 	others []*ir.Block

@@ -11,8 +11,8 @@ import (
 )
 
 // Dialects are loaded when the IR needs them, so a set of patterns cannot know all traits and
-// interfaces. If the operations on which a driver has worked do not have one that a pattern
-// names, but one of nearly that name, the name is probably misspelt.
+// interfaces. If no operation that a driver visited has the name in a pattern, but some have
+// a similar name, it is probably misspelt.
 
 // An openRoots holds the patterns of a set whose trait or interface no operation has had yet.
 type openRoots struct {
@@ -21,7 +21,8 @@ type openRoots struct {
 	seen     map[*ir.OpDef]bool // the definitions that were compared
 }
 
-// newOpenRoots returns those of patterns that name a trait or an interface, nil if none does.
+// newOpenRoots returns the patterns that name a trait or an interface, or nil if none of them
+// does.
 func newOpenRoots(patterns []*Pattern) *openRoots {
 	var open []*Pattern
 	for _, p := range patterns {

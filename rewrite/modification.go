@@ -62,7 +62,7 @@ func (m *Modification) Cancel() {
 	}
 }
 
-// Changed reports whether the operation is not as it was.
+// Changed reports whether the operation has changed.
 func (m *Modification) Changed() bool {
 	op := m.op
 	if op.Origin() != m.loc || op.NumOperands() != len(m.operands) || op.NumSuccessors() != len(m.successors) || !sameList(op.Attrs(), m.attrs) {

@@ -32,7 +32,7 @@ type Natives struct {
 // translate rules: it is a *snippet.Native.
 type NativeSource interface{ NativeSource() }
 
-// Define notes how the function of a name is computed.
+// Define records how a named function is computed.
 func (n *Natives) Define(name string, s NativeSource) {
 	if n.sources == nil {
 		n.sources = map[string]NativeSource{}
@@ -43,7 +43,7 @@ func (n *Natives) Define(name string, s NativeSource) {
 // Source returns how the function of a name is computed, nil if that is not known.
 func (n *Natives) Source(name string) NativeSource { return n.sources[name] }
 
-// Clone returns a copy that can grow by itself. The clone of nil is empty.
+// Clone returns a copy that can grow independently. The clone of nil is empty.
 func (n *Natives) Clone() *Natives {
 	if n == nil {
 		return &Natives{}

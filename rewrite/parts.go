@@ -57,8 +57,8 @@ func (t *team) region(region *ir.Region) Result {
 	return mergeParts(results)
 }
 
-// mergeParts returns how a driver ended on all parts. The diagnostics are those of the first
-// part, in the order of work, that has any.
+// mergeParts combines the results of a driver on all parts. The diagnostics come from the first part
+// with any, in the order of work.
 func mergeParts(results []Result) Result {
 	res := Result{Converged: true}
 	for i := range results {
@@ -118,9 +118,9 @@ func (r *Result) count(a *Applicator) {
 	}
 }
 
-// split returns the regions on which the driver works separately, in the order of work:
-// the given one unless there are several. Nothing may depend on the order of all that is
-// done: listeners, traces, and limits that concern all of the IR.
+// split returns the regions on which the driver works separately, in the order of work: the given one
+// unless there are several. It does not split if something depends on the order of all steps:
+// listeners, traces, and limits for the whole IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
 	c := &t.config
 	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
@@ -154,9 +154,9 @@ type splitter struct {
 	inert map[*ir.OpDef]bool
 }
 
-// region returns the regions of the isolated operations in a region, or of those in them.
-// ok is false if the region is to be worked on as a whole, because something may apply
-// to an operation outside of the parts.
+// region returns the regions of the isolated operations in a region, or of those in them. ok is false
+// if the region must be processed as a whole, because a pattern may apply to an operation outside of
+// the parts.
 func (s *splitter) region(region *ir.Region) (parts []*ir.Region, ok bool) {
 	if region.Empty() || !region.HasOneBlock() {
 		return nil, false

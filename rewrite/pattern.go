@@ -13,7 +13,7 @@ import (
 
 // Benefits of patterns: the higher one is tried first.
 const (
-	// ImpossibleToMatch is the benefit by which a cost model disables a pattern.
+	// ImpossibleToMatch is the benefit that a cost model returns to disable a pattern.
 	ImpossibleToMatch = -1
 	// MaxBenefit is the highest benefit.
 	MaxBenefit = 1<<16 - 2
@@ -112,7 +112,7 @@ func checkRoot(ctx *ir.Context, name string) error {
 	return fmt.Errorf("the root '%s' is no operation of the dialect '%s'%s", name, namespace, suggest.DidYouMean(name, ctx.OpNames()))
 }
 
-// matches reports whether the pattern is to be tried on operations of def.
+// matches reports whether the pattern applies to operations of def by its root.
 func (p *Pattern) matches(def *ir.OpDef) bool {
 	switch {
 	case p.Root != "":
@@ -127,7 +127,7 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 	return p.AnyOp
 }
 
-// MayMatch reports whether one of the patterns is to be tried on operations of def.
+// MayMatch reports whether one of the patterns applies to operations of def by its root.
 func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 	return slices.ContainsFunc(patterns, func(p *Pattern) bool { return p.matches(def) })
 }
@@ -173,7 +173,7 @@ type Matcher interface {
 	NewState() MatcherState
 }
 
-// A MatcherState is a Matcher at work for one Applicator.
+// A MatcherState is the scratch memory of a Matcher for one Applicator.
 type MatcherState interface {
 	// Match appends the matches that have op as their root, in the order of the
 	// matcher, which the Applicator then sorts by benefit, stably.
@@ -185,7 +185,7 @@ type MatcherState interface {
 	Steps() int
 }
 
-// An Explainer is a MatcherState that can say why patterns do not match.
+// An Explainer is a MatcherState that can explain why patterns do not match.
 type Explainer interface {
 	// Explain calls say for each pattern that could have op as its root but does not
 	// match, with the reason.

@@ -8,9 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Rewriter is the Builder through which patterns change the IR. When a pattern
-// starts, its insertion point is before the matched operation, and it has that
-// operation's location.
+// A Rewriter is the Builder that patterns use to change the IR. When a pattern starts, its insertion
+// point is before the matched operation, and it has that operation's location.
 type Rewriter struct {
 	*ir.Builder
 	listener   Listener

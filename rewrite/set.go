@@ -18,8 +18,8 @@ type Set struct {
 	omitted  []string
 }
 
-// Omit notes the names of patterns that a filter has left out before they were compiled,
-// so that a filter may name them.
+// Omit records the names of patterns that were filtered out before they were compiled, so that filters may
+// still name them.
 func (s *Set) Omit(names ...string) { s.omitted = append(s.omitted, names...) }
 
 // Add appends patterns. Among patterns of the same benefit, those that were
@@ -62,8 +62,7 @@ func (f *Filter) names(list []string, p *Pattern) bool {
 	return false
 }
 
-// isCalled reports whether a name or a glob is that of the pattern or of one of its
-// labels.
+// isCalled reports whether a name or a glob matches the name of the pattern or one of its labels.
 func (p *Pattern) isCalled(name string) bool {
 	is := func(s string) bool {
 		ok, _ := path.Match(name, s)
@@ -111,8 +110,7 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	return z, nil
 }
 
-// FreezeAny is Freeze for a filter that may have names that no pattern has, as those of
-// MLIR's passes may.
+// FreezeAny is Freeze, but the filter may have names that no pattern has, as in MLIR's passes.
 func (s *Set) FreezeAny(ctx *ir.Context, f Filter) (*Frozen, error) {
 	known := *s
 	known.Omit(slices.Concat(f.Disabled, f.Enabled)...)
@@ -171,8 +169,7 @@ func (z *Frozen) isolated() (list []*Pattern, ok bool) {
 // HasMatchers reports whether there are patterns of matchers, which may make invalid operations.
 func (z *Frozen) HasMatchers() bool { return len(z.matchers) > 0 }
 
-// Patterns returns the patterns in the order in which they were added, those of
-// matchers last.
+// Patterns returns the patterns in order of addition, with the patterns of matchers last.
 func (z *Frozen) Patterns() []*Pattern {
 	all := slices.Clone(z.patterns)
 	for _, m := range z.matchers {

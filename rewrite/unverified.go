@@ -11,7 +11,7 @@ import (
 // there is an invalid operation, the driver therefore only applies the patterns of matchers, which may
 // make it valid again. Operations visited meanwhile wait.
 type unverified struct {
-	watching bool // a pattern that may make invalid operations is at work
+	watching bool // a pattern that may make invalid operations is active
 	changed  []*ir.Operation
 	invalid  map[*ir.Operation]bool
 	waiting  worklist
@@ -26,7 +26,7 @@ func (u *unverified) reset() {
 	}
 }
 
-// note notes that a rule has made or changed an operation.
+// note records that a rule has made or changed an operation.
 func (u *unverified) note(op *ir.Operation) {
 	if !u.watching || op == nil {
 		return
@@ -39,14 +39,14 @@ func (u *unverified) note(op *ir.Operation) {
 	}
 }
 
-// noteAround notes the operation around one that ends a block.
+// noteAround records the parent of an operation that ends a block.
 func (u *unverified) noteAround(op *ir.Operation) {
 	if parent := op.ParentOp(); parent != nil && !slices.Contains(u.changed, parent) {
 		u.changed = append(u.changed, parent)
 	}
 }
 
-// erased notes that an operation is erased.
+// erased forgets an erased operation.
 func (u *unverified) erased(op *ir.Operation) {
 	if len(u.changed) > 0 {
 		u.changed = slices.DeleteFunc(u.changed, func(o *ir.Operation) bool { return o == op })

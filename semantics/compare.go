@@ -55,8 +55,8 @@ type Outcome struct {
 	Op *ir.Operation
 }
 
-// Compare reports whether function g of a program may replace function f of another one. They have the same
-// types.
+// Compare reports whether function g of a program may replace function f of another one. Their types must be
+// equal.
 func Compare(p *Program, f *ir.Operation, q *Program, g *ir.Operation, c Comparison) Outcome {
 	if c.Exhaustive == 0 {
 		c.Exhaustive = 1 << 16
@@ -75,8 +75,8 @@ func Compare(p *Program, f *ir.Operation, q *Program, g *ir.Operation, c Compari
 	return x.all()
 }
 
-// SignatureOf returns the name of a function with the types of its arguments and results. Those of
-// a function of the llvm dialect are those of its body.
+// SignatureOf returns the name of a function with the types of its arguments and results. For a function of
+// the llvm dialect they come from its body.
 func SignatureOf(f *ir.Operation) Signature {
 	s := Signature{Name: ir.SymbolName(f)}
 	if t, ok := ir.AsFunction(f); ok {
@@ -106,7 +106,7 @@ func unpacked(s Signature) (Signature, bool) {
 	return s, ok
 }
 
-// alike reports whether values of one signature are represented as those of another.
+// alike reports whether values of one signature have the same representation as values of another.
 func (p *Program) alike(s Signature, q *Program, t Signature) bool {
 	if u, ok := unpacked(t); ok && len(s.Results) != 1 {
 		t = u
@@ -286,7 +286,7 @@ type matcher struct {
 	objects map[*Object]*Object
 }
 
-// refines reports whether b may stand where a did.
+// refines reports whether b may replace a.
 func (m *matcher) refines(a, b Value, t ir.Type) bool {
 	switch {
 	case a.Kind == Poison:

@@ -102,7 +102,7 @@ func (m *machine) external(op *ir.Operation, s Signature, args []Value, by *Call
 	return nil, m.stopped(op, Unknown, "function '@"+s.Name+"' has no body")
 }
 
-// frame returns room for the values of a function.
+// frame returns memory for the values of a function.
 func (m *machine) frame(n int) []Value {
 	if k := len(m.spare) - 1; k >= 0 && cap(m.spare[k]) >= n {
 		f := m.spare[k]

@@ -53,7 +53,7 @@ func (c *Call) positions(vs []Value, role string) ([]int64, error) {
 	return list, nil
 }
 
-// mixed returns static numbers with those of a group of operands in the place of dynamic ones.
+// mixed returns static numbers, with dynamic ones replaced by the numbers of a group of operands.
 func (c *Call) mixed(static []int64, group []Value, role string) ([]int64, error) {
 	dynamic, err := c.positions(group, role)
 	if err != nil {
@@ -320,7 +320,7 @@ func castsShape(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// fits reports whether numbers are those of a type, where it has numbers.
+// fits reports whether numbers equal the static numbers of a type.
 func fits(ns, of []int64) bool {
 	if len(ns) != len(of) {
 		return false
@@ -522,7 +522,7 @@ func sameView(*Program, *ir.Operation) Step {
 	return func(c *Call) error { return c.Return(c.Args[0]) }
 }
 
-// reshapesView knows views without gaps.
+// reshapesView reshapes views without gaps.
 func reshapesView(_ *Program, op *ir.Operation) Step {
 	reshaped := reshape(op)
 	if reshaped == nil {
@@ -576,7 +576,7 @@ func reshape(op *ir.Operation) func(c *Call, sizes []int64) ([]int64, error) {
 	}
 }
 
-// expanded checks that the sizes of each group multiply to that of a dimension.
+// expanded checks that the product of the sizes in each group equals the size of the expanded dimension.
 func expanded(c *Call, lists [][]int, static, sizes []int64) ([]int64, error) {
 	out, err := c.sizes(static, c.group(1))
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Options say how a program is executed. The zero value has the limits of the constants below.
+// Options control the execution of a program. The zero value has the limits of the constants below.
 type Options struct {
 	IndexWidth int   // of an index, in bits; 64 if it is zero
 	Steps      int64 // how many operations a call may execute
@@ -18,7 +18,8 @@ type Options struct {
 	// Compared means that results are compared with those of another program. An operation that may
 	// return any number, such as freeze of poison, then stops the program as Unknown.
 	Compared bool
-	// Meanings are those of more operations. They come before the ones of this package.
+	// Meanings are the meanings of additional operations. They take precedence over the ones of this
+	// package.
 	Meanings map[string]Meaning
 	// External answers calls of functions without bodies, and of all others if Opaque is set. If
 	// it is nil, such a call ends the program. An error that it returns ends it, too.
@@ -47,8 +48,8 @@ type Meaning func(p *Program, op *ir.Operation) Step
 // A Step executes an operation.
 type Step func(c *Call) error
 
-// A Program is a module that is executed. It may not be changed as long as it is used. One goroutine uses it
-// at a time.
+// A Program is a module that is executed. It must not change while it is used, and only one goroutine may
+// use it at a time.
 type Program struct {
 	module    *ir.Operation
 	options   Options

@@ -33,8 +33,8 @@ func (t table) vectors() {
 	t.add(prints, "vector.print")
 }
 
-// fixedShape returns the shape of a type: that of a vector without scalable dimensions, which may be empty, or nil for
-// a scalar.
+// fixedShape returns the shape of a vector type without scalable dimensions, which may be empty, or nil for a
+// scalar.
 func fixedShape(t ir.Type) ([]int64, bool) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -568,7 +568,7 @@ func permitted(c *Call, mask []Value, i int) (bool, error) {
 	return v.IsTrue(), nil
 }
 
-// identityMask reports whether lanes of the mask are those of the vector.
+// identityMask reports whether each lane of the mask belongs to the same lane of the vector.
 func identityMask(op *ir.Operation, m *ir.AffineMapAttr) bool {
 	return len(op.OperandGroup(3)) == 0 || m.Map.IsMinorIdentity()
 }

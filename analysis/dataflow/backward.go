@@ -23,7 +23,7 @@ type BackwardDomain[V comparable] interface {
 	CallOperand(call *ir.Operation, i int) V
 }
 
-// An ExternalCallDomain is a [BackwardDomain] that knows calls of functions without a body.
+// An ExternalCallDomain is a [BackwardDomain] that models calls of functions without a body.
 type ExternalCallDomain[V comparable] interface {
 	BackwardDomain[V]
 	// ExternalCall is the element of an operand of a call.
@@ -151,7 +151,7 @@ func (b *Backward[V]) returned(op, parent *ir.Operation, w Work) bool {
 	return true
 }
 
-// A forwarding notes which operands of an operation control flow forwards.
+// A forwarding records which operands of an operation are forwarded by control flow.
 type forwarding[V comparable] struct {
 	analysis  *Backward[V]
 	op        *ir.Operation
@@ -163,7 +163,7 @@ func (b *Backward[V]) forwarding(op *ir.Operation, w Work) forwarding[V] {
 	return forwarding[V]{b, op, w, make([]bool, op.NumOperands())}
 }
 
-// to adds the elements of inputs to those of the operands that control flow forwards to them.
+// to adds the elements of inputs to the elements of the operands that control flow forwards to them.
 func (f forwarding[V]) to(operands []ir.Operand, inputs []*ir.Value) {
 	for i := range min(len(operands), len(inputs)) {
 		f.forwarded[operands[i].Index()] = true

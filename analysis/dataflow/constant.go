@@ -12,7 +12,7 @@ import (
 type Constant struct {
 	known bool
 	Value ir.Attribute // nil if it is no constant
-	// Dialect is that of an operation that computes the value.
+	// Dialect is the dialect of an operation that computes the value.
 	Dialect *ir.Dialect
 }
 
@@ -38,7 +38,7 @@ func (constants) Join(a, b Constant) Constant {
 
 func (constants) Entry(*ir.Value) Constant { return Constant{known: true} }
 
-// Transfer folds the operation, which is left as it is.
+// Transfer folds the operation without changing it.
 func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int, Constant), copy func(int, *ir.Value)) {
 	var values []ir.Attribute
 	for _, o := range operands {

@@ -36,7 +36,7 @@ type DeadCode struct {
 	constants *lattice[Constant]
 }
 
-// AddDeadCode adds the analysis to a solver. constants are those of the solver.
+// AddDeadCode adds the analysis to a solver.
 func AddDeadCode(s *Solver) *DeadCode {
 	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[Point]*Predecessors{},
 		blockStates: map[*ir.Block]*State{}, edgeStates: map[edge]*State{}}
@@ -137,7 +137,7 @@ func (d *DeadCode) Initialize(top *ir.Operation) {
 	}
 }
 
-// tables notes the callables in symbol tables whose calls are not all known. visible means
+// tables records the callables in symbol tables whose calls are not all known. visible means
 // that all uses of the symbols are in the table.
 func (d *DeadCode) tables(op *ir.Operation, visible bool) {
 	if op.Has(ir.SymbolTableTrait) {
@@ -286,7 +286,7 @@ func (d *DeadCode) regions(op *ir.Operation, w Work) {
 	d.markEntries(op)
 }
 
-// enter notes that control passes from an operation to regions of parent, or past it.
+// enter records that control passes from an operation to regions of parent, or past it.
 func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
 	for _, s := range to {
 		p := Point{Op: parent}
@@ -301,7 +301,7 @@ func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
 	}
 }
 
-// returns notes that control passes from a terminator of a callable to its calls.
+// returns records that control passes from a terminator of a callable to its calls.
 func (d *DeadCode) returns(op, callable *ir.Operation, w Work) {
 	calls := d.predecessors(Point{Op: callable})
 	calls.Depend(w)

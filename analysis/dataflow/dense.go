@@ -16,7 +16,7 @@ type DenseDomain[S any] interface {
 	New() S
 	// Join merges from into to.
 	Join(from, to S) bool
-	// Boundary changes a state at which code begins that is not analyzed.
+	// Boundary changes a state on the boundary to code that is not analyzed.
 	Boundary(s S) bool
 	// Transfer computes the state on the other side of an operation. Reads of other analyses
 	// must name at as the dependent visit.
@@ -32,8 +32,8 @@ const (
 	ExternalCallee                     // from before the call to after it: the callee is not analyzed
 )
 
-// A DenseCallDomain is a [DenseDomain] that knows effects of calls. Without it, a call
-// without a known body is a boundary, and others have no effects of their own.
+// A DenseCallDomain is a [DenseDomain] that models effects of calls. In other domains, a
+// call without a known body is a boundary, and other calls have no effects of their own.
 type DenseCallDomain[S any] interface {
 	DenseDomain[S]
 	Call(at Work, call *ir.Operation, transfer CallTransfer, from, to S) bool
@@ -135,8 +135,8 @@ func EndOf(b *ir.Block) Point {
 	return Point{Block: b}
 }
 
-// calls returns the calls of a callable whose region is that of a block. all is false if
-// there may be others, and known is false if the block is not that of a callable.
+// calls returns the calls of the callable whose body contains b. all is false if there may
+// be other calls, and known is false if b is not in the body of a callable.
 func (d *dense[S]) calls(b *ir.Block, w Work) (calls []*ir.Operation, all, known bool) {
 	parent := b.ParentOp()
 	c, ok := ir.InterfaceOf[ir.CallableOpInterface](parent)

@@ -14,8 +14,8 @@ type Domain[V comparable] interface {
 	Transfer(op *ir.Operation, operands []V, join func(i int, x V), copy func(i int, v *ir.Value))
 }
 
-// A FlowDomain is a [Domain] that knows values which an operation gives the arguments of its
-// regions, beyond those that control flow does.
+// A FlowDomain is a [Domain] that models values which an operation itself passes to the
+// arguments of its regions, besides those that control flow forwards.
 type FlowDomain[V comparable] interface {
 	Domain[V]
 	// Arguments updates the elements of the arguments of a region. Control flow provides the

@@ -13,7 +13,7 @@ type Point struct {
 
 // An Analysis visits points until nothing changes any more.
 type Analysis interface {
-	// Initialize visits an operation with all that is in it.
+	// Initialize visits an operation and all nested operations.
 	Initialize(top *ir.Operation)
 	// Visit is called again after a state has changed on which the visit depended.
 	Visit(p Point)
@@ -27,7 +27,7 @@ type Work struct {
 
 // A Solver runs analyses to a fixpoint.
 type Solver struct {
-	// Local makes analyses treat all calls as those of functions that are not known.
+	// Local makes analyses treat all callees as unknown.
 	Local bool
 
 	analyses []Analysis

@@ -44,7 +44,7 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	switch rewrites {
 	case 0: // which is a high limit for the driver
 		rewrites = rewrite.NoRewrites
-	case rewrite.NoLimit: // the default, with which mlir-opt does not end if patterns do not
+	case rewrite.NoLimit: // the default; mlir-opt may then run forever
 		rewrites = 0
 	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],

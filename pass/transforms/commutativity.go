@@ -9,16 +9,16 @@ import (
 )
 
 // SortCommutativeOperands returns the pattern with which MLIR's populateCommutativityUtilsPatterns
-// sorts the operands of commutative operations, so that patterns meet fewer orders of them.
+// sorts the operands of commutative operations, so that patterns have to handle fewer orders.
 //
 // Operands are compared by the operations that compute them: a breadth-first search visits the
 // operation that defines an operand, then those that define its operands, and so on. The sequences
 // of visits are compared lexicographically: block arguments come before operations, which are
 // sorted by name, and constants come last.
 //
-// As in MLIR, a search that an earlier comparison has ended counts only by its length. The
-// order of some operands therefore depends on which are compared, and with it on the sorting
-// algorithm: it is that of libstdc++.
+// As in MLIR, a search that ended in an earlier comparison counts only by its length. The order of
+// some operands therefore depends on which pairs are compared, that is, on the sorting algorithm.
+// It is the same as in libstdc++.
 func SortCommutativeOperands() *rewrite.Pattern {
 	return &rewrite.Pattern{Name: "SortCommutativeOperands", AnyOp: true, Benefit: 5, MatchAndRewrite: sortOperands}
 }
@@ -61,7 +61,7 @@ func (a ancestor) compare(b ancestor) int {
 	return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.name, b.name))
 }
 
-// A commutativeOperand is an operand with the search from it as far as it was needed.
+// A commutativeOperand is an operand with the state of its search, which advances only as needed.
 type commutativeOperand struct {
 	value   *ir.Value
 	visited []ancestor

@@ -151,7 +151,7 @@ func (e *eliminator) block(b *ir.Block, dominance bool) {
 	clear(e.effects)
 }
 
-// operation replaces an operation by an equal one, or else makes it visible.
+// operation replaces an operation with an equal one, or else makes it visible.
 func (e *eliminator) operation(op *ir.Operation, dominance bool) {
 	if op.Has(ir.IsTerminator) {
 		return
@@ -206,7 +206,7 @@ func (e *eliminator) replace(op, have *ir.Operation, dominance bool) {
 	e.replaced++
 }
 
-// onlyReads reports whether all that an operation itself does is to read memory.
+// onlyReads reports whether the only effects of an operation itself are reads.
 func onlyReads(op *ir.Operation) bool {
 	if op.Def().Effects == nil {
 		return false

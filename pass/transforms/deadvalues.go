@@ -190,7 +190,7 @@ func (d *deadValues) function(op *ir.Operation, t *ir.FunctionType, calls []*ir.
 	}
 }
 
-// returnsItsOperands reports whether all that a function returns are operands of its terminators.
+// returnsItsOperands reports whether all results of a function are operands of its terminators.
 func returnsItsOperands(op *ir.Operation, t *ir.FunctionType) bool {
 	for b := range op.Region(0).Blocks() {
 		end := b.Back()
@@ -220,7 +220,7 @@ func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInte
 			dead[u] = (was || !known) && !d.live.IsLive(inputs[i]) || !d.live.IsLive(u.Value())
 		}
 	}
-	// Only regions to which control can pass count.
+	// Only reachable regions count.
 	seen := map[*ir.Region]bool{}
 	next := []*ir.Region{nil}
 	enter := func(r *ir.Region) {
@@ -304,8 +304,7 @@ func (d *deadValues) branch(op *ir.Operation, branch ir.BranchOpInterface) {
 	}
 }
 
-// forwards reports whether all that passes control to a block can do without passing values
-// to its arguments.
+// forwards reports whether all predecessors of a block can stop passing values to its arguments.
 func forwards(b *ir.Block, arguments []bool) bool {
 	for pred := range b.Predecessors() {
 		t := pred.Back()

@@ -96,7 +96,7 @@ func (g *graph) node(label, shape, color string) graphNode {
 	return graphNode{id: g.last}
 }
 
-// cluster writes a cluster with an invisible node, at which edges begin and end.
+// cluster writes a cluster with an invisible node as the endpoint of edges.
 func (g *graph) cluster(label string, contents func()) graphNode {
 	g.last++
 	id := g.last

@@ -142,12 +142,12 @@ func setCaller(b, end *ir.Block, caller *ir.Location) {
 	}
 }
 
-// maxCallers bounds the callers in a location: each callable through which an operation is inlined
-// makes a new location with all of them.
+// maxCallers bounds the callers in a location: inlining an operation through a callable creates a
+// new location with all callers.
 const maxCallers = 256
 
-// stack returns the location of something that is called from another one: the outermost
-// caller of a location that has one already is called from it, unless there are many.
+// stack returns the location of inlined code. If callee already is a call site, its outermost
+// caller is called from caller, unless there are too many callers.
 func stack(callee, caller *ir.Location) *ir.Location {
 	var callees []*ir.Location
 	outer := callee

@@ -15,8 +15,8 @@ type symbolUses struct {
 	users       map[*analysis.CallGraphNode]*userCounts
 }
 
-// userCounts are the uses in a callable: those in its region, and those of the operation
-// itself. Most callables have none.
+// userCounts are the uses in a callable: in its region, and by the operation itself. Most
+// callables have no uses.
 type userCounts struct {
 	inner []useCount
 	// index has the indexes in inner if there are many.
@@ -93,7 +93,7 @@ func (s *symbolUses) tables(op *ir.Operation, visible bool, live map[*analysis.C
 	}
 }
 
-// top notes an operation in a symbol table.
+// top records an operation in a symbol table.
 func (s *symbolUses) top(op *ir.Operation, visible bool, live map[*analysis.CallGraphNode]bool) {
 	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
 		if n := s.graph.Node(c.CallableRegion(op)); n != nil {
@@ -180,7 +180,7 @@ func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation
 	})
 }
 
-// merge adds the uses in an inlined callable to those in the one that called it.
+// merge adds the uses in an inlined callable to the uses in its caller.
 func (s *symbolUses) merge(target, source *analysis.CallGraphNode) {
 	from, to := s.users[target], s.users[source]
 	for _, c := range from.inner {

@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/pass/transforms"
 )
 
-// inlinable lets all operations of its dialect be inlined.
+// inlinable permits inlining of all operations of its dialect.
 type inlinable struct{ ir.DialectInlinerInterface }
 
 func (inlinable) IsLegalToInlineOp(op *ir.Operation, dest *ir.Region, cloned bool) bool { return true }

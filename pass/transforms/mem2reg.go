@@ -243,8 +243,7 @@ func (s *promotion) liveIn(defining map[*ir.Block]bool) map[*ir.Block]bool {
 	return live
 }
 
-// dominanceFrontiers returns, for each reachable block, the blocks at which its dominance
-// ends.
+// dominanceFrontiers returns the dominance frontier of each reachable block.
 func dominanceFrontiers(region *ir.Region, dominance *ir.Dominance) map[*ir.Block][]*ir.Block {
 	frontiers := map[*ir.Block][]*ir.Block{}
 	for b := range region.Blocks() {

@@ -47,7 +47,7 @@ func hoist(loop *ir.Operation, region *ir.Region) {
 	}
 }
 
-// isInvariant reports whether all that is used in an operation is defined in it or outside
+// isInvariant reports whether all values used in an operation are defined in it or outside
 // of the loop.
 func isInvariant(op, loop *ir.Operation) bool {
 	if op.Has(ir.IsTerminator) {

@@ -31,7 +31,7 @@ func (p *intRangeNarrowing) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	// Bottom up, because the ranges are those of the values before the rewriting.
+	// Bottom up, because the ranges describe the values before the rewriting.
 	res := rewrite.ApplyGreedily(r.Op, rules, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return Check(r, &res)
 }
@@ -180,8 +180,8 @@ func meaningOf(op *ir.Operation) extension {
 }
 
 // definedFor reports whether an operation on integers of some ranges is also defined for narrower
-// ones, and computes the same: a shift must not be by more bits, and a division of the least
-// integer by -1 overflows. The upper half of a product is another one.
+// ones, and computes the same: a shift amount must stay below the width, and a division of the
+// least integer by -1 overflows. The upper half of a product depends on the width.
 func definedFor(op *ir.Operation, ranges []num.IntRange, width int) bool {
 	switch op.Name() {
 	case "arith.mulsi_extended", "arith.mului_extended":

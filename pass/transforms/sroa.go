@@ -75,7 +75,7 @@ func (p *sroa) destructureOne(op *ir.Operation) (next []*ir.Operation, ok bool) 
 // A destructuring replaces a slot by slots of its elements.
 type destructuring struct {
 	slot      ir.DestructurableSlot
-	indices   []ir.Attribute // those of the elements that are used
+	indices   []ir.Attribute // of the used elements
 	accessors []*ir.Operation
 	blocking  blockingUses
 }

@@ -78,7 +78,7 @@ func runEights(t *testing.T, program string, args ...string) string {
 	return out.String()
 }
 
-// asSlices writes the operations as those of tensor that do the same.
+// asSlices replaces the operations with equivalent ones of tensor.
 func asSlices(program string) string {
 	program = regexp.MustCompile(`eights\.take (%\w+)(#\d)? (%\w+) `).ReplaceAllString(program, "tensor.extract_slice $1$2[$3] [8] [1] ")
 	return regexp.MustCompile(`eights\.put (%\w+)(#\d)? (%\w+)(#\d)? (%\w+) `).ReplaceAllString(program, "tensor.insert_slice $1$2 into $3$4[$5] [8] [1] ")

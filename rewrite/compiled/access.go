@@ -240,7 +240,7 @@ func (t Types) at(i int) ir.Type {
 	return t.list[i]
 }
 
-// Are reports whether the types are those of a list.
+// Are reports whether the types equal a list.
 func (t Types) Are(list []ir.Type) bool { return t.valid && EqualTypes(t, TypeList(list)) }
 
 // List returns the types in the memory of to, nil if they are absent.

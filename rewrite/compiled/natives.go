@@ -19,7 +19,7 @@ func AttrOrDefault(op *ir.Operation, name string) ir.Attribute {
 	return a
 }
 
-// ReadAttr is a constraint that always holds, and whose result is that of [AttrOrDefault].
+// ReadAttr is a constraint that always holds. Its result is the one of [AttrOrDefault].
 func ReadAttr(op *ir.Operation, name string) (ir.Attribute, bool) {
 	return AttrOrDefault(op, name), true
 }
@@ -57,7 +57,7 @@ func (x *Rewrite) FuseLocations(of ...ir.Origin) {
 	x.origin, x.located = x.r.Context().FuseOrigins(of), true
 }
 
-// SetLocation makes the location of an operation that of a location directive.
+// SetLocation sets the location of an operation to the one of a location directive.
 func SetLocation(r *rewrite.Rewriter, op *ir.Operation, text string, of ...*ir.Location) error {
 	loc := Fuse(r.Context(), text, of...)
 	r.ModifyInPlace(op, func() { op.SetLocation(loc) })

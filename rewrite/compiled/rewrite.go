@@ -8,9 +8,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Rewrite is the rewriting of one match. Its methods return false, or nil, after an error,
-// which ends the rewriting; the rewriter has the error then. A Rewrite is reused, so that
-// only new operations allocate memory. Places are those of the rule, as [Place] takes them.
+// A Rewrite is the rewriting of one match. After an error its methods return false or nil,
+// which ends the rewriting; the rewriter then has the error. A Rewrite is reused, so that
+// only new operations allocate memory. Places are in the rule, in the form that [Place]
+// accepts.
 type Rewrite struct {
 	r       *rewrite.Rewriter
 	first   *ir.Operation // that is matched; nil if new operations need no location
@@ -29,8 +30,8 @@ type Rewrite struct {
 	operandParts, typeParts []int32
 }
 
-// Begin begins a rewriting. The location of new operations is the fusion of those of the
-// matched operations.
+// Begin begins a rewriting. The location of new operations is the fusion of the locations of
+// the matched operations.
 func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
 	x.r, x.located = r, false
 	x.first, x.matched = nil, x.matched[:0]
@@ -72,7 +73,7 @@ func (x *Rewrite) New(def *ir.OpDef) *Rewrite {
 	return x
 }
 
-// With begins a list of values, with which [Rewrite.Replace] replaces an operation.
+// With begins a list of values for [Rewrite.Replace].
 func (x *Rewrite) With(values ...*ir.Value) *Rewrite {
 	x.reset(nil)
 	return x.Operands(values...)

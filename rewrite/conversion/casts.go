@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// ReconcileCasts replaces casts whose result types are the operand types of a cast that
-// they depend on, and erases those of the given casts that nothing but casts uses. It
-// returns the casts that remain.
+// ReconcileCasts replaces casts with the operands of an earlier cast in their chain whose
+// types equal their result types. It erases the given casts that only casts use, and
+// returns the others.
 func ReconcileCasts(casts []*ir.Operation) []*ir.Operation {
 	work := slices.Clone(casts)
 	queued := map[*ir.Operation]bool{}

@@ -16,7 +16,7 @@ type conversion struct {
 	rewrite.NopListener
 	config  Config
 	r       *Rewriter
-	types   *TypeConverter // of the pattern at work, or nil
+	types   *TypeConverter // of the current pattern, or nil
 	legal   *legalizer
 	errs    diag.List
 	tried   *rewrite.Pattern
@@ -71,7 +71,7 @@ type operations struct {
 	set  map[*ir.Operation]struct{} // if they are not few
 }
 
-// fewOperations is the number up to which a list is searched faster than a map.
+// fewOperations is the length up to which searching a list is faster than a map.
 const fewOperations = 16
 
 func (s *operations) add(op *ir.Operation) {
@@ -121,7 +121,7 @@ func newConversion(ctx *ir.Context, config Config) *conversion {
 	return c
 }
 
-// release forgets everything that is noted in the IR.
+// release removes all marks from the IR.
 func (c *conversion) release() {
 	c.ignored.Release()
 	c.replaced.Release()
@@ -256,8 +256,8 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 // conversion.
 const CastName = "builtin.unrealized_conversion_cast"
 
-// after returns the first position at which all values are defined: of those after the
-// definitions the one that the others dominate.
+// after returns the first position where all values are defined: of the positions after their
+// definitions, the one that the others dominate.
 func after(vs ...*ir.Value) ir.InsertionPoint {
 	at := afterOne(vs[0])
 	if len(vs) == 1 {
@@ -294,7 +294,7 @@ func isBefore(d *ir.Dominance, p, q ir.InsertionPoint) bool {
 	return p.Before == q.Before || p.Before.IsBeforeInBlock(q.Before)
 }
 
-// ReplaceOp notes that op is replaced with values.
+// ReplaceOp records that op is replaced with values.
 func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
 	if !c.mayReplace(op, func(i int) bool { return values[i] == op.Result(i) }) {
 		return
@@ -319,11 +319,11 @@ func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
 	c.noteReplaced(op)
 }
 
-// EraseOp notes that op is replaced with nothing.
+// EraseOp records that op is replaced with nothing.
 func (c *conversion) EraseOp(op *ir.Operation) { c.replaceOp(op, make([][]*ir.Value, op.NumResults())) }
 
-// mayReplace reports an error if op was replaced already, or is to be replaced with itself: if
-// isItself holds for a result.
+// mayReplace reports an error if op has been replaced already, or would be replaced with
+// itself: if isItself holds for a result.
 func (c *conversion) mayReplace(op *ir.Operation, isItself func(i int) bool) bool {
 	if c.replaced.Has(op) {
 		c.r.Errorf(op.Location().Place(), "'%s' op is replaced twice", op.Name())
@@ -339,8 +339,8 @@ func (c *conversion) mayReplace(op *ir.Operation, isItself func(i int) bool) boo
 	return true
 }
 
-// replaceOp notes that each result of op is replaced with any number of values. A result
-// that is replaced with none becomes a value that is made of nothing, if it is used.
+// replaceOp records that each result of op is replaced with any number of values. If a result
+// without replacement is used, a source materialization without operands replaces it.
 func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 	if !c.mayReplace(op, func(i int) bool { return slices.Contains(values[i], op.Result(i)) }) {
 		return
@@ -377,7 +377,7 @@ func (c *conversion) markReplaced(op *ir.Operation) {
 	}
 }
 
-// ReplaceUses notes that v is replaced with w.
+// ReplaceUses records that v is replaced with w.
 func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) bool {
 	switch {
 	case c.now != nil:
@@ -390,7 +390,7 @@ func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool)
 	return true
 }
 
-// replaceValue notes that v is replaced with values.
+// replaceValue records that v is replaced with values.
 func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConverter) {
 	if slices.Contains(by, v) {
 		c.r.Errorf(v.Location().Place(), "a value is replaced with itself")
@@ -464,7 +464,7 @@ func (c *conversion) ModificationCanceled(m *rewrite.Modification) {
 	}
 }
 
-// OperationModified notes that a change in place is final.
+// OperationModified records that a change in place is final.
 func (c *conversion) OperationModified(op *ir.Operation) {
 	if c.now != nil {
 		c.now.changes++
@@ -477,11 +477,11 @@ func (c *conversion) OperationModified(op *ir.Operation) {
 // WantsReasons reports whether there is a trace.
 func (c *conversion) WantsReasons() bool { return c.legal.trace != nil }
 
-// PatternBegin notes which pattern a reason is about.
+// PatternBegin records the pattern for the reasons that follow.
 func (c *conversion) PatternBegin(p *rewrite.Pattern, op *ir.Operation) { c.tried, c.triedOn = p, op }
 
-// MatchFailed writes why a pattern does not match. Code that knows only a location names no
-// operation.
+// MatchFailed writes why a pattern does not match. op is nil if the caller knows only a
+// location.
 func (c *conversion) MatchFailed(op *ir.Operation, reason string) {
 	c.legal.trace.reason(c.tried, cmp.Or(op, c.triedOn), reason)
 }
@@ -537,9 +537,9 @@ func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signat
 	return n
 }
 
-// convertRegion converts the arguments of the blocks of a region, those of the entry block
-// by a given Signature if there is one. It returns the new entry block, nil if the region
-// is empty, and false if a type cannot be converted.
+// convertRegion converts the arguments of the blocks of a region. For the entry block it uses
+// the given Signature, if any. It returns the new entry block, which is nil for an empty
+// region, and false if a type cannot be converted.
 func (c *conversion) convertRegion(region *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	first := region.Entry()
 	if first == nil {

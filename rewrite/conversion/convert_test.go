@@ -228,8 +228,7 @@ func addresses(line string) string {
 	return line
 }
 
-// TestUndo checks that a failed conversion leaves the IR as it was, whatever patterns have
-// done.
+// TestUndo checks that a failed conversion restores the IR, whatever patterns have done.
 func TestUndo(t *testing.T) {
 	for seed := range uint64(400) {
 		rnd := rand.New(rand.NewPCG(seed, 1))

@@ -99,7 +99,7 @@ func (g *graph) build(all []*rewrite.Pattern) {
 	}
 }
 
-// isHopeless reports whether an operation is not legal and no pattern makes it so.
+// isHopeless reports whether an operation is not legal and no pattern can make it legal.
 func (g *graph) isHopeless(op string) bool {
 	l, known := g.legality(op)
 	return g.patterns[op] == nil && (!known || l == Illegal)
@@ -122,8 +122,7 @@ func (g *graph) depth(op string) uint32 {
 	return d
 }
 
-// order returns patterns with the ones first that are to be tried first, and the least
-// depth.
+// order sorts patterns in the order in which they are tried, and returns the least depth.
 func (g *graph) order(list []*rewrite.Pattern) (ordered []*rewrite.Pattern, least uint32) {
 	depths := map[*rewrite.Pattern]uint32{}
 	least = math.MaxUint32

@@ -30,18 +30,18 @@ type Config struct {
 	// KeepCasts leaves builtin.unrealized_conversion_cast between values of types before and
 	// after the conversion, instead of calling the type converters' materializations.
 	KeepCasts bool
-	// MarkCasts adds an attribute to each cast that tells "source" from "target" casts.
+	// MarkCasts adds an attribute to each cast that distinguishes "source" from "target" casts.
 	MarkCasts bool
 	// Listener is notified of all changes if the conversion succeeds, or of each one when it
 	// is made if there is no rollback; may be nil.
 	Listener rewrite.Listener
-	// Report gets the errors that patterns have emitted and that did not stop the conversion. If
-	// it is nil, these errors are returned with the others, although the conversion may have
-	// succeeded.
+	// Report receives the errors that patterns have emitted and that did not stop the
+	// conversion. If it is nil, these errors are returned with the others, although the
+	// conversion may have succeeded.
 	Report func(diag.List)
-	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
+	// Unlegalized, if it is not nil, receives the operations that a partial conversion leaves.
 	Unlegalized map[*ir.Operation]bool
-	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
+	// Legalizable, if it is not nil, receives the operations that an analysis finds can be made
 	// legal.
 	Legalizable map[*ir.Operation]bool
 }
@@ -120,8 +120,8 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 
-// diagnostics returns the errors of patterns and of the driver, without those that
-// [Config.Report] gets.
+// diagnostics returns the errors of patterns and of the driver, except for those that
+// [Config.Report] receives.
 func (c *conversion) diagnostics() diag.List {
 	c.report()
 	list := append(c.r.Diagnostics(), c.errs...)

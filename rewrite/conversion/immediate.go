@@ -16,7 +16,7 @@ type immediate struct {
 	// direct erases and replaces, and notifies the listener.
 	direct   *rewrite.Rewriter
 	listener rewrite.Listener
-	// casts are those that were inserted for the pattern at work.
+	// casts are the casts that were inserted for the current pattern.
 	casts []*ir.Operation
 	// changes counts the changes by patterns.
 	changes int
@@ -152,8 +152,8 @@ func (n *immediate) eraseBlock(b *ir.Block) {
 	n.direct.EraseBlock(b)
 }
 
-// patternFailed erases the casts that were inserted for a pattern, which has not used them.
-// It reports an error if the pattern has changed something since there were as many changes.
+// patternFailed erases the casts that were inserted for a pattern. It reports an error if
+// the number of changes has grown since the pattern started.
 func (n *immediate) patternFailed(p *rewrite.Pattern, op *ir.Operation, changes int) {
 	if n.changes != changes {
 		n.fail(op, "pattern '%s' returned failure but IR did change", p.Name)
@@ -167,7 +167,7 @@ func (n *immediate) patternFailed(p *rewrite.Pattern, op *ir.Operation, changes 
 	n.casts = n.casts[:0]
 }
 
-// patternApplied erases the casts that a pattern has not used.
+// patternApplied erases the casts that a pattern did not use.
 func (n *immediate) patternApplied() {
 	for _, cast := range n.casts {
 		if _, ok := n.c.casts.info[cast]; ok && !cast.HasUses() {
@@ -188,8 +188,8 @@ func (n *immediate) unlegalized(p *rewrite.Pattern, op *ir.Operation, created, m
 	n.fail(op, "pattern '%s' produced IR that could not be legalized. new ops: {%s}, modified ops: {%s}", p.Name, opNames(created), opNames(modified))
 }
 
-// fail reports that something would have to be undone. The first error is enough: each
-// pattern that is at work fails with the innermost one.
+// fail reports that a change would have to be undone. Only the first error is reported: all
+// enclosing patterns fail together with the innermost one.
 func (n *immediate) fail(op *ir.Operation, format string, args ...any) {
 	if !n.failed {
 		n.failed = true

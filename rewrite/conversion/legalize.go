@@ -42,8 +42,8 @@ type level struct {
 	*rewrite.Applicator
 	l  *legalizer
 	op *ir.Operation
-	// start is the state before any pattern, and changes the number of changes before the one
-	// at work, if there is no rollback.
+	// start is the state before any pattern, and changes the number of changes before the
+	// current pattern, if there is no rollback.
 	start   mark
 	changes int
 	// why is the reason why the pattern's result cannot be made legal.
@@ -119,7 +119,7 @@ func (l *legalizer) legality(op *ir.Operation) Legality {
 	return r.of(op)
 }
 
-// isRecursivelyLegal reports whether all that is in a legal operation is legal.
+// isRecursivelyLegal reports whether all operations nested in a legal operation are legal.
 func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
 	f := l.target.recursive[op.Name()]
 	return f != nil && f(op) != Illegal

@@ -109,7 +109,7 @@ func (x *blockMerged) undo(*conversion) { x.old.SpliceBefore(nil, x.block) }
 
 func (x *blockConverted) undo(*conversion) { x.block.ReplaceAllUsesWith(x.old) }
 
-// A mark is a state of the log to which it can be reset.
+// A mark is a state that the log can be reset to.
 type mark struct{ log, ignored, replaced int }
 
 // append logs a change. Without rollback there is no log.

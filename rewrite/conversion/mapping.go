@@ -50,7 +50,7 @@ func (f found) haveTypes(types []ir.Type) bool {
 	return haveTypes(f.several, types)
 }
 
-// add notes that from was replaced with to. It replaces an earlier entry.
+// add records that from was replaced with to. It replaces an earlier entry.
 func (m *mapping) add(from, to []*ir.Value) {
 	if len(from) == 1 {
 		m.addFor(from[0], to)

@@ -10,8 +10,8 @@ import (
 type Pattern struct {
 	// Pattern selects the operations; its MatchAndRewrite is not used.
 	rewrite.Pattern
-	// Types converts the operands for the pattern. If it is nil, the pattern gets their
-	// latest replacements.
+	// Convert rewrites op, given its converted operands, and returns whether it succeeded.
+	// It is not called if an operand becomes several values, or none.
 	Types *TypeConverter
 	// Convert rewrites op, given its operands after the conversion, and returns true, or
 	// returns false. It is not called if an operand becomes several values, or none.
@@ -80,7 +80,7 @@ func Of(r *rewrite.Rewriter) *Rewriter {
 	return nil
 }
 
-// Types returns the type converter of the pattern at work, which may be nil.
+// Types returns the type converter of the current pattern, or nil.
 func (r *Rewriter) Types() *TypeConverter { return r.c.types }
 
 // ReplaceMany replaces each result of op with any number of values, and erases op.
@@ -97,8 +97,8 @@ func (r *Rewriter) ReplaceValue(v *ir.Value, by ...*ir.Value) {
 	r.c.replaceValue(v, by, r.c.types)
 }
 
-// Remapped returns the converted value of v, as the current pattern gets its operands. It
-// returns nil unless that is exactly one value.
+// Remapped returns the converted value of v, in the same way as operands of the current
+// pattern. It returns nil unless that is exactly one value.
 func (r *Rewriter) Remapped(v *ir.Value) *ir.Value {
 	if vs := r.RemappedAll(v); len(vs) == 1 && len(vs[0]) == 1 {
 		return vs[0][0]
@@ -131,15 +131,15 @@ func (r *Rewriter) RemappedAll(vs ...*ir.Value) [][]*ir.Value {
 }
 
 // ConvertBlock gives a block new arguments, according to s. It returns the block that the
-// operations have been moved to. Uses of values of other types are converted as types says;
-// it may be nil.
+// operations have been moved to. Uses that need values of other types are converted by
+// types, which may be nil.
 func (r *Rewriter) ConvertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
 	return r.c.applySignature(b, types, s)
 }
 
-// ConvertRegion converts the types of the arguments of all blocks of a region, those of the
-// entry block according to entry if that is not nil. It returns the new entry block, which
-// is nil for an empty region, and false if a type cannot be converted.
+// ConvertRegion converts the types of the arguments of all blocks of a region, for the entry
+// block according to entry if that is not nil. It returns the new entry block, which is nil
+// for an empty region, and false if a type cannot be converted.
 func (r *Rewriter) ConvertRegion(region *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	return r.c.convertRegion(region, types, entry)
 }

@@ -70,8 +70,8 @@ func (t *Target) DynamicDialects(f LegalityFunc, names ...string) { setFunc(t.di
 // DynamicUnknown makes f decide the legality of all other operations.
 func (t *Target) DynamicUnknown(f LegalityFunc) { t.unknown = compose(t.unknown, f) }
 
-// RecursivelyLegal makes all operations in a legal operation of one of the names legal if f,
-// which may be nil, does not say that they are not.
+// RecursivelyLegal makes all operations nested in legal operations of the given names legal,
+// unless f returns Illegal for the outer operation. f may be nil.
 func (t *Target) RecursivelyLegal(f LegalityFunc, names ...string) {
 	for _, n := range names {
 		if f == nil {
@@ -97,7 +97,7 @@ func setFunc(rules map[string]*rule, names []string, f LegalityFunc) {
 	}
 }
 
-// compose returns a function that asks last first, and first if that does not know.
+// compose returns a function that calls last, and then first if the legality is unknown.
 func compose(first, last LegalityFunc) LegalityFunc {
 	if first == nil {
 		return last

@@ -53,8 +53,8 @@ func (t *tracer) close(outcome, reason string) {
 	}
 }
 
-// begin opens an operation that is to be made legal. One that is ignored may have been
-// erased, so that it cannot be printed.
+// begin opens an operation to be legalized. An ignored operation may have been erased, so
+// it cannot be printed.
 func (t *tracer) begin(op *ir.Operation, ignored bool) {
 	if t == nil {
 		return

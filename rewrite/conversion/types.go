@@ -12,7 +12,7 @@ type Result uint8
 
 // The results.
 const (
-	NotApplicable Result = iota // another conversion is to be asked
+	NotApplicable Result = iota // try another conversion
 	Converted
 	Failed // the type cannot be converted
 )
@@ -120,7 +120,8 @@ func (c *TypeConverter) AddAttribute(f AttributeFunc) {
 // Convert returns the type that t becomes, nil if it is not converted to exactly one.
 func (c *TypeConverter) Convert(t ir.Type) ir.Type { return one(c.ConvertMany(t)) }
 
-// ConvertValue returns the type that the value gets, nil if that is not exactly one.
+// ConvertValue returns the converted type of the value, or nil unless that is exactly one
+// type.
 func (c *TypeConverter) ConvertValue(v *ir.Value) ir.Type { return one(c.ConvertValueMany(v)) }
 
 func one(types []ir.Type, ok bool) ir.Type {
@@ -134,7 +135,7 @@ func one(types []ir.Type, ok bool) ir.Type {
 // Conversions of values are not asked.
 func (c *TypeConverter) ConvertMany(t ir.Type) ([]ir.Type, bool) { return c.convert(t, nil) }
 
-// ConvertValueMany returns the types that the value gets, and false if it cannot be
+// ConvertValueMany returns the converted types of the value, and false if it cannot be
 // converted.
 func (c *TypeConverter) ConvertValueMany(v *ir.Value) ([]ir.Type, bool) {
 	return c.convert(v.Type(), v)

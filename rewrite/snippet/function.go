@@ -190,9 +190,8 @@ func placeOf(args []rewrite.Arg) diag.Place {
 	return diag.Place{}
 }
 
-// Parts returns the types of a number of results: that of the function itself, or those
-// of the elements of a tuple or a list. It returns nil if the function cannot have so
-// many.
+// Parts returns the types of a number of results: the function's own type, or the element types
+// of a tuple or a list. It returns nil if the function cannot have so many.
 func (f *Function) Parts(results int) []*cxx.Type { return partsOf(f.Result, results) }
 
 func partsOf(t *cxx.Type, results int) []*cxx.Type {

@@ -28,17 +28,17 @@ type checker struct {
 	invalid   *Counterexample // the rule made operations that do not verify
 	failure   string          // of the rule's native code
 	decided   bool            // some instance was compared
-	modes     []mode          // with which the rule applies, once that is known
-	tried     int64           // instances while that is not known
+	modes     []mode          // modes in which the rule applies, once known
+	tried     int64           // instances tried until then
 }
 
 // The bounds of a check.
 const (
-	maxProbes   = 30_000 // instances that are made before there is one to which the rule applies
+	maxProbes   = 30_000 // instances made before the first one that the rule applies to
 	maxPerMode  = 400    // of them in one mode of one assignment
 	maxModes    = 64
 	stepsOfCall = 10_000
-	// attemptsPer bounds the instances that are made for each one to which the rule applies.
+	// attemptsPer bounds the instances made for each one that the rule applies to.
 	attemptsPer = 8
 )
 
@@ -70,7 +70,8 @@ func (c *checker) run() {
 	c.finish("")
 }
 
-// weightOf returns the share of the evaluations that an assignment gets: narrow integers are compared completely if possible.
+// weightOf returns an assignment's share of the evaluations: narrow integers are compared completely if
+// possible.
 func weightOf(a *assignment) int64 {
 	switch a.class() {
 	case narrow:
@@ -262,7 +263,7 @@ func (c *checker) compare(l *layout, choice []int, per int64) (applied, stop boo
 	return true, false
 }
 
-// both compares two functions, and each argument by itself as poison; false if they differ.
+// both compares two functions, also with each single argument as poison. It returns false if they differ.
 func (c *checker) both(l *layout, before, after *instance, index int, per int64) bool {
 	if !c.functions(l, before, after, index, per, none) {
 		return false
@@ -299,7 +300,7 @@ func (c *checker) functions(l *layout, before, after *instance, index int, per i
 	return true
 }
 
-// refute notes a counterexample, if it is the first one.
+// refute records a counterexample if it is the first one.
 func (c *checker) refute(a *assignment, before, after *instance, index int, o semantics.Outcome, poison int) {
 	if k := a.class(); k <= wide {
 		c.coverage.refuted[a.width()] = true

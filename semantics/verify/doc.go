@@ -1,5 +1,5 @@
-// Package verify checks rewrite rules by execution: each rule by itself is applied to small programs
-// that it matches, and their results before and after are compared.
+// Package verify checks rewrite rules by execution: each rule alone is applied to small programs that
+// it matches, and their results before and after are compared.
 //
 // A rule is read as a [plan]: the operations that it matches, in the order in which they use each
 // other, and the leaves, which are the operands that no matched operation defines. An [assignment]
@@ -9,9 +9,8 @@
 // leaves that returns the results of the root. The rule itself is applied to it, once, without
 // folds and without other rules; an instance that it does not change does not count.
 //
-// The function before and the one after are compared by package semantics: for all arguments as
-// long as there is time for them, else for corners and random ones. Then each argument by itself is
-// poison.
+// The function before and the one after are compared by package semantics: for all arguments if the
+// budget permits, else for corners and random ones. Then each single argument is replaced by poison.
 //
 // A rule is never called correct. One that is wrong only at small widths is reported like one that is
 // wrong everywhere, because programs have i1, but the report names the width from which on there was

@@ -16,7 +16,7 @@ import (
 
 // A Finding is a program on which rules go wrong together, or that depends on their order.
 type Finding struct {
-	// Rules are the fewest rules with which it happens, in the order in which they are tried.
+	// Rules is the smallest set of rules that shows the error, in the order in which they are tried.
 	Rules []string
 	Place diag.Place // of the first one
 	// Counterexample has the program before and after. For an order, these are the results of both orders.
@@ -80,7 +80,7 @@ type together struct {
 	deadline time.Time
 }
 
-// add finds the types with which a rule applies.
+// add finds the types that a rule applies to.
 func (t *together) add(pattern *ir.Operation) {
 	set, err := only(t.ctx, pattern, t.natives)
 	if err != nil {
@@ -213,7 +213,7 @@ func (t *together) rewritten(module *ir.Operation, rules []*ir.Operation) (*ir.O
 	return after, result.Converged && !result.Diagnostics.HasErrors() && ir.Verify(after, nil)
 }
 
-// set returns rules in an order, which decides between those of one benefit.
+// set returns the rules in an order, which matters among rules of equal benefit.
 func (t *together) set(rules []*ir.Operation) (*rewrite.Frozen, error) {
 	module := ir.NewModule(t.ctx, t.ctx.UnknownLoc())
 	for _, p := range rules {
@@ -245,7 +245,7 @@ func (t *together) compared(before, after *ir.Operation, index int) semantics.Ou
 	return semantics.Compare(p, before.Region(0).Entry().Front(), q, after.Region(0).Entry().Front(), c)
 }
 
-// report adds a finding with the fewest rules with which a program goes wrong.
+// report adds a finding with the smallest set of rules that breaks a program.
 func (t *together) report(before *ir.Operation, rules []*ir.Operation, e *Counterexample) {
 	fewest := fewer(rules, func(some []*ir.Operation) bool {
 		after, ok := t.rewritten(before, some)

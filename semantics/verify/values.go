@@ -136,8 +136,8 @@ func cases(e *ir.EnumDef) []uint64 {
 	}
 }
 
-// constants returns constants of a type: all integers of few bits, else those at limits and the
-// differences of the widths of types, by which casts and shifts go together.
+// constants returns constants of a type: all integers of few bits, else those at limits, and the
+// differences of the widths of types, which relate casts and shifts.
 func constants(ctx *ir.Context, t ir.Type, types []ir.Type) []ir.Attribute {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -166,7 +166,7 @@ func attributesOf(ctx *ir.Context, t ir.Type, list []num.APInt) []ir.Attribute {
 	return out
 }
 
-// maxAll is the width up to which all integers are constants.
+// maxAll is the width up to which all integers are used as constants.
 const maxAll = 4
 
 func integers(w int, types []ir.Type) []num.APInt {

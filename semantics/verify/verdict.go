@@ -50,7 +50,7 @@ type Counterexample struct {
 	// Results are the outcomes of the function before and after. They are empty if it is not valid
 	// afterwards.
 	Results [2]string
-	// IndexWidth is that of the comparison, if there are indices.
+	// IndexWidth is the width of indices in the comparison, if there are any.
 	IndexWidth int
 }
 
@@ -94,7 +94,7 @@ func (r *Result) Diagnostic() *diag.Diagnostic {
 // A coverage counts comparisons.
 type coverage struct {
 	all, some map[int]bool   // widths of integers, compared completely or in part
-	classes   map[class]bool // besides those
+	classes   map[class]bool // besides the widths
 	refuted   map[int]bool   // widths
 	elsewhere bool           // refuted for other types than integers
 }
@@ -103,7 +103,7 @@ func newCoverage() coverage {
 	return coverage{map[int]bool{}, map[int]bool{}, map[class]bool{}, map[int]bool{}, false}
 }
 
-// add notes that an assignment was compared.
+// add records that an assignment was compared.
 func (c *coverage) add(a *assignment, complete bool) {
 	switch k := a.class(); k {
 	case narrow, wide:
