@@ -191,8 +191,8 @@ func (c *Context) Fork() (*Context, diag.List) {
 // dialects that are defined in Go before the context is otherwise used.
 func (c *Context) IR() *ir.Context { return c.ir }
 
-// ContextOf returns the context that has made a context of package ir, nil if none has. A
-// pass can load rules in this way.
+// ContextOf returns the context that has made a context of package ir, or nil if none has. A pass can load
+// rules in this way.
 func ContextOf(c *ir.Context) *Context {
 	ctx, _ := c.Host().(*Context)
 	return ctx

@@ -137,7 +137,7 @@ func (g *CallGraph) Resolve(call *ir.Operation) *CallGraphNode {
 	return g.unknown
 }
 
-// callable returns the operation that a call refers to, nil if it is not known.
+// callable returns the operation that a call refers to, or nil if it is not known.
 func (g *CallGraph) callable(call *ir.Operation) *ir.Operation {
 	c, ok := ir.InterfaceOf[ir.CallOpInterface](call)
 	if !ok {

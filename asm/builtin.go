@@ -2,8 +2,8 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// syntaxOf returns the custom form of an operation, nil if it has none. The
-// forms of the builtin dialect are here, because that dialect is below text.
+// syntaxOf returns the custom form of an operation, or nil if it has none. The forms of the
+// builtin dialect are here, because that dialect is below text.
 func syntaxOf(def *ir.OpDef) OpSyntax {
 	if s, ok := def.Syntax.(OpSyntax); ok {
 		return s

@@ -188,7 +188,7 @@ func (a *ParseArgs) SetTypes(i int, ts ...ir.Type) {
 	a.st.setTypes(a.c.args[i].index, start)
 }
 
-// Attr returns the attribute of an argument, nil if it is absent.
+// Attr returns the attribute of an argument, or nil if it is absent.
 func (a *ParseArgs) Attr(i int) ir.Attribute { return a.s.Inherent[a.c.args[i].index] }
 
 // SetAttr sets the attribute of an argument; nil means absent.
@@ -252,7 +252,7 @@ func (a *PrintArgs) Operand(i int) *ir.Value {
 // NumTypes returns the number of types of an argument.
 func (a *PrintArgs) NumTypes(i int) int { return a.f.numTypes(a.op, a.c.args[i].index) }
 
-// Type returns type k of an argument, nil if it has fewer.
+// Type returns type k of an argument, or nil if it has fewer.
 func (a *PrintArgs) Type(i, k int) ir.Type {
 	if k >= a.NumTypes(i) {
 		return nil
@@ -269,7 +269,7 @@ func (a *PrintArgs) Types(i int) []ir.Type {
 	return ts
 }
 
-// Attr returns the attribute of an argument, nil if it is absent.
+// Attr returns the attribute of an argument, or nil if it is absent.
 func (a *PrintArgs) Attr(i int) ir.Attribute { return a.op.Inherent(a.c.args[i].index) }
 
 // Region returns the first region of an argument, or nil if there are no regions.

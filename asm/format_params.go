@@ -83,7 +83,7 @@ func (a *ParamArgs) Len() int { return len(a.args) }
 // Text returns an argument that is a string or C++ code.
 func (a *ParamArgs) Text(i int) string { return a.args[i].text }
 
-// Index returns the number of the parameter that an argument is, -1 for a text, and
+// Index returns the number of the parameter that an argument is, or -1 for a text, and
 // whether the parser is given its value.
 func (a *ParamArgs) Index(i int) (param int, ref bool) { return a.args[i].index, a.args[i].ref }
 

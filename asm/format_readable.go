@@ -50,7 +50,7 @@ func (f *FormatSyntax) elide(src *format.TypeSource, name string, c *ir.TypeCons
 }
 
 // unreadable returns why the parser would reject the custom form of an operation, or would make
-// another operation of it, nil if it would not.
+// another operation of it, or nil if it would not.
 func (f *FormatSyntax) unreadable(op *ir.Operation) error {
 	if f.slot.operandSegments >= 0 {
 		for i := range f.def.Operands {
@@ -77,7 +77,7 @@ func (f *FormatSyntax) unreadable(op *ir.Operation) error {
 	return nil
 }
 
-// elidedTypeOf returns the type that the parser gives value k, nil if it has none.
+// elidedTypeOf returns the type that the parser gives value k, or nil if it has none.
 func (f *FormatSyntax) elidedTypeOf(op *ir.Operation, e *elidedType, k int) ir.Type {
 	if e.build != nil {
 		return e.build(op.Context())

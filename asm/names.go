@@ -463,7 +463,7 @@ func (s *nameState) nameResult(v *ir.Value, name string) {
 	}
 }
 
-// resultGroups returns the starts of op's result groups, nil if there is one group.
+// resultGroups returns the starts of op's result groups, or nil if there is one group.
 func (s *nameState) resultGroups(op *ir.Operation) []int {
 	for ; s != nil; s = s.parent {
 		if g := s.groups[op]; g != nil {

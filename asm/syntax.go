@@ -80,8 +80,8 @@ type DefaultDialecter interface {
 	DefaultDialect() string
 }
 
-// defaultDialect returns the dialect whose operations need no prefix in the
-// regions of an operation, "" for none.
+// defaultDialect returns the dialect whose operations need no prefix in the regions of an
+// operation, or "" for none.
 func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
 	if def.DefaultDialect != "" {
 		return def.DefaultDialect
@@ -95,20 +95,20 @@ func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
 // A TypeAliaser suggests an alias for types: the Go implementation of the interface
 // OpAsmTypeInterface of a definition.
 type TypeAliaser interface {
-	// TypeAlias returns the name without sigil, "" for none.
+	// TypeAlias returns the name without sigil, or "" for none.
 	TypeAlias(t *ir.DefinedType) string
 }
 
 // A TypeNamer suggests names for values: also of the Go implementation of OpAsmTypeInterface.
 // An operation or a region whose definition suggests names of its own does not ask it.
 type TypeNamer interface {
-	// ValueName returns the name of a value of a type without sigil, "" for none.
+	// ValueName returns the name of a value of a type without sigil, or "" for none.
 	ValueName(t *ir.DefinedType) string
 }
 
 // An AttributeAliaser suggests an alias for attributes: the Go implementation of the
 // interface OpAsmAttrInterface of a definition.
 type AttributeAliaser interface {
-	// AttributeAlias returns the name without sigil, "" for none.
+	// AttributeAlias returns the name without sigil, or "" for none.
 	AttributeAlias(a *ir.DefinedAttr) string
 }

@@ -38,7 +38,7 @@ func Builtin() *Encoding {
 	}
 }
 
-// encodingOf returns the encoding of a dialect, nil if it has none.
+// encodingOf returns the encoding of a dialect, or nil if it has none.
 func encodingOf(d *ir.Dialect) *Encoding {
 	if d.Namespace == "builtin" {
 		return Builtin()

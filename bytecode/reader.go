@@ -36,7 +36,7 @@ func (r *Reader) Context() *ir.Context { return r.f.ctx }
 // Version returns the version of the file.
 func (r *Reader) Version() int { return int(r.f.version) }
 
-// DialectVersion returns the version of a dialect that the file has, nil if it has none.
+// DialectVersion returns the version of a dialect that the file has, or nil if it has none.
 func (r *Reader) DialectVersion(namespace string) any {
 	if d := r.f.byName[namespace]; d != nil {
 		r.f.load(d)

@@ -37,7 +37,7 @@ func (f *fileWriter) useOrders(e *emitter, values []*ir.Value) bool {
 }
 
 // useOrder returns the positions of the uses of a value in descending order of their
-// numbers, nil if they are in that order.
+// numbers, or nil if they are in that order.
 func (f *fileWriter) useOrder(v *ir.Value) []int {
 	if !v.HasUses() || v.HasOneUse() {
 		return nil

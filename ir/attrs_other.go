@@ -96,7 +96,7 @@ func (a *DefinedAttr) AppendSyntax(p *Printer) {
 	a.params(p)
 }
 
-// selfType returns the type of the value, nil for none.
+// selfType returns the type of the value, or nil for none.
 func (a *DefinedAttr) selfType() Type {
 	if a.Def.ValueType != nil {
 		return a.Def.ValueType(a)

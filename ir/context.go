@@ -462,7 +462,7 @@ func (c *Context) DialectNames() []string {
 // dialects. It must be called before the context is used.
 func (c *Context) SetHost(h any) { c.host = h }
 
-// Host returns the object that has made the context, nil if it is unknown.
+// Host returns the object that has made the context, or nil if it is unknown.
 func (c *Context) Host() any { return c.host }
 
 // Dialects returns the registered dialects that are constructed, sorted by namespace.

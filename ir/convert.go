@@ -203,7 +203,7 @@ func (n goInteger) wide(width int) num.APInt {
 	return num.NewAPUint(64, n.bits).ZExt(width)
 }
 
-// typed returns the number as an attribute of a type, nil if it does not fit.
+// typed returns the number as an attribute of a type, or nil if it does not fit.
 func (n goInteger) typed(ctx *Context, t Type) Attribute {
 	switch t := t.(type) {
 	case *IntegerType:

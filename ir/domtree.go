@@ -44,7 +44,7 @@ func (t *domTree) enumerate(root int32) {
 // fewBlocks is up to how many blocks are found faster in a list than in a map.
 const fewBlocks = 8
 
-// node returns the number of a block, -1 for one of another region.
+// node returns the number of a block, or -1 for one of another region.
 func (t *domTree) node(b *Block) int32 {
 	if t.index != nil {
 		if n, ok := t.index[b]; ok {

@@ -24,7 +24,7 @@ func (f Function) typeAttr() string {
 	return FunctionTypeAttr
 }
 
-// FunctionType returns the type of the function, nil if the type is of another kind.
+// FunctionType returns the type of the function, or nil if the type is of another kind.
 func (f Function) FunctionType() *FunctionType {
 	a, _ := f.Attr(f.typeAttr()).(*TypeAttr)
 	if a == nil {
@@ -48,7 +48,7 @@ func (f Function) setType(in, out []Type) {
 	f.SetAttr(f.typeAttr(), c.TypeAttr(c.FunctionType(in, out)))
 }
 
-// ArgumentAttr returns an attribute of an argument, nil if it has none of this name.
+// ArgumentAttr returns an attribute of an argument, or nil if it has none of this name.
 func (f Function) ArgumentAttr(i int, name string) Attribute {
 	return f.dictionary(ArgumentAttrsAttr, i).Attr(name)
 }
@@ -65,7 +65,7 @@ func (f Function) SetArgumentAttr(i int, name string, a Attribute) {
 	f.setDictionaries(ArgumentAttrsAttr, list)
 }
 
-// ResultAttr returns an attribute of a result, nil if it has none of this name.
+// ResultAttr returns an attribute of a result, or nil if it has none of this name.
 func (f Function) ResultAttr(i int, name string) Attribute {
 	return f.dictionary(ResultAttrsAttr, i).Attr(name)
 }

@@ -204,8 +204,7 @@ type LoopBoundsInterface interface {
 	LoopBounds(op *Operation) []LoopBound
 }
 
-// LoopRegions returns the regions of a loop that are executed repeatedly, nil if op is
-// not a loop.
+// LoopRegions returns the regions of a loop that are executed repeatedly, or nil if op is not a loop.
 func LoopRegions(op *Operation) []*Region {
 	if l, ok := InterfaceOf[LoopRegionsInterface](op); ok {
 		return l.LoopRegions(op)

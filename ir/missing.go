@@ -23,7 +23,7 @@ func (e *MissingError) Error() string {
 	return text
 }
 
-// MissingDialect returns the error that a dialect is not known, nil if it is.
+// MissingDialect returns the error that a dialect is not known, or nil if it is.
 func (c *Context) MissingDialect(namespace string) error {
 	if c.Dialect(namespace) != nil {
 		return nil

@@ -98,7 +98,7 @@ func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
 
 func (op *Operation) isVariadic(group int) bool { return op.def.Operands[group].Arity != Single }
 
-// indexIn returns the index of an operand in a group, -1 if it is not in it.
+// indexIn returns the index of an operand in a group, or -1 if it is not in it.
 func indexIn(group []Operand, u *Operand) int {
 	for i := range group {
 		if &group[i] == u {

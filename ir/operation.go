@@ -137,13 +137,13 @@ func (op *Operation) NumSuccessors() int {
 // Successor returns successor i.
 func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
 
-// Inherent returns the inherent attribute in a slot, nil if it is absent.
+// Inherent returns the inherent attribute in a slot, or nil if it is absent.
 func (op *Operation) Inherent(slot int) Attribute { return op.inherent()[slot] }
 
 // SetInherent sets the inherent attribute in a slot; nil removes it.
 func (op *Operation) SetInherent(slot int, a Attribute) { op.setInherent(slot, a) }
 
-// Block returns the block that holds the operation, nil for a detached one.
+// Block returns the block that holds the operation, or nil for a detached one.
 func (op *Operation) Block() *Block { return op.block }
 
 // Next returns the operation after op in its block, nil at the end.

@@ -194,10 +194,10 @@ func (s *OpSpec) Set(name string, value any) *OpSpec {
 	return s
 }
 
-// Attr returns the value of an attribute that was set, nil for none.
+// Attr returns the value of an attribute that was set, or nil for none.
 func (s *OpSpec) Attr(name string) Attribute { return s.state.Attr(name) }
 
-// Def returns the definition of the operation, nil if it is not known.
+// Def returns the definition of the operation, or nil if it is not known.
 func (s *OpSpec) Def() *OpDef { return s.state.Def }
 
 // Attributes sets attributes by their names.

@@ -12,7 +12,7 @@ type Region struct {
 // [OperationState] and [Region.TakeBody].
 func NewRegion() *Region { return &Region{} }
 
-// ParentOp returns the operation of the region, nil for a detached one.
+// ParentOp returns the operation of the region, or nil for a detached one.
 func (r *Region) ParentOp() *Operation { return r.op }
 
 // Context returns the context of the operation of the region.

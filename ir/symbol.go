@@ -24,7 +24,7 @@ const (
 
 func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
 
-// SymbolName returns the name of the symbol that op defines, "" if it defines none.
+// SymbolName returns the name of the symbol that op defines, or "" if it defines none.
 func SymbolName(op *Operation) string {
 	if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok {
 		return s.Value

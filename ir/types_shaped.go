@@ -72,7 +72,7 @@ func (d *definedShape) Shape() []int64    { return d.sizes }
 func (d *definedShape) AsType() Type      { return d.typ }
 func (d *definedShape) String() string    { return d.typ.String() }
 
-// Rank returns the number of dimensions, -1 for a type without a rank.
+// Rank returns the number of dimensions, or -1 for a type without a rank.
 func Rank(t ShapedType) int {
 	if !t.HasRank() {
 		return -1
@@ -362,7 +362,7 @@ func WithShape(t ShapedType, shape []int64, elem Type) Type {
 	panic(fmt.Sprintf("ir: WithShape of a %T", t))
 }
 
-// WithElementType returns a type like t with another element type, nil if a dialect's
+// WithElementType returns a type like t with another element type, or nil if a dialect's
 // type has no such form.
 func WithElementType(t ShapedType, elem Type) Type {
 	switch t := t.(type) {

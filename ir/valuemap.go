@@ -17,7 +17,7 @@ type valueEntry[T any] struct {
 	to    T
 }
 
-// entry returns the entry of v, nil if it has none.
+// entry returns the entry of v, or nil if it has none.
 func (m *ValueMap[T]) entry(v *Value) *valueEntry[T] {
 	if i := int(v.entry) - 1; i >= 0 && i < m.entries.Len() {
 		if e := m.entries.At(i); e.value == v {

@@ -61,7 +61,7 @@ func (m *OpManager) Nest(anchor string) *OpManager {
 	return n
 }
 
-// Nested returns the pipelines that an adaptor runs, nil for other passes.
+// Nested returns the pipelines that an adaptor runs, or nil for other passes.
 func (p *Instance) Nested() []*OpManager {
 	if p.adaptor == nil {
 		return nil

@@ -52,8 +52,8 @@ func (r *Run) Context() *ir.Context { return r.env.ctx }
 // Print returns the tool's options for printing IR.
 func (r *Run) Print() asm.Options { return r.env.print }
 
-// Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the
-// passes of the outermost one.
+// Parent returns the run of the adaptor or of the pass that runs the pipeline, or nil for the passes of the
+// outermost one.
 func (r *Run) Parent() *Run { return r.parent }
 
 // Report reports diagnostics. A pass that reports an error fails.
@@ -267,7 +267,7 @@ func (r *Run) execute() (err error) {
 	return err
 }
 
-// obstacle returns why a pass cannot run on an operation, "" if it can.
+// obstacle returns why a pass cannot run on an operation, or "" if it can.
 func (p *Instance) obstacle(op *ir.Operation) string {
 	switch def := op.Def(); {
 	case !def.Registered:

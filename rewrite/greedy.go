@@ -111,7 +111,7 @@ func (r *Result) WithoutLimit() diag.List {
 	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d *diag.Diagnostic) bool { return slices.Contains(r.limits, d) })
 }
 
-// MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
+// MadeBy returns the pattern that made, or last changed, an operation, or nil if none did.
 func (r *Result) MadeBy(op *ir.Operation) *Pattern {
 	if r.madeBy == nil {
 		r.madeBy = map[*ir.Operation]*Pattern{}

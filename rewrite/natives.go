@@ -40,7 +40,7 @@ func (n *Natives) Define(name string, s NativeSource) {
 	n.sources[name] = s
 }
 
-// Source returns how the function of a name is computed, nil if that is not known.
+// Source returns how the function of a name is computed, or nil if that is not known.
 func (n *Natives) Source(name string) NativeSource { return n.sources[name] }
 
 // Clone returns a copy that can grow independently. The clone of nil is empty.

@@ -90,8 +90,8 @@ func (f *File) Offset(line, col int) (uint32, bool) {
 	return min(off, t[line-1]+uint32(len(f.Line(line)))), true
 }
 
-// Line returns the text of a 1-based line without its line end, nil if there is
-// no such line.
+// Line returns the text of a 1-based line without its line end, or nil if there is no such
+// line.
 func (f *File) Line(line int) []byte {
 	t := f.lineTable()
 	if line < 1 || line > len(t) {

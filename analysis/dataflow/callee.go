@@ -11,8 +11,8 @@ type callable struct {
 	op *ir.Operation
 }
 
-// resolveCall returns the operation that a call names or whose result it calls, nil if it is
-// not known or not callable.
+// resolveCall returns the operation that a call names or whose result it calls, or nil if it
+// is not known or not callable.
 func resolveCall(symbols *analyses.Symbols, op *ir.Operation) *callable {
 	call, ok := ir.InterfaceOf[ir.CallOpInterface](op)
 	if !ok {

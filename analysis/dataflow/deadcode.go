@@ -221,8 +221,8 @@ func isReturn(op *ir.Operation) bool {
 	return ok || op.Has(ir.ReturnLike)
 }
 
-// operands returns the constant operands, nil for others. known is false if something about
-// them is not known yet.
+// operands returns the constant operands, or nil for others. known is false if something
+// about them is not known yet.
 func (d *DeadCode) operands(op *ir.Operation) (values []ir.Attribute, known bool) {
 	values = make([]ir.Attribute, op.NumOperands())
 	if d.constants == nil {

@@ -46,7 +46,7 @@ func isMultipleOfSymbol(e *Expr, symbol int64, kind Kind) bool {
 	return kind == e.Kind && isMultipleOfSymbol(e.LHS, symbol, kind)
 }
 
-// quotientBySymbol returns e divided by a symbol, nil if that is not simpler.
+// quotientBySymbol returns e divided by a symbol, or nil if that is not simpler.
 func quotientBySymbol(e *Expr, symbol int64, kind Kind) *Expr {
 	switch e.Kind {
 	case Constant:

@@ -22,10 +22,11 @@ const (
 // Named returns the value of an entry about the machine, or nil.
 func (l *Layout) Named(key string) ir.Attribute { return l.named[key] }
 
-// Endianness returns "big" or "little", "" if it is not known.
+// Endianness returns "big" or "little", or "" if it is not known.
 func (l *Layout) Endianness() string { return l.text(EndiannessKey) }
 
-// ManglingMode returns how symbols are mangled in LLVM's notation, "" if it is not known.
+// ManglingMode returns how symbols are mangled in LLVM's notation, or "" if it is not
+// known.
 func (l *Layout) ManglingMode() string { return l.text(ManglingModeKey) }
 
 func (l *Layout) text(key string) string {
@@ -48,8 +49,8 @@ func (l *Layout) ProgramMemorySpace() ir.Attribute { return l.named[ProgramMemor
 // GlobalMemorySpace returns the memory space of global variables.
 func (l *Layout) GlobalMemorySpace() ir.Attribute { return l.named[GlobalMemorySpaceKey] }
 
-// FunctionPointerAlignment returns the attribute about the alignment of functions, nil if
-// it is not known.
+// FunctionPointerAlignment returns the attribute about the alignment of functions, or nil
+// if it is not known.
 func (l *Layout) FunctionPointerAlignment() ir.Attribute { return l.named[FunctionPointerAlignKey] }
 
 // StackAlignment returns the natural alignment of the stack in bits, 0 if it is not known.
@@ -60,8 +61,8 @@ func (l *Layout) StackAlignment() uint64 {
 	return 0
 }
 
-// LegalIntWidths returns the widths of integers that the machine has, nil if they are not
-// known.
+// LegalIntWidths returns the widths of integers that the machine has, or nil if they are
+// not known.
 func (l *Layout) LegalIntWidths() ir.Attribute { return l.named[LegalIntWidthsKey] }
 
 // Numbers returns the value of an entry that is a dense list of integers.

@@ -125,7 +125,7 @@ func (s *inlining) optimize(nodes []*analysis.CallGraphNode) error {
 	return nil
 }
 
-// pipeline returns the pipeline for callables of a name, nil for none.
+// pipeline returns the pipeline for callables of a name, or nil for none.
 func (s *inlining) pipeline(name string) (*pass.OpManager, error) {
 	m, ok := s.pipelines[name]
 	if ok || s.noDefault || strings.TrimSpace(s.pass.DefaultPipeline) == "" {

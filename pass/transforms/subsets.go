@@ -213,7 +213,7 @@ func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
 	return next
 }
 
-// initOf returns which value a loop carries first that is an operand, -1 for none.
+// initOf returns which value a loop carries first that is an operand, or -1 for none.
 func initOf(c carriedValues, use *ir.Operand) int {
 	for k := range c.inits {
 		if c.inits[k].Index() == use.Index() {

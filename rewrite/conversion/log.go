@@ -128,7 +128,7 @@ func (c *conversion) appendWith(types *TypeConverter, x change) {
 	c.append(x)
 }
 
-// find returns the index of a change in the log, -1 if it is not in it.
+// find returns the index of a change in the log, or -1 if it is not in it.
 func (c *conversion) find(x change) int {
 	for i := c.log.Len() - 1; i >= 0; i-- {
 		if c.log.At(i) == x {

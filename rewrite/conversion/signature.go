@@ -62,8 +62,8 @@ func (c *TypeConverter) ConvertArguments(s *Signature, first int, types []ir.Typ
 	return true
 }
 
-// BlockSignature returns the Signature that converts the types of all arguments of b, nil if
-// one cannot be converted.
+// BlockSignature returns the Signature that converts the types of all arguments of b, or nil
+// if one cannot be converted.
 func (c *TypeConverter) BlockSignature(b *ir.Block) *Signature {
 	s := NewSignature(b.NumArguments())
 	for i, a := range b.Args() {

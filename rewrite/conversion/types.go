@@ -117,7 +117,7 @@ func (c *TypeConverter) AddAttribute(f AttributeFunc) {
 	clear(c.cache)
 }
 
-// Convert returns the type that t becomes, nil if it is not converted to exactly one.
+// Convert returns the type that t becomes, or nil if it is not converted to exactly one.
 func (c *TypeConverter) Convert(t ir.Type) ir.Type { return one(c.ConvertMany(t)) }
 
 // ConvertValue returns the converted type of the value, or nil unless that is exactly one
