@@ -51,8 +51,8 @@ type Config struct {
 	Budget int
 	// Defines are macros that .td files can test with #ifdef.
 	Defines []string
-	// Includes are directories in which included files are searched. MLIR's base
-	// files, such as "mlir/IR/OpBase.td", are always found.
+	// Includes are the search path for included files. MLIR's base files, such as "mlir/IR/OpBase.td", are
+	// always found.
 	Includes []string
 	// Texts returns the text of a file that is being edited, which takes precedence over the
 	// file; false if it is not. It may be nil.
@@ -241,7 +241,7 @@ func (c *Context) parse(f *source.File) (module *ir.Operation, diags diag.List) 
 	return bytecode.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
 }
 
-// boundary is deferred: it makes a panic an error, so that a mistake in a dialect does not end the
+// boundary is deferred: it converts a panic to an error, so that a mistake in a dialect does not end the
 // program.
 func boundary(doing string, diags *diag.List) {
 	if r := recover(); r != nil {

@@ -41,7 +41,7 @@ func (n *CallGraphNode) HasEdge(to *CallGraphNode) bool {
 	return slices.ContainsFunc(n.edges, func(e CallGraphEdge) bool { return e.To == to })
 }
 
-// Edges returns the callables in the callable and those that it calls, in the order of the IR.
+// Edges returns the nested callables and the callees of the callable, in the order of the IR.
 func (n *CallGraphNode) Edges() []CallGraphEdge { return n.edges }
 
 func (n *CallGraphNode) addEdge(e CallGraphEdge) {
@@ -162,7 +162,7 @@ func (g *CallGraph) Components() iter.Seq[[]*CallGraphNode] {
 
 // A tarjan finds components with Tarjan's algorithm.
 type tarjan struct {
-	number map[*CallGraphNode]int // 0 for those that are not visited
+	number map[*CallGraphNode]int // 0 for nodes not visited yet
 	last   int
 	stack  []*CallGraphNode
 	yield  func([]*CallGraphNode) bool

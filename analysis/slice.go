@@ -36,8 +36,8 @@ func BackwardSlice(op *ir.Operation, o BackwardSliceOptions) []*ir.Operation {
 	return s.result(op)
 }
 
-// ForwardSlice returns the operations in the regions of op and those that use its results, and
-// the same of each of them, in topological order (MLIR's getForwardSlice).
+// ForwardSlice returns the operations nested in op, the users of its results, and recursively
+// the same for each of these, in topological order (MLIR's getForwardSlice).
 func ForwardSlice(op *ir.Operation, o SliceOptions) []*ir.Operation {
 	s := newSlicer(op, o)
 	s.forward(op)

@@ -11,7 +11,7 @@ import (
 // their definitions.
 type aliasState struct {
 	list  []alias
-	types map[ir.Type]string // those that have been printed
+	types map[ir.Type]string // types already printed
 	attrs map[ir.Attribute]string
 }
 
@@ -44,8 +44,8 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 		c.location(op.Location())
 	}
 	for a := range c.attrs {
-		// Distinct attributes are numbered in the order in which they are printed, so
-		// that printing cannot be parallel.
+		// Distinct attributes are numbered in printing order, so printing cannot be
+		// parallel.
 		if _, ok := a.(*ir.DistinctAttr); ok {
 			p.serial = true
 		}
@@ -90,9 +90,9 @@ type candidate struct {
 	name string // the suggested alias, or ""
 	// deferred means that the definition may follow the operation.
 	deferred bool
-	// depth is 1 for a candidate that has an alias and contains none, and greater
-	// than the depths of those that it contains. Definitions are sorted by depth, so
-	// that each alias is defined before its use in another.
+	// depth is 1 for a candidate that has an alias and contains none, and otherwise greater
+	// than the depths of its nested candidates. Definitions are sorted by depth, so that
+	// each alias is defined before its use in another.
 	depth    int
 	children []int
 }
@@ -170,8 +170,7 @@ func (c *aliasCollector) met(i int, again bool) {
 	c.maxDepth = max(c.maxDepth, depth)
 }
 
-// settle makes a candidate, and everything nested in it, be defined before the
-// operation.
+// settle forces a candidate and everything nested in it to be defined before the operation.
 func (c *aliasCollector) settle(i int) {
 	if !c.list[i].deferred {
 		return

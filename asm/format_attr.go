@@ -22,7 +22,7 @@ const (
 // An attrVar is an attribute or a property that a format shows.
 type attrVar struct {
 	kind     attrKind
-	optional bool // parsed only if it is there
+	optional bool // parsed only if present
 	name     string
 	typ      func(ctx *ir.Context) ir.Type
 	def      *ir.AttributeDefinition

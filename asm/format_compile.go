@@ -401,7 +401,7 @@ const (
 	anchorNever   anchorKind = iota
 	anchorOperand            // the operand group has a value
 	anchorResult             // the result group has a value
-	anchorAttr               // the attribute is there and is not deflt
+	anchorAttr               // the attribute is present and is not deflt
 	anchorRegion             // the region group has a region that is not empty
 	anchorAny                // one of any holds
 )

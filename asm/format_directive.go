@@ -8,9 +8,8 @@ import (
 // A Directive is the Go form of a custom directive, custom<Name>(...). The
 // arguments are numbered as in the format.
 type Directive struct {
-	// Parse parses the text of the directive. If the directive is the anchor of an
-	// optional group, present reports whether the text is there; otherwise it is
-	// ignored.
+	// Parse parses the text of the directive. If the directive is the anchor of an optional
+	// group, present reports whether the text is present; otherwise it is ignored.
 	Parse func(p *OpParser, a *ParseArgs) (present bool)
 	// Print prints the text; the preceding space has been printed.
 	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)

@@ -19,7 +19,7 @@ func dynamicIndexList() *Directive {
 	return &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList}
 }
 
-// indexListArgs are the numbers of the arguments, -1 for those that are missing.
+// indexListArgs are the numbers of the arguments, or -1 for missing ones.
 type indexListArgs struct {
 	scalable, types int
 	delimiter       Delimiter

@@ -37,9 +37,9 @@ type FormatOptions struct {
 	Reasons map[string]string
 }
 
-// A TypeTransform computes types from types: the transformer of TypesMatchWith.
-// It is given all types of a variadic operand or result, else one. It is false
-// where the given types do not allow it.
+// A TypeTransform computes types from types: the transformer of TypesMatchWith. Its input
+// is all types of a variadic operand or result, or else one type. ok is false if the result
+// is undefined for these types.
 type TypeTransform func(ctx *ir.Context, in []ir.Type) (out []ir.Type, ok bool)
 
 // A FormatSyntax is the custom form of an operation that a format describes.
@@ -92,7 +92,7 @@ type typeCheck struct {
 	constraint *ir.TypeConstraint
 }
 
-// NewFormatSyntax makes a syntax of a program that was checked against
+// NewFormatSyntax creates a syntax from a program that was checked against
 // [FormatSignature] of the definition: attributes are in the order of their slots.
 func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *FormatSyntax {
 	f := &FormatSyntax{def: def, prog: prog, o: o}

@@ -259,7 +259,7 @@ func (q AttrParam) is(a ir.Attribute) bool {
 	return is == nil || is(a)
 }
 
-// ParseOptionalParam parses an attribute if one is there.
+// ParseOptionalParam parses an attribute if present.
 func (q AttrParam) ParseOptionalParam(p *Parser) (v ir.Param, present bool) {
 	at := p.tok.start
 	a, present := p.ParseOptionalAttribute(nil)
@@ -354,7 +354,7 @@ func (q ArrayParam) PrintParam(p *ir.Printer, v ir.Param) {
 // OptionalParam is a value that may be missing in the text (std::optional).
 type OptionalParam struct{ Element ParamSyntax }
 
-// ParseParam parses the value if it is there.
+// ParseParam parses the value if present.
 func (q OptionalParam) ParseParam(p *Parser) ir.Param {
 	switch e := q.Element.(type) {
 	case IntParam:

@@ -28,7 +28,7 @@ type ParamsFormat struct {
 	missing []string
 }
 
-// NewParamsFormat makes a syntax of a program that was checked against
+// NewParamsFormat creates a syntax from a program that was checked against
 // [FormatParameters] of the same options.
 func NewParamsFormat(prog *format.Program, o ParamsOptions) *ParamsFormat {
 	f := &ParamsFormat{o: o}
@@ -57,8 +57,8 @@ func (f *ParamsFormat) MissingDirectives() []string { return f.missing }
 // A ParamDirective is the Go form of a custom directive in the format of a type
 // or an attribute.
 type ParamDirective struct {
-	// Parse parses the text. Where the directive starts an optional group,
-	// present reports whether it is there; else it does not matter.
+	// Parse parses the text. Where the directive starts an optional group, present reports
+	// whether the text is present; otherwise it is ignored.
 	Parse func(p *Parser, a *ParamArgs) (present bool)
 	Print func(p *ir.Printer, a *ParamArgs)
 }

@@ -361,7 +361,7 @@ func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatS
 	return c.d.Parse(p, a)
 }
 
-// first parses the first element of an optional group if it is there.
+// first parses the first element of an optional group if present.
 func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present bool) {
 	switch x.op {
 	case parsePunct:

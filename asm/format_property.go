@@ -77,7 +77,7 @@ func (q IntProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty parses an integer if one is there.
+// ParseOptionalProperty parses an integer if present.
 func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	t := q.Type(p.ctx)
 	v, present := p.boundedInteger(elementWidth(t), q.Unsigned)
@@ -130,7 +130,7 @@ func (q BoolProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty is ParseProperty if such a value is there.
+// ParseOptionalProperty is ParseProperty if a value is present.
 func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	at := p.tok.start
 	n, present := p.ParseOptionalInteger()
@@ -161,7 +161,7 @@ func (q UnitProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty is ParseProperty if such a keyword is there.
+// ParseOptionalProperty is ParseProperty if a keyword is present.
 func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	switch {
 	case p.ParseOptionalKeyword("unit"):
@@ -193,7 +193,7 @@ func (StringProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return p.ctx.StringAttr(s)
 }
 
-// ParseOptionalProperty parses a string if one is there.
+// ParseOptionalProperty parses a string if present.
 func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	s, present := p.ParseOptionalString()
 	if !present {
@@ -212,8 +212,7 @@ func (StringProperty) Summary() string { return "string" }
 type EnumProperty struct {
 	Enum *ir.EnumDef
 	Type func(ctx *ir.Context) ir.Type // nil: an integer as wide as the enumeration
-	// Attribute makes the attribute in which the property is kept, if that is not an
-	// integer.
+	// Attribute creates the attribute that stores the property, unless that is an integer.
 	Attribute func(ctx *ir.Context, v uint64) ir.Attribute
 	// Mnemonic precedes the value in angle brackets: `overflow<nsw>`; "" for the bare value.
 	Mnemonic string
@@ -242,7 +241,7 @@ func (q EnumProperty) value(p *OpParser) ir.Attribute {
 	return q.attribute(p, v)
 }
 
-// ParseOptionalProperty parses a value if the mnemonic or a keyword is there.
+// ParseOptionalProperty parses a value if it starts with the mnemonic or a keyword.
 func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if q.Mnemonic != "" {
 		if !p.ParseOptionalKeyword(q.Mnemonic) {
@@ -319,7 +318,7 @@ func (q ArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return p.ctx.ArrayAttr(elems)
 }
 
-// ParseOptionalProperty parses the list if a bracket is there.
+// ParseOptionalProperty parses the list if it starts with a bracket.
 func (q ArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.tok.kind != LSquare {
 		return nil, false
@@ -353,7 +352,7 @@ func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary
 type DenseArrayProperty struct {
 	Element PropertySyntax
 	Build   func(ctx *ir.Context, vs []int64) ir.Attribute
-	Len     int // of an array with so many elements; 0: a list of any length
+	Len     int // number of elements of an array; 0 for a list of any length
 }
 
 // ParseProperty parses the list.
@@ -369,7 +368,7 @@ func (q DenseArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return q.Build(p.ctx, vs)
 }
 
-// ParseOptionalProperty parses the list if a bracket is there.
+// ParseOptionalProperty parses the list if it starts with a bracket.
 func (q DenseArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.tok.kind != LSquare {
 		return nil, false

@@ -122,7 +122,7 @@ func (p *OpParser) AddArgAndResultAttrs(s *ir.OperationState, sig *FunctionSigna
 	add(results, len(sig.ResAttrs), func(i int) []ir.NamedAttribute { return sig.ResAttrs[i] })
 }
 
-// ParseOptionalVisibility parses a symbol's visibility into s if it is there.
+// ParseOptionalVisibility parses a symbol's visibility into s if present.
 func (p *OpParser) ParseOptionalVisibility(s *ir.OperationState) {
 	if v, ok := p.ParseOptionalKeywordOf([]string{"public", "private", "nested"}); ok {
 		s.AddAttribute(ir.SymbolVisibilityAttr, p.ctx.StringAttr(v))

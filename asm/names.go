@@ -355,8 +355,8 @@ func (s *nameState) nameBlock(b *ir.Block, name string, order int32) {
 	s.blocks[b] = blockInfo{name, order}
 }
 
-// preferred returns the name in the location of v if NameLocAsPrefix is set and there is one,
-// else name.
+// preferred returns the name in the location of v if NameLocAsPrefix is set and the location has
+// one, or else name.
 func (s *nameState) preferred(v *ir.Value, name string) string {
 	if s.opts.NameLocAsPrefix {
 		if n := findNameLoc(v.Location()); n != "" {

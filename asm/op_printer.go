@@ -13,7 +13,7 @@ type OpPrinter struct {
 	ir.Printer
 	opts      Options
 	aliases   *aliasState
-	collect   *aliasCollector // not nil while aliases are looked for
+	collect   *aliasCollector // not nil while collecting aliases
 	names     *nameState
 	indent    int
 	out       io.Writer      // receives flushed text; nil collects it in chunks
@@ -22,10 +22,10 @@ type OpPrinter struct {
 	chunks    [][]byte       // of text that go before Buf
 	parent    *OpPrinter     // of one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine
-	resources []*ir.Resource // met while printing
+	resources []*ir.Resource // found while printing
 	metadata  bool           // there is a resource, printed or left out
 	dialect   string         // the default dialect of the region that is printed
-	instead   *ir.Operation  // printed in generic form, in which regions have no default dialect
+	instead   *ir.Operation  // printed in generic form, where regions have no default dialect
 
 	// noCustom are the operations whose custom form has failed. If the form of an enclosing operation
 	// fails later, they are printed again. Retrying their custom form would double the work at each

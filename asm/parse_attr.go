@@ -32,8 +32,8 @@ func TypeOf[T ir.Type](p *OpParser, mnemonic string, parse func() ir.Type) T {
 	return x
 }
 
-// ParseOptionalAttribute parses an attribute if one is there. t is the type of the value if the
-// text omits it, or else nil.
+// ParseOptionalAttribute parses an attribute if present. t is the type of the value if the text
+// omits it, or else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {
 	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
@@ -314,8 +314,7 @@ func (p *Parser) floatFromLiteral(tok token, negative bool, k num.FloatKind) num
 	return num.APFloat{}
 }
 
-// ParseOptionalAttrDict appends the entries of an attribute dictionary if one is
-// there.
+// ParseOptionalAttrDict appends the entries of an attribute dictionary if present.
 func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if p.tok.kind != LBrace {
 		return as
@@ -323,8 +322,7 @@ func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribu
 	return p.parseAttrDict(as)
 }
 
-// ParseOptionalAttrDictWithKeyword parses `attributes` and an attribute dictionary,
-// if the keyword is there.
+// ParseOptionalAttrDictWithKeyword parses `attributes` and an attribute dictionary, if present.
 func (p *Parser) ParseOptionalAttrDictWithKeyword(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if !p.ParseOptionalKeyword("attributes") {
 		return as

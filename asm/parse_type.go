@@ -34,7 +34,7 @@ func (k Kind) startsType() bool {
 	return k.isFloatType()
 }
 
-// ParseOptionalType parses a type if one is there.
+// ParseOptionalType parses a type if present.
 func (p *Parser) ParseOptionalType() (t ir.Type, present bool) {
 	if !p.tok.kind.startsType() {
 		p.expects(ExpectedType)
@@ -183,7 +183,7 @@ func (p *Parser) ParseColonTypeList(ts []ir.Type) []ir.Type {
 	return p.ParseTypeList(ts)
 }
 
-// ParseOptionalColonTypeList parses `: types` if a colon is there.
+// ParseOptionalColonTypeList parses `: types` if present.
 func (p *Parser) ParseOptionalColonTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Colon) {
 		return ts
@@ -197,7 +197,7 @@ func (p *Parser) ParseArrowTypeList(ts []ir.Type) []ir.Type {
 	return p.parseResultTypes(ts)
 }
 
-// ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is there.
+// ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is present.
 func (p *Parser) ParseOptionalArrowTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Arrow) {
 		return ts

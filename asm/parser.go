@@ -33,7 +33,7 @@ type Parser struct {
 	tok     token
 	last    uint32 // where the token before tok ends
 	depth   int
-	regions []uint32 // where those that are open begin
+	regions []uint32 // where the open regions begin
 	start   uint32   // where the parsed part of the text begins
 	namePos uint32   // of the mnemonic of the type or attribute of a dialect that is parsed
 
@@ -64,7 +64,7 @@ func (p *Parser) init(ctx *ir.Context, file *source.File, diags *diag.List, syms
 	p.tok = p.lexer.next()
 }
 
-// Context returns the context in which types and attributes are made.
+// Context returns the context that owns the parsed types and attributes.
 func (p *Parser) Context() *ir.Context { return p.ctx }
 
 // NamePos returns the offset of the mnemonic of the type or attribute of a dialect that is
@@ -358,7 +358,7 @@ func (p *Parser) Punct(k Kind) {
 	p.wrongToken("expected '%s'", punctText[k])
 }
 
-// OptionalPunct parses punctuation if it is there.
+// OptionalPunct parses punctuation if present.
 func (p *Parser) OptionalPunct(k Kind) bool { return p.consumeIf(k) }
 
 // Peek reports whether the current token is k, without consuming it.
@@ -446,7 +446,7 @@ func (p *Parser) PeekKeyword(word string) bool {
 	return p.isKeywordLike() && p.spelling() == word
 }
 
-// ParseOptionalKeyword consumes that keyword if it is there.
+// ParseOptionalKeyword consumes that keyword if present.
 func (p *Parser) ParseOptionalKeyword(word string) bool {
 	if !p.PeekKeyword(word) {
 		return false
@@ -486,7 +486,7 @@ func (p *Parser) ParseAnyKeyword() string {
 	return ""
 }
 
-// ParseOptionalKeywordOf consumes one of some keywords if it is there.
+// ParseOptionalKeywordOf consumes one of the given keywords if present.
 func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
 	p.expectsWords(words...)
 	if !p.isKeywordLike() {
@@ -502,7 +502,7 @@ func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
 	return "", false
 }
 
-// ParseOptionalKeywordOrString parses a keyword or a string if one is there.
+// ParseOptionalKeywordOrString parses a keyword or a string if present.
 func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalAnyKeyword(); ok {
 		return s, true
@@ -519,7 +519,7 @@ func (p *Parser) ParseKeywordOrString() string {
 	return ""
 }
 
-// ParseOptionalString parses a quoted string if one is there.
+// ParseOptionalString parses a quoted string if present.
 func (p *Parser) ParseOptionalString() (string, bool) {
 	if p.tok.kind != StringLiteral {
 		return "", false
@@ -604,7 +604,7 @@ func hexValue(c byte) byte {
 	return c - '0'
 }
 
-// ParseOptionalSymbolName parses `@name` if it is there.
+// ParseOptionalSymbolName parses `@name` if present.
 func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 	if p.tok.kind != AtIdentifier {
 		p.expects(ExpectedSymbol)

@@ -10,7 +10,7 @@ import (
 // ParseOptions.Places is set, up to the first error. The text is then parsed by a single
 // goroutine.
 type Places struct {
-	Ops     []OpPlace // an operation follows those that it contains
+	Ops     []OpPlace // nested operations precede their parent
 	Values  map[*ir.Value]*NamePlaces
 	Blocks  map[*ir.Block]*NamePlaces
 	Symbols []SymbolPlace

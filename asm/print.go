@@ -45,8 +45,8 @@ type Options struct {
 	// be printed even in generic form. It may be nil.
 	Lost func(op *ir.Operation, err error)
 
-	// Located is called for each operation with the offset at which it begins in the text. If it
-	// is not nil, Threads must be 0, and the text must not be appended to other text.
+	// Located is called for each operation with the offset of its start in the text. If it is not
+	// nil, Threads must be 0, and the text must not be appended to other text.
 	Located func(op *ir.Operation, offset int)
 
 	typeLimit int // of the text of one type, see ir.Printer.Limit

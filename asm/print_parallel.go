@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// minParallelOps is the number of operations with regions from which printing a block
-// in parallel pays off.
+// minParallelOps is the minimum number of operations with regions for printing a block in
+// parallel to pay off.
 const minParallelOps = 8
 
 // worthSplitting reports whether the operations of b are printed in parallel. This
@@ -42,7 +42,7 @@ type printJob struct {
 	lost      error
 	panicked  bool
 	turn      chan struct{} // closed when all text before this one has been written
-	done      chan struct{} // closed when text is there
+	done      chan struct{} // closed when text is complete
 }
 
 // jobsPerThread is the number of jobs per goroutine. Many small jobs balance the load
@@ -96,7 +96,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	begun := len(jobs)
 	for i := 0; i < begun; i++ {
 		j := &jobs[i]
-		if p.Stopped { // no further job begins, but those that have may wait for their turns
+		if p.Stopped { // no further job begins, but running jobs may wait for their turns
 			begun = min(begun, int(next.Swap(int32(len(jobs)))))
 			if i >= begun {
 				break

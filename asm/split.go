@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// sampleText is the number of bytes on which the two scans are compared to decide
-// whether the indentation is reliable.
+// sampleText is the number of bytes for comparing the two scans, to decide whether the
+// indentation is reliable.
 const sampleText = 1 << 16
 
 // newScan returns a scan that guesses where operations of a block begin: after a line that

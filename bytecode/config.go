@@ -53,8 +53,8 @@ func (c *Config) dictionary(op *ir.Operation) *ir.DictionaryAttr {
 		if d, ok := op.UnregisteredProperties().(*ir.DictionaryAttr); ok {
 			attrs = slices.Clip(attrs)
 			for _, e := range d.Entries {
-				// Old versions have one dictionary, in which a discardable attribute hides a
-				// property of the same name.
+				// Old versions have a single dictionary, where a discardable attribute hides
+				// a property of the same name.
 				if op.Attr(e.Name) == nil {
 					attrs = append(attrs, e)
 				}

@@ -19,7 +19,7 @@ type Lazy struct {
 	body    *ir.Block
 	pending map[*ir.Operation]pendingRegions
 	failed  diag.List       // the errors of Materialize
-	order   []*ir.Operation // in which they were found; some are not pending any more
+	order   []*ir.Operation // in the order of discovery; some are not pending any more
 }
 
 // A pendingRegions is the text of regions, and how deep they are nested.
@@ -53,7 +53,7 @@ func (l *Lazy) postpone(op *ir.Operation, regions *Reader, nesting int) {
 // Body returns the operations of the file.
 func (l *Lazy) Body() *ir.Block { return l.body }
 
-// Pending returns how many operations are pending, of those that have been read.
+// Pending returns the number of pending operations among the ones read so far.
 func (l *Lazy) Pending() int { return len(l.pending) }
 
 // IsPending reports whether the regions of an operation have not been read.

@@ -13,9 +13,9 @@ import (
 // ReadOptions change how a file is read.
 type ReadOptions struct {
 	asm.ParseOptions
-	// ReadAttribute reads attributes in place of the dialect in whose name they are
-	// written. It returns nil, and may have read something, for those that it does not read.
-	// It may be nil.
+	// ReadAttribute reads attributes that were written in the name of another dialect, in
+	// place of that dialect. For an attribute that it does not read, it returns nil; it may
+	// have consumed some bytes then. It may be nil.
 	ReadAttribute func(r *Reader, namespace string) ir.Attribute
 	// DialectVersions, if it is not nil, receives the versions of dialects in the file.
 	DialectVersions map[string]any

@@ -8,7 +8,8 @@ import (
 )
 
 // A useOrder is a permutation of the uses of a value: position i in the order of the file is
-// position indices[i] in the list of uses, or indices has pairs of those that differ.
+// position indices[i] in the list of uses, or indices has pairs for the positions that
+// differ.
 type useOrder struct {
 	indices []uint64
 	pairs   bool
@@ -116,8 +117,8 @@ func (o useOrder) positions(n int) ([]uint64, bool) {
 			to[i] = uint64(i)
 		}
 		for i := 0; i < len(o.indices); i += 2 {
-			// The writer has a pair for each index that is not in its place: the position
-			// in the list and the one in the order of the file.
+			// The writer has a pair for each index that is out of place: the position in the
+			// list and the position in the order of the file.
 			if o.indices[i+1] >= uint64(n) {
 				return nil, false
 			}

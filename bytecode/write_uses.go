@@ -90,8 +90,8 @@ func writeOrder(e *emitter, order []int) {
 	}
 }
 
-// hashOrder returns the keys in the order in which LLVM's DenseMap has them, because
-// mlir-opt writes them in that order.
+// hashOrder returns the keys in the order of LLVM's DenseMap, because mlir-opt writes them
+// in that order.
 func hashOrder(m map[int][]int) []int {
 	keys := make([]int, 0, len(m))
 	for i := range m {

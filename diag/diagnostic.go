@@ -157,8 +157,8 @@ func (d *Diagnostic) Error() string {
 	return b.String()
 }
 
-// A List holds diagnostics in the order in which they were found. It is an error;
-// [List.Err] returns nil for a list without one.
+// A List holds diagnostics in order of discovery. It is an error; [List.Err] returns nil for
+// a list without one.
 type List []*Diagnostic
 
 // Add appends d.
@@ -188,7 +188,7 @@ func (l List) HasErrors() bool {
 	return false
 }
 
-// Err returns the list if it has an error, else nil.
+// Err returns the list if it has an error, or else nil.
 func (l List) Err() error {
 	if l.HasErrors() {
 		return l

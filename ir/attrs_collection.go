@@ -41,8 +41,8 @@ type DictionaryAttr struct {
 	Entries []NamedAttribute
 }
 
-// DictionaryAttr returns a dictionary attribute. The entries need not be sorted;
-// two of one name are a programmer's mistake.
+// DictionaryAttr returns a dictionary attribute. The entries need not be sorted; duplicate
+// names are a programming error.
 func (c *Context) DictionaryAttr(entries []NamedAttribute) *DictionaryAttr {
 	if !slices.IsSortedFunc(entries, compareNames) {
 		entries = slices.Clone(entries)

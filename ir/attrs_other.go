@@ -44,8 +44,8 @@ func (c *Context) DistinctAttr(content Attribute) *DistinctAttr {
 
 func (a *DistinctAttr) String() string { return attrString(a) }
 
-// AppendText writes the attribute. Numbers are given in the order in which the
-// printer meets the attributes.
+// AppendText writes the attribute. The printer numbers the attributes in the order of their
+// first occurrence.
 func (a *DistinctAttr) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, "distinct["...)
 	p.uint(uint64(p.distinctNumber(a)))

@@ -62,8 +62,8 @@ func (c *Context) NewResource(namespace, key string) *Resource {
 	}
 }
 
-// HasResources reports whether the context has resources. A text that is read into it
-// afterwards may get other keys than it names.
+// HasResources reports whether the context has resources. Resources of a text that is read
+// later may then be renamed.
 func (c *Context) HasResources() bool {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()

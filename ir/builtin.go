@@ -65,7 +65,7 @@ func verifyAnyCast(op *Operation, c *Checker) {
 	c.Check(op.NumResults() != 0, "expected at least one result for cast operation")
 }
 
-// A moduleSymbol makes a module a symbol that need not have a name.
+// A moduleSymbol makes a module a symbol with an optional name.
 type moduleSymbol struct{}
 
 func (moduleSymbol) IsDeclaration(*Operation) bool    { return false }

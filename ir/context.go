@@ -141,7 +141,7 @@ type cached struct {
 	empty    *DictionaryAttr
 }
 
-// NewContext returns a context in which the builtin dialect is registered.
+// NewContext returns a context with the builtin dialect.
 func NewContext() *Context {
 	c := &Context{dialects: map[string]*Dialect{}, ops: map[string]*OpDef{}}
 	c.index = &IndexType{TypeBase{c, mix(seedIndex, 0)}}
@@ -535,8 +535,8 @@ func (c *Context) OpDef(name string) *OpDef {
 	return d
 }
 
-// OpDefs returns the descriptions of all operations of a registered dialect, in the
-// order of their definition. It makes those that are lazy.
+// OpDefs returns the descriptions of all operations of a registered dialect, in the order of
+// their definition. It makes lazy definitions.
 func (c *Context) OpDefs(d *Dialect) []*OpDef {
 	return c.opDefs(d, func(LazyOp) bool { return true })
 }

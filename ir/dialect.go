@@ -162,9 +162,9 @@ type ParamDef struct {
 	// parameters, or why the default is not known. Else it is nil.
 	DefaultOf func(params []Param) (Param, error)
 	Summary   string
-	Enum      *EnumDef // the enumeration of an enum parameter, else nil
-	// Accept checks that a value fits the C++ type of the parameter, and returns it in
-	// the kind in which it is stored. It is nil for a parameter that Go code defines.
+	Enum      *EnumDef // the enumeration of an enum parameter, or nil
+	// Accept checks that a value fits the C++ type of the parameter, and converts it to the kind
+	// that is stored. It is nil for a parameter that Go code defines.
 	Accept func(p Param) (Param, error)
 	Model  any
 }

@@ -192,8 +192,8 @@ func (d *Dominance) ImmediateDominator(b *Block) *Block {
 }
 
 // Descend calls enter for the blocks of a region that are reachable from its entry (that have a
-// path to an exit, for post-dominance), for each before those that it dominates, and leave after
-// these.
+// path to an exit, for post-dominance), for each block before the blocks that it dominates, and
+// leave after these.
 func (d *Dominance) Descend(r *Region, enter, leave func(b *Block)) {
 	if r.first == nil {
 		return
@@ -213,9 +213,9 @@ func (d *Dominance) Descend(r *Region, enter, leave func(b *Block)) {
 	t.descend(root, block(enter), block(leave))
 }
 
-// PreOrder returns the blocks of r that are reachable from its entry in the order in which a
-// depth-first search finds them, so that each is after the blocks that dominate it; all blocks
-// in their order if r is a graph region.
+// PreOrder returns the reachable blocks of r in the order of a depth-first search, so that each
+// follows the blocks that dominate it. If r is a graph region, it returns all blocks in their
+// order.
 func (r *Region) PreOrder() []*Block {
 	switch {
 	case r.first == nil:

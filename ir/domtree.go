@@ -10,12 +10,12 @@ type domTree struct {
 	index  map[*Block]int32 // nil if the blocks are few
 	idom   []int32
 	depth  []int32 // -1 if the block is not reachable from the root
-	// A deep tree numbers its nodes in pre-order: those that a node dominates have the numbers
-	// from its own up to its last. Others have no numbers.
+	// A deep tree numbers its nodes in pre-order: the nodes that a node dominates have the numbers
+	// from its own up to its last. Other trees have no numbers.
 	number, last []int32
 }
 
-// deepTree is from which depth on numbers are faster than a walk towards the root.
+// deepTree is the depth from which on numbers are faster than a walk towards the root.
 const deepTree = 32
 
 // dominates reports whether node i dominates node j. Both are reachable.
@@ -107,8 +107,7 @@ type domBuilder struct {
 
 type domFrame struct{ node, next int32 }
 
-// An edgeList has the targets of the edges from each node, in the order in which the edges were
-// found.
+// An edgeList has the targets of the edges from each node, in order of discovery.
 type edgeList struct {
 	start   []int32 // of the targets of a node; the next entry is the end
 	targets []int32

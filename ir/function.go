@@ -102,7 +102,7 @@ func (f Function) setDictionaries(name string, list []Attribute) {
 	}
 }
 
-// resizeDictionaries keeps a list in which all dictionaries are empty, as MLIR does.
+// resizeDictionaries keeps a list even if all its dictionaries are empty, as MLIR does.
 func (f Function) resizeDictionaries(name string, from, to int) {
 	if f.Attr(name) == nil || from == to {
 		return
@@ -173,8 +173,8 @@ func (f Function) insertDictionaries(name string, n int, list []Parameter) {
 	f.setDictionaries(name, all)
 }
 
-// EraseArguments removes the arguments for which erased is true from the type and from the
-// entry block, where they must not have uses.
+// EraseArguments removes the selected arguments from the type and from the entry block, where
+// they must not have uses.
 func (f Function) EraseArguments(erased []bool) {
 	t := f.FunctionType()
 	f.setType(kept(t.Inputs, erased), t.Results)
@@ -189,7 +189,7 @@ func (f Function) EraseArguments(erased []bool) {
 	}
 }
 
-// EraseResults removes the results for which erased is true from the type.
+// EraseResults removes the selected results from the type.
 func (f Function) EraseResults(erased []bool) {
 	t := f.FunctionType()
 	f.setType(t.Inputs, kept(t.Results, erased))
@@ -202,7 +202,7 @@ func (f Function) eraseDictionaries(name string, erased []bool) {
 	}
 }
 
-// kept returns the elements for which erased is false.
+// kept returns the elements that are not erased.
 func kept[T any](list []T, erased []bool) []T {
 	var rest []T
 	for i, x := range list {

@@ -29,8 +29,8 @@ type PromotableMemOpInterface interface {
 	// Stored returns the value that the operation stores in a slot. The builder is after
 	// the operation.
 	Stored(op *Operation, slot MemorySlot, b *Builder, reachingDef *Value) *Value
-	// CanUsesBeRemoved reports whether the operation can do without some uses. It may
-	// demand the same of uses of its results, which it adds.
+	// CanUsesBeRemoved reports whether some uses of the operation can be removed. It adds
+	// uses of its results that must then be removed, too.
 	CanUsesBeRemoved(op *Operation, slot MemorySlot, blocking []*Operand, add func(u *Operand)) bool
 	// RemoveBlockingUses removes the uses. It returns true if the caller must erase the
 	// operation.

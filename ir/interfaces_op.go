@@ -246,8 +246,8 @@ type InvocationBounds struct {
 // A RegionInvocations is a [RegionBranchOpInterface] with bounds for the number of executions of its
 // regions.
 type RegionInvocations interface {
-	// InvocationBounds returns the bounds for each region. operands are the constant values
-	// of the operands, nil for those that are unknown.
+	// InvocationBounds returns the bounds for each region. operands has the constant values of the
+	// operands, or nil for unknown ones.
 	InvocationBounds(op *Operation, operands []Attribute) []InvocationBounds
 }
 
@@ -282,9 +282,8 @@ type RegionBranchTerminatorOpInterface interface {
 // A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that can exclude successors
 // if its operands are constants.
 type ConditionalRegionTerminator interface {
-	// MayPassTo reports whether control may pass to a region, or to the parent operation if
-	// to is nil. operands are the constant values of the operands, nil for those that are
-	// unknown.
+	// MayPassTo reports whether control may pass to a region, or to the parent operation if to is nil.
+	// operands has the constant values of the operands, or nil for unknown ones.
 	MayPassTo(op *Operation, operands []Attribute, to *Region) bool
 }
 

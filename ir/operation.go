@@ -9,7 +9,7 @@ type Operation struct {
 	block        *Block
 	def          *OpDef
 	loc          Origin
-	attrs        *attributeList // those that are not in the chunk, nil for none
+	attrs        *attributeList // not in the chunk; may be nil
 	ext          *extension
 	firstOperand *Operand
 

@@ -6,10 +6,10 @@ import (
 	"github.com/mica-ir/mica/internal/chunked"
 )
 
-// An OpSet is a set of operations with the order in which they were added. It marks the
-// operations, which takes less time and memory than a map. An operation has one mark: those that
-// another set has marked are in a map after all. While an operation is in a set, only one
-// goroutine may ask any set about it.
+// An OpSet is a set of operations in insertion order. It marks the operations, which takes less
+// time and memory than a map. An operation has only one mark, so operations that another set has
+// marked are kept in a map. While an operation is in a set, only one goroutine may query any set
+// for it.
 type OpSet struct {
 	marks *opMarks
 	mark  uint16 // 0 if no mark was free

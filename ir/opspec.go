@@ -214,9 +214,9 @@ func (s *OpSpec) Region(name string, r *Region) *OpSpec {
 	return s.addRegion(name, regionSpec{region: r})
 }
 
-// Body gives the region with that name an entry block with arguments of these types;
-// fill creates the operations in it, with a builder at its end. It may be nil. If the
-// operation has an implicit terminator, it need not be created.
+// Body gives the region with that name an entry block with arguments of these types; fill
+// creates the operations in it, with a builder at its end. It may be nil. fill need not
+// create an implicit terminator.
 func (s *OpSpec) Body(name string, args []Type, fill func(b *Builder, entry *Block)) *OpSpec {
 	return s.addRegion(name, regionSpec{args: args, fill: fill})
 }

@@ -101,7 +101,7 @@ func BroadcastedType(a, b, elem Type) Type {
 	return elem
 }
 
-// shapeOf returns the shape of a shaped type, else nil.
+// shapeOf returns the shape of a shaped type, or else nil.
 func shapeOf(t Type) []int64 {
 	s, ok := AsShaped(t)
 	if !ok {

@@ -109,7 +109,7 @@ func (t *DefinedType) SetBody(params []Param) bool {
 }
 
 // HasBodies reports whether a type of the context has a mutable part. A text that is read
-// into it afterwards must agree with that.
+// later must agree with it.
 func (c *Context) HasBodies() bool { return c.bodies.Load() }
 
 // DefinedType returns the type of a definition with these parameters. They are

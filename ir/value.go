@@ -57,7 +57,7 @@ func (v *Value) OwnerBlock() *Block {
 // IsBlockArgument reports whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
 
-// ParentBlock returns the block in which v is defined.
+// ParentBlock returns the block that defines v.
 func (v *Value) ParentBlock() *Block {
 	if v.op != nil {
 		return v.op.block
@@ -145,7 +145,7 @@ func (v *Value) ReplaceAllUsesExcept(w *Value, except ...*Operation) {
 	v.ReplaceUsesIf(w, func(u *Operand) bool { return !slices.Contains(except, u.owner) })
 }
 
-// ReplaceUsesIf replaces the uses of v for which replace returns true with w.
+// ReplaceUsesIf replaces the uses of v that replace accepts with w.
 func (v *Value) ReplaceUsesIf(w *Value, replace func(*Operand) bool) {
 	if v == w {
 		return

@@ -65,7 +65,8 @@ type verifier struct {
 	// users collects the operations that verify symbol references; nil if there are
 	// no regions.
 	users *symbolUsers
-	// known reports whether a nested isolated operation need not be verified; nil if all have to be.
+	// known reports whether a nested isolated operation need not be verified; nil to verify all of
+	// them.
 	known func(op *Operation) bool
 }
 
@@ -295,8 +296,8 @@ func (v verifier) errorAt(b *Block, msg string) {
 	}
 }
 
-// isolatedOps returns the operations directly nested in op that have regions and are
-// isolated from above, without those that are known to be valid.
+// isolatedOps returns the operations directly nested in op that have regions and are isolated from
+// above, except for operations that are known to be valid.
 func (op *Operation) isolatedOps(known func(*Operation) bool) []isolatedOp {
 	n := 0
 	op.eachIsolated(func(o *Operation) {

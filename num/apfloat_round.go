@@ -2,7 +2,7 @@ package num
 
 import "math/big"
 
-// A RoundingMode is a direction in which a number is rounded to an integer.
+// A RoundingMode is a direction for rounding to an integer.
 type RoundingMode uint8
 
 // The rounding modes.

@@ -29,7 +29,7 @@ type Config struct {
 	Natives *rewrite.Natives
 	// Code has C++ functions and classes that are written in Go, for native code in rules.
 	Code dialect.Code
-	// Passes and Pipelines are those that the tool has in addition to package transforms.
+	// Passes and Pipelines are available in addition to package transforms.
 	Passes    []*pass.Definition
 	Pipelines []*pass.Pipeline
 	// NoFinalLine does not end the output with an empty line, as mlir-opt does.
@@ -40,8 +40,7 @@ type Config struct {
 	// ExplicitNesting makes it an error to run a pass on operations that it is not defined
 	// for, instead of nesting it implicitly.
 	ExplicitNesting bool
-	// Includes are directories in which included files are searched, after those
-	// given with -I.
+	// Includes are searched for included files after the directories of -I.
 	Includes []string
 }
 

@@ -168,7 +168,7 @@ type run struct {
 	in     io.Reader
 	stdout io.Writer
 	errs   *report.Output
-	files  *source.Set // file set in which the input was found
+	files  *source.Set // the file set of the input
 	writer osfile.Writer
 
 	// The definitions and rules are read once, for all sessions.

@@ -16,7 +16,7 @@ import (
 // passInputs are the inputs of the tests of passes, with the arguments in their "// ARGS:" lines.
 var passInputs = []string{"testdata/cases/*.mlir", "../internal/lower/*/testdata/*.mlir", "../pass/transforms/testdata/*.mlir", "../dialect/*/testdata/*.mlir", "../pass/transforms/testdata/*/*.mlir", "../internal/interpreter/testdata/*.mlir"}
 
-// plain is an input of mica's own dialects, on which each pass runs.
+// plain is an input of mica's own dialects, for running each pass.
 const plain = `
 func.func @f(%t: tensor<?xf32>, %m: memref<4xf32>, %v: vector<4xf32>, %i: index, %n: i32, %x: f32) -> (tensor<?xf32>, f32, i32) {
   %zero = arith.constant 0 : index

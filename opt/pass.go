@@ -344,8 +344,8 @@ func (c *chunk) badPipeline(err error) bool {
 	return false
 }
 
-// runPasses runs the passes of the command line and reports whether there is a result to
-// go on with.
+// runPasses runs the passes of the command line and reports whether processing can
+// continue.
 func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	m := c.manager(op, opts)
 	if m == nil {

@@ -112,8 +112,8 @@ func (r *run) release(s *session, n int) {
 	}
 }
 
-// maxReuse is the length of texts after which a context is not used any more, because
-// its types and attributes are freed only together with it.
+// maxReuse is the total length of texts after which a context is discarded, because its
+// types and attributes are freed only together with it.
 const maxReuse = 16 << 20
 
 // idleContexts are contexts of earlier runs of a tool.

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// statsKind is the form in which --pattern-stats writes.
+// statsKind is the output format of --pattern-stats.
 type statsKind uint8
 
 const (
@@ -27,7 +27,7 @@ type ruleStats struct {
 	Matched int     `json:"matched"`
 	Applied int     `json:"applied"`
 	Time    float64 `json:"time"`            // share of the time of the whole run
-	First   string  `json:"first,omitempty"` // the first place at which it was applied
+	First   string  `json:"first,omitempty"` // the first place where it was applied
 }
 
 // A runStats has the statistics of a run for --pattern-stats.

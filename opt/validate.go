@@ -120,7 +120,7 @@ func (v *validator) summarize(w io.Writer) {
 	}
 }
 
-// passName returns the name by which users know a pass.
+// passName returns the name that users know a pass by.
 func passName(p *pass.Instance) string {
 	if _, rules := p.Pass().(*ruleApplication); rules {
 		return "rules"

@@ -115,8 +115,8 @@ type element struct {
 	nested        bool
 }
 
-// A syntaxError is an error at a place of the text of a pipeline. The text has the form
-// in which LLVM shows a line.
+// A syntaxError is an error at a place of the text of a pipeline. The message shows the line as
+// LLVM does.
 func syntaxError(text string, at int, format string, args ...any) error {
 	before, line := text[:at], text
 	lineNo := 1 + strings.Count(before, "\n")

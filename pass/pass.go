@@ -30,7 +30,7 @@ type Initializer interface {
 	Initialize(ctx *ir.Context) error
 }
 
-// A Scheduler is a pass that decides itself on which operations it can run.
+// A Scheduler is a pass with its own criterion for the operations that it can run on.
 type Scheduler interface {
 	CanScheduleOn(def *ir.OpDef) bool
 }
@@ -54,7 +54,7 @@ type Definition struct {
 	Summary     string
 	Description string
 
-	// On restricts the operations on which the pass runs.
+	// On restricts the operations that the pass runs on.
 	On Anchor
 
 	// DependentDialects are the namespaces of the dialects whose operations the pass may
@@ -70,8 +70,7 @@ type Definition struct {
 	New func() Pass
 }
 
-// An Anchor restricts the operations on which a pass runs. The zero Anchor is no
-// restriction.
+// An Anchor restricts the operations that a pass runs on. The zero Anchor permits all.
 type Anchor struct {
 	Op        string // the name of the only operation, "" for any
 	Interface string // the C++ name of an interface that the operations have

@@ -24,7 +24,7 @@ type OpManager struct {
 // NewOpManager returns an empty pipeline for operations of a name, or for [AnyOp].
 func NewOpManager(anchor string) *OpManager { return &OpManager{anchor: anchor} }
 
-// Anchor returns the name of the operations on which the pipeline runs.
+// Anchor returns the name of the operations that the pipeline runs on.
 func (m *OpManager) Anchor() string { return m.anchor }
 
 // Passes returns the passes. An adaptor pass runs other pipelines; see [Instance.Nested].
@@ -151,8 +151,8 @@ func (m *OpManager) join(ctx *ir.Context) error {
 	return nil
 }
 
-// joinTo moves the pipelines of a to another adaptor, if that does not change on which
-// operations a pipeline runs.
+// joinTo moves the pipelines of a to another adaptor, unless that changes which operations
+// a pipeline runs on.
 func (a *adaptor) joinTo(ctx *ir.Context, to *adaptor) bool {
 	if a.conflicts(ctx, to) || to.conflicts(ctx, a) {
 		return false
@@ -180,8 +180,8 @@ func (a *adaptor) joinTo(ctx *ir.Context, to *adaptor) bool {
 	return true
 }
 
-// conflicts reports whether a has a pipeline for any operation that may run on one for
-// which o has a pipeline.
+// conflicts reports whether a's pipeline for any operation can run on operations that o has a
+// pipeline for.
 func (a *adaptor) conflicts(ctx *ir.Context, o *adaptor) bool {
 	i := slices.IndexFunc(a.managers, func(m *OpManager) bool { return m.anchor == AnyOp })
 	return i >= 0 && slices.ContainsFunc(o.managers, func(m *OpManager) bool {

@@ -9,7 +9,7 @@ type Completion struct {
 }
 
 // Complete returns the completions of a command at the cursor, an offset in the line. Matchers
-// are in the order in which mlir-query lists them.
+// are in mlir-query's order.
 func (s *Session) Complete(line string, cursor int) []Completion {
 	word, rest := cutWord(line)
 	start := len(line) - len(rest) - len(word)

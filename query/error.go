@@ -21,7 +21,7 @@ func (e Error) Error() string {
 	return fmt.Sprintf("%d:%d: %s", e.At.Line, e.At.Column, e.Message)
 }
 
-// Errors are the errors in a matcher expression, in the order in which they were found.
+// Errors are the errors in a matcher expression, in order of discovery.
 type Errors []Error
 
 func (l Errors) Error() string {

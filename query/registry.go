@@ -16,7 +16,7 @@ type Definition struct {
 	// Variadic matchers have at least one argument; all are of the only kind in Params, which
 	// is Nested.
 	Variadic bool
-	// New makes a matcher of arguments of the right number and kinds.
+	// New creates a matcher from arguments of the right number and kinds.
 	New func(args []Value) *Matcher
 }
 
@@ -39,8 +39,8 @@ func (d *Definition) signature() string {
 	return "Matcher: " + d.Name + "(" + list + ")"
 }
 
-// make makes a matcher of arguments; places[i] is the place of args[i], and name is the place
-// of the matcher's name.
+// make creates a matcher from arguments; places[i] is the place of args[i], and name is the
+// place of the matcher's name.
 func (d *Definition) make(args []Value, places []Position, name Position) (*Matcher, *Error) {
 	if d.Variadic {
 		if len(args) == 0 {

@@ -57,7 +57,7 @@ func newTokenizer(text string, cursor int, errors *Errors) *tokenizer {
 	return t
 }
 
-// take returns the next token and goes on to the one after it.
+// take returns the next token and advances.
 func (t *tokenizer) take() token {
 	tok := t.next
 	t.next = t.scan()

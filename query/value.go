@@ -34,7 +34,7 @@ type Matcher struct {
 	// Collect returns the operations of the match for op, and whether there is one.
 	Collect func(op *ir.Operation) ([]*ir.Operation, bool)
 
-	// Function is the name of the function that is made of the operations, "" if none is.
+	// Function is the name of the function to extract the matches into, or "".
 	Function string
 }
 

@@ -27,7 +27,7 @@ type Applicator struct {
 	impossible []*Pattern
 	counts     []Count
 	countOf    map[*Pattern]int // in counts
-	part       int              // of the IR, on which the driver works; see team
+	part       int              // of the IR that the driver works on; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
 	// onlyMatchers leaves out the patterns in Go, and matchers whose patterns all are Valid, which a dialect has.

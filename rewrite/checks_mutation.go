@@ -14,8 +14,8 @@ type mutationCheck struct {
 	ops    []opState
 	index  map[*ir.Operation]int // into ops
 	blocks map[*ir.Block][]*ir.Operation
-	// placed are the operations that a notification puts where they are, or erases, and modified those
-	// that may be different.
+	// placed are the operations that a notification moves, creates or erases, and modified are those
+	// that may differ.
 	placed, modified map[*ir.Operation]bool
 }
 

@@ -32,7 +32,7 @@ func (c *erasureCheck) OperationInserted(op *ir.Operation, from ir.InsertionPoin
 	}
 }
 
-// OperationErased reports an error if the driver has yet to come to the operation.
+// OperationErased reports an error if the driver has not reached the operation yet.
 func (c *erasureCheck) OperationErased(op *ir.Operation) {
 	if c.root == nil || c.known[op] || c.root.IsAncestor(op) || c.r.Failed() {
 		return

@@ -132,8 +132,8 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	}
 }
 
-// chain returns the last applications to each other's output, without others in between,
-// if there seems to be no end to them.
+// chain returns the last chain of applications, each to the output of the previous one, if it
+// seems endless.
 func (g *greedy) chain() []applied {
 	switch {
 	case g.lineage.endless():

@@ -10,10 +10,9 @@ const (
 	minCheck = 1 << 12
 )
 
-// eraseUnreachable erases blocks that have become unreachable, if there have been so many changes, or so
-// many applications of patterns in a row, that they may be the reason: in such blocks operations may
-// use themselves. The checks take time, so each is after several times as many changes as the
-// one before.
+// eraseUnreachable erases blocks that have become unreachable, once the number of changes, or the length
+// of a chain of applications, suggests that they keep the driver busy: in such blocks operations may use
+// themselves. The checks take time, so they become exponentially rarer.
 func (g *greedy) eraseUnreachable(changes int) bool {
 	deep := g.lineage.deepest != nil && g.lineage.deepest.depth >= g.nextDepth
 	if !deep && changes < g.nextCheck || g.whole == nil || g.flat {

@@ -28,8 +28,7 @@ func appendConstants(list []ir.Attribute, op *ir.Operation) []ir.Attribute {
 	return list
 }
 
-// FoldConstants is [Fold] with the constant values of the operands, which are nil for those
-// that are unknown.
+// FoldConstants is [Fold] with the constant values of the operands, which are nil if unknown.
 func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	def := op.Def()
 	if def.Fold != nil {

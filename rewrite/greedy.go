@@ -31,7 +31,7 @@ type Strictness uint8
 // The degrees of strictness.
 const (
 	AnyOp             Strictness = iota // all in the scope
-	ExistingAndNewOps                   // those given at the start, and those that patterns create
+	ExistingAndNewOps                   // the given operations, and those that patterns create
 	ExistingOps                         // those given at the start
 )
 

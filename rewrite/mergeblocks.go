@@ -261,8 +261,8 @@ func (c *blockCluster) forward(r *Rewriter, blocks []*ir.Block) {
 	slices.SortFunc(list, func(x, y operandAt) int {
 		return cmp.Or(cmp.Compare(x.op, y.op), cmp.Compare(x.operand, y.operand))
 	})
-	// forwarded are the values for the new arguments by block, without those that are the
-	// same as an earlier one in every block.
+	// forwarded are the values for the new arguments by block, without those that equal an earlier
+	// one in every block.
 	forwarded := make([][]*ir.Value, len(blocks))
 	ops := make([]*ir.Operation, len(blocks))
 	for i, b := range blocks {

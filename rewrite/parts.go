@@ -8,8 +8,8 @@ import (
 )
 
 // Operations that are isolated from above share nothing that a rewrite inside of them may change, so
-// the drivers work on each of them separately, and on several at the same time. The greedy driver has
-// the same result as with a single worklist: between the operations of one part, that worklist has
+// the drivers work on each of them separately, and on several concurrently. The greedy driver has the
+// same result as with a single worklist: between the operations of one part, that worklist has
 // operations of other parts, which do not interact, and operations around the parts, which no pattern
 // changes.
 //
@@ -118,9 +118,9 @@ func (r *Result) count(a *Applicator) {
 	}
 }
 
-// split returns the regions on which the driver works separately, in the order of work: the given one
-// unless there are several. It does not split if something depends on the order of all steps:
-// listeners, traces, and limits for the whole IR.
+// split returns the regions that the driver processes separately, in this order, or only the given
+// one. It does not split if something depends on the order of all steps: listeners, traces, and
+// limits for the whole IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
 	c := &t.config
 	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {

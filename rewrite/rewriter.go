@@ -13,7 +13,7 @@ import (
 type Rewriter struct {
 	*ir.Builder
 	listener   Listener
-	conversion Conversion // of the dialect conversion, else nil
+	conversion Conversion // set in a dialect conversion
 	errs       diag.List
 	reports    diag.List
 	matched    *ir.Operation // while matchers find its patterns
@@ -70,7 +70,7 @@ func (r *Rewriter) TakeReports() diag.List {
 // forget forgets all errors.
 func (r *Rewriter) forget() { r.errs, r.reports = nil, nil }
 
-// Diagnostics returns all errors, those that did not stop the driver first.
+// Diagnostics returns all errors. The ones that did not stop the driver come first.
 func (r *Rewriter) Diagnostics() diag.List { return slices.Concat(r.reports, r.errs) }
 
 // MatchFailure is for patterns that return "return r.MatchFailure(op, ...)" to explain why they do not

@@ -22,8 +22,7 @@ type Set struct {
 // still name them.
 func (s *Set) Omit(names ...string) { s.omitted = append(s.omitted, names...) }
 
-// Add appends patterns. Among patterns of the same benefit, those that were
-// added first are tried first.
+// Add appends patterns. Patterns of the same benefit are tried in order of addition.
 func (s *Set) Add(p ...*Pattern) { s.patterns = append(s.patterns, p...) }
 
 // AddMatcher appends the patterns of a matcher, such as compiled PDL. At the same

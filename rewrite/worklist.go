@@ -11,7 +11,7 @@ import (
 // the operation, so entries need not be removed when an operation is popped.
 type worklist struct {
 	ops   []*ir.Operation // nil where one was removed
-	count int             // of those that are not nil
+	count int             // of the non-nil ones
 	table opTable[int32]
 }
 

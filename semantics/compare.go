@@ -14,7 +14,7 @@ import (
 // A Verdict is the result of a comparison.
 type Verdict uint8
 
-// The verdicts, in the order in which they outweigh each other.
+// The verdicts, in order of increasing weight.
 const (
 	NotRefuted Verdict = iota // the second program may replace the first one for all arguments tried
 	Undecided                 // the comparison ended early for some arguments

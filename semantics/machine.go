@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A StopKind is a reason for which a program ends early.
+// A StopKind is the reason why a program ends early.
 type StopKind uint8
 
 // The reasons.
@@ -78,7 +78,7 @@ func (m *machine) call(f *ir.Operation, args []Value, by *Call) ([]Value, error)
 	return results, err
 }
 
-// leave ends the objects of a scope, in which there were fewer before.
+// leave ends the lifetime of the objects of a scope; before is their number at its start.
 func (m *machine) leave(before int) {
 	for _, o := range m.scoped[before:] {
 		o.dead = true

@@ -7,7 +7,7 @@ type Object struct {
 	Cells []Value
 	// dead means that it was freed, or that its scope has ended.
 	dead bool
-	// constant means that it may not be stored to.
+	// constant forbids stores.
 	constant bool
 	number   int // in the order of allocation
 }

@@ -196,7 +196,7 @@ func (p *Program) step(op *ir.Operation) Step {
 	return func(c *Call) error { return c.stop(Unknown, "'%s' has no meaning here", op.Name()) }
 }
 
-// Unknown returns the operations of a function, and of those that it calls, that have no meaning.
+// Unknown returns the operations without a meaning in a function and its callees.
 func (p *Program) Unknown(op *ir.Operation) []*ir.Operation {
 	var list []*ir.Operation
 	seen := map[*ir.Operation]bool{op: true}

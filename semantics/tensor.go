@@ -397,7 +397,7 @@ func toTensor(*Program, *ir.Operation) Step {
 	}
 }
 
-// toBuffer returns memory that may not be written to, as the tensor does not change.
+// toBuffer returns read-only memory, because the tensor must not change.
 func toBuffer(*Program, *ir.Operation) Step {
 	return func(c *Call) error {
 		a, err := c.aggregate(c.Args[0])

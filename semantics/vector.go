@@ -524,8 +524,8 @@ func transferOf(m *ir.AffineMapAttr, t ir.Type, inBounds []ir.Attribute) (transf
 	return x, true
 }
 
-// each calls fn with the position of each element of the vector; outside is set if that is not in the shape, though
-// it need not be.
+// each calls fn with the position of each element of the vector; outside is set for positions beyond the
+// shape, which the operation may permit.
 func (x transfer) each(c *Call, base, sizes []int64, fn func(i int, at []int64, outside bool) error) error {
 	i := 0
 	var failed error

@@ -92,7 +92,7 @@ func (s *Set) Fresh() *Set {
 	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly, Texts: s.Texts, Refuse: s.Refuse}
 }
 
-// Files returns the files in the order in which they were added.
+// Files returns the files in order of addition.
 func (s *Set) Files() []*File {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -125,8 +125,8 @@ func (s *Set) Read(name string) (*File, error) {
 	return f, nil
 }
 
-// readFile reads a file. The information is nil if the file cannot be read a second time, as a
-// pipe, or if it has grown meanwhile.
+// readFile reads a file. The information is nil if the file cannot be reread, because it is a
+// pipe or has grown in the meantime.
 func readFile(name string) ([]byte, fs.FileInfo, error) {
 	in, err := os.Open(name)
 	if err != nil {

@@ -18,8 +18,8 @@ type Predecessors struct {
 	ops     []*ir.Operation
 }
 
-// DeadCode finds the blocks and edges that may be executed, and the operations from which
-// control comes.
+// DeadCode finds the blocks and edges that may be executed, and the predecessors of points in
+// control flow.
 type DeadCode struct {
 	solver  *Solver
 	scope   *ir.Operation
@@ -64,7 +64,7 @@ func (d *DeadCode) hasEdge(e edge, w Work) bool {
 	return d.edges[e]
 }
 
-// dependOn makes a visit depend on one of some states.
+// dependOn makes a visit depend on the state of a key.
 func dependOn[K comparable](states map[K]*State, k K, w Work) {
 	if states[k] == nil {
 		states[k] = &State{}

@@ -65,7 +65,7 @@ func (l *Liveness) enqueue(op *ir.Operation) {
 	}
 }
 
-// mark makes a value live, and enqueues the operations from which it may come.
+// mark makes a value live, and enqueues the operations that it may come from.
 func (l *Liveness) mark(v *ir.Value) {
 	if v == nil || l.live[v] {
 		return

@@ -15,7 +15,7 @@ type Point struct {
 type Analysis interface {
 	// Initialize visits an operation and all nested operations.
 	Initialize(top *ir.Operation)
-	// Visit is called again after a state has changed on which the visit depended.
+	// Visit is called again after a state that it depended on has changed.
 	Visit(p Point)
 }
 
@@ -42,8 +42,8 @@ func NewSolver() *Solver { return &Solver{} }
 func (s *Solver) Load(a Analysis) { s.analyses = append(s.analyses, a) }
 
 // Run solves the analyses for an operation. Where an analysis widens, the result may depend
-// on the order of visits. It is therefore MLIR's order: visits are made in the order in
-// which they were enqueued, including duplicates.
+// on the order of visits. It is therefore MLIR's order: visits happen in the order of their
+// enqueueing, including duplicates.
 func (s *Solver) Run(top *ir.Operation) {
 	defer s.annotate()
 	for _, a := range s.analyses {

@@ -32,8 +32,8 @@ type Layout struct {
 // maxDepth bounds how deeply types may be nested.
 const maxDepth = 1000
 
-// Of returns the layout in the nearest scope: op itself if it is a scope, else the
-// innermost one around it. It is an error if specifications contradict each other.
+// Of returns the layout in the nearest scope: op itself if it is a scope, or else the
+// innermost scope around it. It is an error if specifications contradict each other.
 func Of(op *ir.Operation) (*Layout, error) {
 	var scopes []*ir.Operation
 	for ; op != nil; op = op.ParentOp() {

@@ -58,7 +58,7 @@ func as[X, T any](x X, impl, wrapped any, other func(X) T) T {
 type Model[X, T any] struct {
 	Make func(x X) T
 	// Methods are the methods of T as functions, by their indices in the definition; nil for
-	// those that have no form in Go.
+	// methods that have no form in Go.
 	Methods []any
 }
 

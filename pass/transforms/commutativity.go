@@ -101,7 +101,7 @@ func (o *commutativeOperand) visit() {
 	o.visited = append(o.visited, a)
 }
 
-// advance goes on to the next operation of the search.
+// advance moves to the next operation of the search.
 func (o *commutativeOperand) advance() {
 	if len(o.queue) == 0 {
 		return

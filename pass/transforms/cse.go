@@ -46,7 +46,7 @@ type eliminator struct {
 	replaced, erased int
 	// effects caches, for an operation that reads, up to where nothing after it writes.
 	effects map[*ir.Operation]memoryEffects
-	// done is the operation on which isolated was called.
+	// done is the last operation that isolated was called on.
 	done *ir.Operation
 }
 

@@ -42,7 +42,7 @@ func (p *viewOpGraph) Run(r *pass.Run) error {
 	return err
 }
 
-// A graphNode is a node of a graph, and the cluster for which it is the anchor, 0 if none.
+// A graphNode is a node of a graph, and the cluster that it anchors, or 0.
 type graphNode struct{ id, cluster int }
 
 // A graphUse is a use of a value by a node.

@@ -43,7 +43,7 @@ func (p *inliner) Run(r *pass.Run) error {
 	s := &inlining{pass: p, run: r, graph: analysis.NewCallGraph(r.Op), pipelines: map[string]*pass.OpManager{}, verified: map[*ir.Operation]bool{}}
 	if p.DefaultPipeline != "" {
 		if err := p.registry.AddPasses(pass.NewOpManager(pass.AnyOp), p.DefaultPipeline); err != nil {
-			io.WriteString(r.Err, pass.Message(err)) // the reference goes on without a pipeline
+			io.WriteString(r.Err, pass.Message(err)) // mlir-opt continues without a pipeline
 			s.noDefault = true
 		}
 	}
@@ -73,7 +73,7 @@ type inlining struct {
 	calls     []resolvedCall
 	callOps   ir.InterfaceCache[ir.CallOpInterface]
 	dead      []*analysis.CallGraphNode
-	verified  map[*ir.Operation]bool // by pipelines, without a change afterwards
+	verified  map[*ir.Operation]bool // by pipelines, and unchanged since
 	noDefault bool
 }
 
@@ -81,7 +81,7 @@ type inlining struct {
 type resolvedCall struct {
 	call           *ir.Operation
 	source, target *analysis.CallGraphNode
-	history        int // of the inlined calls from which the call comes, -1 for none
+	history        int // of the inlined calls that led to the call, or -1
 }
 
 // component optimizes the callables of a component and inlines calls in them, until no call
@@ -142,8 +142,8 @@ type inlined struct {
 	from   int
 }
 
-// inlineCalls inlines calls in the callables of a component. It returns those that are left,
-// and whether any call was inlined.
+// inlineCalls inlines calls in the callables of a component. It returns the remaining
+// callables, and whether any call was inlined.
 func (s *inlining) inlineCalls(nodes []*analysis.CallGraphNode) ([]*analysis.CallGraphNode, bool) {
 	dead := map[*analysis.CallGraphNode]bool{}
 	var order []*analysis.CallGraphNode

@@ -204,7 +204,8 @@ func (s *symbolUses) isDead(n *analysis.CallGraphNode) bool {
 	return ok && count == 0
 }
 
-// hasOneUse reports whether a callable can be erased once a single use is gone.
+// hasOneUse reports whether a callable has a single use, so that it can be erased together
+// with it.
 func (s *symbolUses) hasOneUse(n *analysis.CallGraphNode) bool {
 	if op := n.Region().ParentOp(); !op.Has(ir.SymbolTrait) {
 		return ir.IsMemoryEffectFree(op) && op.NumResults() == 1 && op.Result(0).HasOneUse()

@@ -17,8 +17,7 @@ type inlinable struct{ ir.DialectInlinerInterface }
 
 func (inlinable) IsLegalToInlineOp(op *ir.Operation, dest *ir.Region, cloned bool) bool { return true }
 
-// A function that was valid before something was inlined in it, and is not optimized afterwards, is
-// verified again.
+// A function that was valid before inlining, and is not optimized afterwards, is verified again.
 func TestInlinedIsVerified(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
 	home := &ir.OpDef{Name: "t.home", Verify: func(op *ir.Operation, c *ir.Checker) {

@@ -38,8 +38,8 @@ func (p *mem2Reg) Run(r *pass.Run) error {
 	return nil
 }
 
-// promoteAll promotes at most one slot of each allocator. It returns those that are left, and
-// whether one was promoted, so that further slots may be promotable.
+// promoteAll promotes at most one slot of each allocator. It returns the remaining
+// allocators, and whether a slot was promoted, because further slots may then be promotable.
 func (p *mem2Reg) promoteAll(allocators []*ir.Operation, dominance *ir.Dominance) (left []*ir.Operation, changed bool) {
 	for _, op := range allocators {
 		promoted, next := p.promoteOne(op, dominance)
@@ -292,7 +292,7 @@ func (s *promotion) getDefault() *ir.Value {
 	return s.defaultValue
 }
 
-// pass adds an operand to those that a branch passes to a successor.
+// pass adds an operand to the ones that a branch passes to a successor.
 func (s *promotion) pass(branch *ir.Operation, i int, v *ir.Value) {
 	x, _ := ir.InterfaceOf[ir.BranchOpInterface](branch)
 	operands, _ := x.SuccessorOperands(branch, i)
@@ -405,8 +405,7 @@ func (s *promotion) removeUses() {
 	}
 }
 
-// sorted returns the users, in an order in which operations are after those that dominate
-// them.
+// sorted returns the users, dominating operations first.
 func (s *promotion) sorted() []*ir.Operation {
 	number, n := map[*ir.Operation]int{}, 0
 	in := func(b *ir.Block) {

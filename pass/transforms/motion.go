@@ -25,7 +25,7 @@ func HoistInvariants(loop *ir.Operation) {
 	}
 }
 
-// hoist moves operations that are directly in a region of a loop out of it.
+// hoist moves operations directly in a region of a loop out of the loop.
 func hoist(loop *ir.Operation, region *ir.Region) {
 	var work []*ir.Operation
 	for op := range region.Ops() {
@@ -64,7 +64,7 @@ func isInvariant(op, loop *ir.Operation) bool {
 	return true
 }
 
-// A controlFlowSink moves operations into the only region in which they are used.
+// A controlFlowSink moves operations into the only region that uses them.
 type controlFlowSink struct {
 	NumSunk pass.Statistic `statistic:"num-sunk"`
 }
@@ -105,8 +105,9 @@ func moveToStart(op *ir.Operation, region *ir.Region) {
 	}
 }
 
-// SinkInto moves operations that are only used in a region into it, with those that only
-// they use, and returns how many. Should decides which operations, and move moves one.
+// SinkInto moves operations that are only used in a region into it, together with
+// operations that only they use, and returns their number. Should selects operations, and
+// move moves one.
 func SinkInto(region *ir.Region, dominance *ir.Dominance, should func(op *ir.Operation, region *ir.Region) bool, move func(op *ir.Operation, region *ir.Region)) (n int) {
 	var work []*ir.Operation
 	operands := func(user *ir.Operation) {

@@ -41,8 +41,8 @@ type narrowing struct {
 	widths []uint32
 }
 
-// An extension is a set of the ways in which a narrow integer may be extended to get the wide
-// one again. The empty one means that the integer cannot be narrowed.
+// An extension is a set of extensions that restore a wide integer from its narrowed form. The
+// empty set means that the integer cannot be narrowed.
 type extension uint8
 
 const (

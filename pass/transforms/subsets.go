@@ -41,8 +41,8 @@ func carriedBy(loop *ir.Operation) (c carriedValues) {
 	return c
 }
 
-// hoistSubsets moves the operations on parts of one value that a loop carries. It returns the loop, or the
-// one in its place.
+// hoistSubsets moves the operations on parts of one value that a loop carries. It returns the loop or its
+// replacement.
 func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 	var s subsets
 	if !s.collect(loop, i, true) {
@@ -71,8 +71,8 @@ func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 	return loop
 }
 
-// withCarried replaces a loop by one that carries another value, which is used in it instead of the initial one.
-// It returns nil for loops for which that is not known how.
+// withCarried replaces a loop with one that carries an additional value and uses it instead of init. It
+// returns nil for unsupported kinds of loops.
 func withCarried(loop *ir.Operation, init, yielded *ir.Value) *ir.Operation {
 	c := carriedBy(loop)
 	group := len(loop.OperandGroups()) - 1

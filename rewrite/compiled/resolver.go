@@ -24,7 +24,7 @@ func NewResolver(ctx *ir.Context) *Resolver { return &Resolver{ctx: ctx} }
 // Err returns the first error: a text that is no attribute or type of the context.
 func (r *Resolver) Err() error { return r.err }
 
-// Op returns the definition of an operation, which need not be registered.
+// Op returns the definition of an operation, whether registered or not.
 func (r *Resolver) Op(name string) *ir.OpDef { return r.ctx.OpDef(name) }
 
 // Attribute returns the attribute of a text.

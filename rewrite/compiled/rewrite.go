@@ -262,7 +262,7 @@ func (x *Rewrite) Erase(place string, op *ir.Operation) bool {
 	return !x.r.Failed()
 }
 
-// canErase reports an error if an operation is gone already.
+// canErase reports an error if an operation has already been erased.
 func (x *Rewrite) canErase(place string, op *ir.Operation) bool {
 	if op == nil {
 		return x.fail(place, "the operation to erase or replace is absent")

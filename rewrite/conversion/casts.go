@@ -66,7 +66,7 @@ func ReconcileCasts(casts []*ir.Operation) []*ir.Operation {
 	return remaining
 }
 
-// markLive marks a cast and those that it depends on.
+// markLive marks a cast and the casts that it depends on.
 func markLive(live map[*ir.Operation]bool, op *ir.Operation) {
 	for work := []*ir.Operation{op}; len(work) > 0; {
 		op := work[len(work)-1]

@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A conversion is the state of the driver. It takes over the changes of its Rewriter: those
-// that are made at once are logged, so that they can be undone; the others are logged, so
-// that they can be made at the end.
+// A conversion is the state of the driver. It takes over the changes of its Rewriter: immediate
+// changes are logged so that they can be undone, and delayed changes are logged so that they
+// can be made at the end.
 type conversion struct {
 	rewrite.NopListener
 	config  Config
@@ -61,11 +61,11 @@ type cast struct {
 	// before the conversion, or nil if unknown.
 	target   bool
 	original ir.Type
-	// pure is a cast of a value, not one that makes a value of none.
+	// pure marks a cast of a value. Other casts create a value without operands.
 	pure bool
 }
 
-// operations is a set of operations, most often few, with the order in which they were added.
+// operations is a set of operations in insertion order. Most sets are small.
 type operations struct {
 	list []*ir.Operation
 	set  map[*ir.Operation]struct{} // if they are not few

@@ -60,7 +60,7 @@ func (g *graph) legality(op string) (l Legality, known bool) {
 
 // build finds the patterns whose generated operations are all legal or can be made legal.
 func (g *graph) build(all []*rewrite.Pattern) {
-	parents := map[string][]string{} // the operations from which an operation is generated
+	parents := map[string][]string{} // the operations that an operation is generated from
 	invalid := map[string][]*rewrite.Pattern{}
 	var work worklist
 	for _, p := range all {
@@ -122,7 +122,7 @@ func (g *graph) depth(op string) uint32 {
 	return d
 }
 
-// order sorts patterns in the order in which they are tried, and returns the least depth.
+// order sorts patterns in the order of their attempts, and returns the least depth.
 func (g *graph) order(list []*rewrite.Pattern) (ordered []*rewrite.Pattern, least uint32) {
 	depths := map[*rewrite.Pattern]uint32{}
 	least = math.MaxUint32

@@ -266,8 +266,8 @@ func (c *conversion) commitValue(l rewrite.Listener, v *ir.Value, types *TypeCon
 	replaceUses(l, v, by, func(user *ir.Operation) bool { return user.Block() != op.Block() || op.IsBeforeInBlock(user) })
 }
 
-// replaceUses makes the uses of v by operations for which replace holds, or by all if it is
-// nil, uses of by.
+// replaceUses replaces the uses of v by operations for which replace holds, or all uses if it
+// is nil, with by.
 func replaceUses(l rewrite.Listener, v, by *ir.Value, replace func(*ir.Operation) bool) {
 	for u := range v.Uses() {
 		if user := u.Owner(); replace == nil || replace(user) {
@@ -277,8 +277,8 @@ func replaceUses(l rewrite.Listener, v, by *ir.Value, replace func(*ir.Operation
 	}
 }
 
-// replacement returns a value of v's type to replace it: one that is there, or a cast of
-// those it was replaced with. It returns nil if v is not used.
+// replacement returns a value of v's type to replace v: an existing one, or a cast of its
+// replacements. It returns nil if v is not used.
 func (c *conversion) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	t := []ir.Type{v.Type()}
 	if found := c.lookup(v, t, false); found.any() && found.first() != v {

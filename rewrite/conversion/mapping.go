@@ -192,8 +192,8 @@ func foundList(vs []*ir.Value) found {
 	return found{several: vs}
 }
 
-// targets returns the values that others were replaced with, also if that was undone, of those
-// for which keep holds.
+// targets returns all values that have replaced values accepted by keep, including replacements that
+// were undone.
 func (m *mapping) targets(keep func(*ir.Value) bool) map[*ir.Value]struct{} {
 	targets := map[*ir.Value]struct{}{}
 	add := func(vs ...*ir.Value) {
@@ -239,9 +239,9 @@ func (c *conversion) isTarget(v *ir.Value) bool {
 	return ok
 }
 
-// lookup returns the last values that v was replaced with, or v itself. If types is not nil,
-// it is the last ones of these types, if there are any. Casts that the driver has made to pass a
-// value on are not looked for if skipCasts is set.
+// lookup returns the last values that v was replaced with, or v itself. If types is not nil, it
+// prefers the last ones of these types. If skipCasts is set, it ignores the driver's casts that only
+// forward a value.
 func (c *conversion) lookup(v *ir.Value, types []ir.Type, skipCasts bool) found {
 	var desired found
 	last := found{one: v}

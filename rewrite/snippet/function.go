@@ -95,8 +95,8 @@ type frame struct {
 	values  []cxx.Value
 }
 
-// Call evaluates the function. args are the arguments for the parameters that are
-// not outputs; outs are the values of those that are.
+// Call evaluates the function. args are the arguments for the input parameters; outs are the
+// values of the output parameters.
 func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Value, outs []cxx.Value, err error) {
 	fr := f.frames.Get().(*frame)
 	defer func() {

@@ -133,7 +133,7 @@ func (c *checker) covered(m mode) bool {
 	return false
 }
 
-// candidates are the modes, those that ask for less first.
+// candidates are the modes, least demanding first.
 func (c *checker) candidates() []mode {
 	var constrained []int
 	for i, l := range c.plan.leaves {

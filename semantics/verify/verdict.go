@@ -30,7 +30,7 @@ type Result struct {
 	Name    string
 	Place   diag.Place
 	Verdict Verdict
-	// From is the width of integers from which on there was no counterexample, for ValidFrom.
+	// From is the smallest integer width without a counterexample, for ValidFrom.
 	From int
 	// Reason is why a rule was not decided or not checked.
 	Reason string
