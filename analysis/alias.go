@@ -45,7 +45,7 @@ func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "
 
 // An AliasAnalysis is a function that refines the alias result of two different values.
 // Views and control flow have already been followed to these. It returns MayAlias if it
-// knows nothing.
+// cannot decide.
 type AliasAnalysis func(a, b *ir.Value) AliasResult
 
 // Alias reports whether two values may refer to the same memory.

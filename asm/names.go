@@ -217,9 +217,8 @@ func (f *frame) unique(name string) string {
 	return name
 }
 
-// sanitizeIdentifier replaces characters that are not allowed in an identifier, as
-// MLIR does: a space by '_' and others by their code in hexadecimal. A leading digit
-// gets a '_'.
+// sanitizeIdentifier replaces characters that are not allowed in an identifier, as MLIR does: a
+// space by '_' and others by their code in hexadecimal. A '_' precedes a leading digit.
 func sanitizeIdentifier(name, punct string) string {
 	if name == "" {
 		return name

@@ -192,7 +192,7 @@ func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand)
 	return as, os
 }
 
-// ParseRegion parses a region into r, whose entry block gets the arguments.
+// ParseRegion parses a region into r; args become the arguments of its entry block.
 func (p *OpParser) ParseRegion(r *ir.Region, args []Argument) {
 	p.parseRegionWith(r, args, false)
 }

@@ -302,8 +302,8 @@ func (p *OpPrinter) printOps(op, end *ir.Operation) {
 	}
 }
 
-// printNesting prints an operation with regions. The inside of an isolated one gets a
-// child name table, so that the table stays small.
+// printNesting prints an operation with regions. The inside of an isolated one has a child name
+// table, so that the table stays small.
 func (p *OpPrinter) printNesting(op *ir.Operation) {
 	if !op.Has(ir.IsolatedFromAbove) || p.names.eager {
 		p.names.numberNested(op)

@@ -82,7 +82,7 @@ func (w *Writer) Flagged(v uint64, flag bool) {
 	}
 }
 
-// APInt writes an integer whose width the reader knows.
+// APInt writes an integer whose width the reader can derive.
 func (w *Writer) APInt(v num.APInt) {
 	if w.e != nil {
 		w.e.apint(v)

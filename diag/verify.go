@@ -16,8 +16,8 @@ import (
 //	expected-error {{text}}
 //	expected-warning-re@above {{regular {{expression}}}}
 //
-// in a source text. It declares a diagnostic that must be emitted, and its line. The
-// forms are those of mlir-opt's --verify-diagnostics.
+// in a source text. It declares a diagnostic that must be emitted, and its line. The syntax
+// is the same as for mlir-opt's --verify-diagnostics.
 type expectation struct {
 	severity Severity
 	line     int // 0 if any place matches, for @unknown

@@ -514,8 +514,8 @@ func (c *Context) findOp(name string) (d *OpDef, lazy lazyOp, pending bool) {
 	return d, lazy, pending
 }
 
-// OpDef returns the description of the op with the given name. An unregistered op
-// gets a description with only its name.
+// OpDef returns the description of the op with the given name. The description of an
+// unregistered op has only a name.
 func (c *Context) OpDef(name string) *OpDef {
 	if d := c.knownOp(name); d != nil {
 		return d

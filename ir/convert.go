@@ -14,7 +14,7 @@ import (
 // Convert returns a Go value as an attribute that satisfies the constraint of the
 // definition:
 //
-//   - an [Attribute] is used as it is, a [Type] as a TypeAttr;
+//   - an [Attribute] is used unchanged, a [Type] as a TypeAttr;
 //   - integers, floats and bools become an attribute of the type that the constraint
 //     determines (ODS's valueType); true is a UnitAttr where one is required, and
 //     false means that the attribute is absent;

@@ -204,8 +204,8 @@ func (d *domBuilder) edges(t *domTree, post bool) {
 }
 
 // An edgeList is filled in four steps: reset, count of each edge, allot, and add of each edge in
-// the same order; close makes it ready for use. Until then, start[node+1] is where the next
-// target of the node goes.
+// the same order; close makes it ready for use. Until then, start[node+1] is the index for the next
+// target of the node.
 
 func (e *edgeList) reset(nodes int) {
 	e.start = zeroed(e.start, nodes+2)

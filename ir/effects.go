@@ -49,8 +49,8 @@ func IsSpeculatable(op *Operation) bool {
 	if c, ok := InterfaceOf[ConditionallySpeculatable](op); ok {
 		s = c.Speculatability(op)
 	} else if op.Has(AlwaysSpeculatable) || op.Has(RecursivelySpeculatable) {
-		// A definition that declares its operations speculatable cannot know the operations
-		// in their regions, for example in that of tensor.pad.
+		// Even if a definition declares its operations speculatable, that depends on the
+		// operations in their regions, for example in the region of tensor.pad.
 		s = RecursivelySpeculatableOp
 	}
 	if s != RecursivelySpeculatableOp {

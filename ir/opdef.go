@@ -215,9 +215,9 @@ type ResultDef struct {
 type AttributeDef struct {
 	Name     string
 	Optional bool
-	// Default is the value of a default-valued attribute, else nil. A new operation
-	// gets it if the attribute is not given, unless the attribute is Optional: then
-	// it stays absent and is only read as the default.
+	// Default is the value of a default-valued attribute, else nil. A new operation has it if
+	// the attribute is not given, unless the attribute is Optional: such an attribute stays
+	// absent and only reads as the default.
 	Default Attribute
 	// Initial is the value of a property that is not given. A property always has a value, so
 	// without a default it is C++'s initial value of the type.

@@ -335,9 +335,9 @@ func (t *UnrankedMemRefType) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, '>')
 }
 
-// WithShape returns a type like t with another shape and, unless elem is nil,
-// another element type. A type without a rank gets one. The result is nil if a dialect's
-// type has no such form.
+// WithShape returns a type like t with another shape and, unless elem is nil, another
+// element type. The result is ranked even if t is not. It is nil if a dialect's type has no
+// such form.
 func WithShape(t ShapedType, shape []int64, elem Type) Type {
 	if elem == nil {
 		elem = t.ElementType()

@@ -87,8 +87,8 @@ func withoutDialects(t *testing.T, tool *Tool, file, text, args string) bool {
 	}
 }
 
-// TestLibraryWithoutDialects runs a pass that makes operations of a dialect that the context of a program
-// does not know.
+// TestLibraryWithoutDialects runs a pass that creates operations of a dialect missing in the context of a
+// program.
 func TestLibraryWithoutDialects(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
 	module := mica.Must(ctx.Parse(mica.Text("in.mlir", `

@@ -18,7 +18,8 @@ type unprinted struct {
 	list diag.List
 }
 
-// add notes an operation in generic form, the first of its name that has the reason. Code that fails is an error.
+// add records an operation that is printed in generic form, once for each name and reason. Failing code is
+// reported as an error.
 func (u *unprinted) add(op *ir.Operation, err error) {
 	const text = "'%s' op is printed in generic form, because its custom form %v"
 	u.note(op, err, func() {
@@ -30,7 +31,7 @@ func (u *unprinted) add(op *ir.Operation, err error) {
 	})
 }
 
-// lose notes an operation that is not printed completely, the first of its name that has the reason.
+// lose records an operation that is not printed completely, once for each name and reason.
 func (u *unprinted) lose(op *ir.Operation, err error) {
 	u.note(op, err, func() { withCode(u.list.Errorf(op.Location().Place(), "'%s' op %v", op.Name(), err), err) })
 }

@@ -58,8 +58,8 @@ type Definition struct {
 	On Anchor
 
 	// DependentDialects are the namespaces of the dialects whose operations the pass may
-	// create. They are loaded, as far as the context knows them, before any pass of its
-	// pipeline is initialized.
+	// create. Those registered in the context are loaded before any pass of its pipeline is
+	// initialized.
 	DependentDialects []string
 
 	Options    []Option

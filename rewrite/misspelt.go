@@ -11,8 +11,8 @@ import (
 )
 
 // Dialects are loaded when the IR needs them, so a set of patterns cannot know all traits and
-// interfaces. If no operation that a driver visited has the name in a pattern, but some have
-// a similar name, it is probably misspelt.
+// interfaces. If no operation that a driver visited has the trait or interface of a pattern,
+// but some have one with a similar name, the name is probably misspelt.
 
 // An openRoots holds the patterns of a set whose trait or interface no operation has had yet.
 type openRoots struct {

@@ -45,7 +45,7 @@ type Explanation[S any] struct {
 }
 
 // Explain calls say for each pattern that could have op as its root but does not match, with
-// the predicate that does not hold. There is an explanation for each pattern.
+// the first predicate that does not hold. explanations has an element for each pattern.
 func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
 	for i, p := range patterns {
 		if p.Root != "" && p.Root != op.Name() {
