@@ -63,8 +63,8 @@ type Config struct {
 	// Installed also searches for dialects in the directories of the environment
 	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
-	// Warnings selects the level of [NewContext]'s warnings about parts of the definitions that are
-	// implemented only in C++: by default a summary.
+	// Warnings selects the level of [NewContext]'s warnings about parts of the definitions that
+	// only C++ implements: by default a summary.
 	Warnings load.WarningLevel
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool

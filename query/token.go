@@ -143,8 +143,8 @@ func (t *tokenizer) scanString(tok *token, quote byte) {
 }
 
 // scanNumber scans an unsigned number of 32 bits, which may have one of the prefixes 0x, 0b, 0o and 0.
-// Other numbers end the expression. As in mlir-query, the text after one that fits in 64 bits is still
-// scanned for errors.
+// Other numbers end the expression. As in mlir-query, the text after a larger one that fits in 64 bits
+// is still scanned for errors.
 func (t *tokenizer) scanNumber(tok *token) {
 	digits, base := t.text[t.pos:], uint64(10)
 	if len(digits) > 1 && digits[0] == '0' {

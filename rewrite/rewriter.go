@@ -44,7 +44,7 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 	return r.errs.Errorf(at, format, args...)
 }
 
-// EmitError reports an error at an operation, and shows it immediately if the context is configured to.
+// EmitError reports an error at an operation. If the context has ShowOps set, a note shows the operation.
 // Unlike [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the
 // diagnostics of the run all the same.
 func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {

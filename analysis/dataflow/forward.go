@@ -18,9 +18,10 @@ type Domain[V comparable] interface {
 // arguments of its regions, besides those that control flow forwards.
 type FlowDomain[V comparable] interface {
 	Domain[V]
-	// Arguments updates the elements of the arguments of a region. Control flow provides the
-	// inputs of those from first on. It returns false if it knows no more about them than
-	// Entry.
+	// Arguments joins the elements of arguments of a region that control flow does not provide.
+	// With widen, join widens an element that changes again. read returns the element of a
+	// value; the point after an operation is visited again when that changes, or the current
+	// point if after is nil. Arguments returns false if Entry describes all arguments.
 	Arguments(op *ir.Operation, region *ir.Region, read func(v *ir.Value, after *ir.Operation) V, join func(arg *ir.Value, x V, widen bool)) bool
 }
 

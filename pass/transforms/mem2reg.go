@@ -202,7 +202,7 @@ func (s *promotion) findMerges() bool {
 	return true
 }
 
-// liveIn returns the blocks in which the slot may be read before anything is stored to it.
+// liveIn returns the blocks where the slot is live on entry: its content may still be read.
 func (s *promotion) liveIn(defining map[*ir.Block]bool) map[*ir.Block]bool {
 	var work []*ir.Block
 	seen := map[*ir.Block]bool{}

@@ -251,8 +251,8 @@ func notifyErased(l rewrite.Listener, op *ir.Operation) {
 	l.OperationErased(op)
 }
 
-// commitValue replaces the uses of a value. Uses before the replacement's definition in the
-// same block remain: the replacement itself may be computed from them.
+// commitValue replaces the uses of a value. Uses before the replacement's definition in the same
+// block remain, because the replacement may be computed from v.
 func (c *conversion) commitValue(l rewrite.Listener, v *ir.Value, types *TypeConverter) {
 	by := c.replacement(v, types)
 	if by == nil {

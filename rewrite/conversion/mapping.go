@@ -192,8 +192,8 @@ func foundList(vs []*ir.Value) found {
 	return found{several: vs}
 }
 
-// targets returns all values that have replaced values accepted by keep, including replacements that
-// were undone.
+// targets returns the values accepted by keep that have replaced other values, including replacements
+// that were undone.
 func (m *mapping) targets(keep func(*ir.Value) bool) map[*ir.Value]struct{} {
 	targets := map[*ir.Value]struct{}{}
 	add := func(vs ...*ir.Value) {
