@@ -43,16 +43,16 @@ type Config struct {
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
-	// Passes are passes that [Context.Run] knows in addition to those of package transforms,
-	// such as those of package lower.
+	// Passes are available to [Context.Run] in addition to the passes of package transforms, such as the
+	// passes of package lower.
 	Passes []*pass.Definition
 	// Budget is the number of steps of each evaluation of C++ in definitions, rules and Sources;
 	// 0 means 1,048,576. After some evaluations that take more, later ones have less.
 	Budget int
 	// Defines are macros that .td files can test with #ifdef.
 	Defines []string
-	// Includes are directories in which included files are searched. MLIR's base
-	// files, such as "mlir/IR/OpBase.td", are always found.
+	// Includes are the search path for included files. MLIR's base files, such as "mlir/IR/OpBase.td", are
+	// always found.
 	Includes []string
 	// Texts returns the text of a file that is being edited, which takes precedence over the
 	// file; false if it is not. It may be nil.
@@ -63,8 +63,8 @@ type Config struct {
 	// Installed also searches for dialects in the directories of the environment
 	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
-	// Warnings is how much of what the definitions leave to C++ [NewContext] warns
-	// of: by default a summary.
+	// Warnings selects the level of [NewContext]'s warnings about parts of the definitions that
+	// only C++ implements: by default a summary.
 	Warnings load.WarningLevel
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool
@@ -198,22 +198,21 @@ func (c *Context) Fork() (*Context, diag.List) {
 // dialects that are defined in Go before the context is otherwise used.
 func (c *Context) IR() *ir.Context { return c.ir }
 
-// ContextOf returns the context that has made a context of package ir, nil if none has. A
-// pass can load rules in this way.
+// ContextOf returns the context that has made a context of package ir, or nil if none has. A pass can load
+// rules in this way.
 func ContextOf(c *ir.Context) *Context {
 	ctx, _ := c.Host().(*Context)
 	return ctx
 }
 
-// Reports returns which definitions are supported, and which parts of them mica
-// cannot evaluate. [NewContext] returns the latter as warnings. Operations that are made on
-// first use, as those of dialects that were looked up, are made first.
+// Reports returns which definitions are supported, and which parts of them mica cannot evaluate.
+// [NewContext] returns the latter as warnings. Definitions that are made on first use are made first.
 func (c *Context) Reports() []*load.Report {
 	c.dialects.MakeOperations()
 	return c.dialects.Reports()
 }
 
-// Found says where a dialect is defined.
+// Found describes where a dialect is defined.
 type Found = library.Found
 
 // Found returns, for each dialect that can be looked up, where it is defined.
@@ -249,7 +248,7 @@ func (c *Context) parse(f *source.File) (module *ir.Operation, diags diag.List) 
 	return bytecode.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
 }
 
-// boundary is deferred: it makes a panic an error, so that a mistake in a dialect does not end the
+// boundary is deferred: it converts a panic to an error, so that a mistake in a dialect does not end the
 // program.
 func boundary(doing string, diags *diag.List) {
 	if r := recover(); r != nil {

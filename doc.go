@@ -26,9 +26,8 @@
 //
 // # Concurrency
 //
-// Several goroutines may use a Context and its patterns if each of them owns the IR
-// on which it works. Contexts created by [Context.Fork] share only the definitions
-// that were read.
+// Several goroutines may use a Context and its patterns if each of them owns the IR that it
+// works on. Contexts created by [Context.Fork] share only the definitions that were read.
 //
 // [ARCHITECTURE.md]: https://github.com/mica-ir/mica/blob/main/ARCHITECTURE.md
 package mica

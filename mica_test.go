@@ -125,8 +125,8 @@ func TestSources(t *testing.T) {
 	}
 }
 
-// TestTrees reads files with the same name from several file systems, each of which
-// includes a neighbor, and rules from another one.
+// TestTrees reads files with the same name from several file systems. Each includes a
+// neighbor. It also reads rules from another file system.
 func TestTrees(t *testing.T) {
 	tree := func(name string) fstest.MapFS {
 		return fstest.MapFS{
@@ -332,8 +332,8 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// TestForkReports checks that the reports of a fork count the operations that it has not
-// looked up.
+// TestForkReports checks that the reports of a fork count operations that it has not looked
+// up.
 func TestForkReports(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
 	must(t, ctx, diags)

@@ -12,10 +12,10 @@ import (
 // Run runs a pipeline of passes on an operation, usually a module, and verifies the result of
 // each pass. The pipeline is a list as in "canonicalize,cse", which may have options, as in
 // "canonicalize{max-iterations=2}", and pipelines for nested operations, as in
-// "func.func(cse),inline"; it may also have its anchor, as in "builtin.module(cse)". Passes that
-// are for operations of another name are run on those that are nested. Known are the passes of
-// package transforms and those of [Config]. After an error op must not be used. Package pass
-// has instrumentation, timing, and passes that are built one by one.
+// "func.func(cse),inline"; it may also have its anchor, as in "builtin.module(cse)". Passes for
+// operations of another name run on nested operations of that name. The passes of package
+// transforms and of [Config] are available. After an error op must not be used. Package pass has
+// instrumentation, timing, and pipelines that are built in Go.
 func (c *Context) Run(op *ir.Operation, pipeline string) (diags diag.List) {
 	m := pass.NewManager(c.ir, op.Name())
 	m.Print.Threads = c.ir.Threads

@@ -132,7 +132,7 @@ type frozenSet struct {
 	frozen *rewrite.Frozen
 }
 
-// freeze freezes a set, unless it was the last one and has not grown.
+// freeze freezes a set, or returns the last result if the set is the same and has not grown.
 func (c *Context) freeze(set *rewrite.Set) (*rewrite.Frozen, error) {
 	if last := c.frozen.Load(); last != nil && last.set == set && last.len == set.Len() {
 		return last.frozen, nil

@@ -29,7 +29,7 @@ func File(name string) Source { return Source{name: name} }
 // searched there first.
 func FS(tree fs.FS, name string) Source { return Source{name: name, tree: tree} }
 
-// read returns the text of s as a file, which is looked up in set.
+// read returns the text of s as a file in set.
 func (s Source) read(set *source.Set, include bool) (*source.File, diag.List) {
 	var f *source.File
 	var err error

@@ -12,7 +12,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Functions that are known to be valid are not verified again, but what they refer to is.
+// Functions that are known to be valid are not verified again, but references from them
+// are.
 func TestVerifyAround(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()})).IR()
 	const text = `

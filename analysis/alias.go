@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An AliasResult says whether two values may refer to the same memory.
+// An AliasResult describes how the memory that two values refer to may overlap.
 type AliasResult uint8
 
 // The alias results.
@@ -21,7 +21,7 @@ func (r AliasResult) String() string {
 	return [...]string{"NoAlias", "MayAlias", "PartialAlias", "MustAlias"}[r]
 }
 
-// merge returns the result for values that refer to what one pair or another one does.
+// merge joins the results for two pairs of values when either pair may be the actual one.
 func (r AliasResult) merge(s AliasResult) AliasResult {
 	switch {
 	case r == s:
@@ -32,7 +32,7 @@ func (r AliasResult) merge(s AliasResult) AliasResult {
 	return MayAlias
 }
 
-// A ModRef says whether an operation may read (Ref) or write (Mod) memory.
+// A ModRef describes whether an operation may read (Ref) or write (Mod) memory.
 type ModRef uint8
 
 // The memory accesses.
@@ -43,11 +43,12 @@ const (
 
 func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "ModRef"}[m&(Ref|Mod)] }
 
-// An AliasAnalysis is a function that knows more about aliases of two different values, to
-// which views and control flow have been followed; MayAlias if it does not.
+// An AliasAnalysis is a function that refines the alias result of two different values.
+// Views and control flow have already been followed to these. It returns MayAlias if it
+// cannot decide.
 type AliasAnalysis func(a, b *ir.Value) AliasResult
 
-// Alias says whether two values may refer to the same memory.
+// Alias reports whether two values may refer to the same memory.
 func (f AliasAnalysis) Alias(a, b *ir.Value) AliasResult {
 	if a == b {
 		return MustAlias
@@ -74,7 +75,7 @@ func (f AliasAnalysis) Alias(a, b *ir.Value) AliasResult {
 	return result
 }
 
-// ModRef says whether an operation may access the memory to which a value refers.
+// ModRef reports whether an operation may access the memory that a value refers to.
 func (f AliasAnalysis) ModRef(op *ir.Operation, location *ir.Value) ModRef {
 	if op.Has(ir.RecursiveMemoryEffects) {
 		return Mod | Ref
@@ -125,7 +126,8 @@ func LocalAlias(a, b *ir.Value) AliasResult {
 	if scope == nil {
 		return MayAlias
 	}
-	// What is defined around the scope, or an argument of it, was there before the allocation.
+	// A value defined outside the scope, or as an argument of it, existed before the
+	// allocation.
 	in := other.ParentBlock().ParentOp()
 	if in != nil && in != scope && in.IsAncestor(scope) {
 		return NoAlias

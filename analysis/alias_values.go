@@ -5,13 +5,13 @@ import "github.com/mica-ir/mica/ir"
 // maxUnderlyingDepth bounds how far views and control flow are followed.
 const maxUnderlyingDepth = 10
 
-// An underlying collects the values of which a value may be a view, through control flow.
+// An underlying collects the values that a value may be a view of, following control flow.
 type underlying struct {
 	values  []*ir.Value
 	visited map[*ir.Value]bool
 }
 
-// underlyingValues returns the values of which v may be a view.
+// underlyingValues returns the values that v may be a view of.
 func underlyingValues(v *ir.Value) []*ir.Value {
 	u := underlying{visited: map[*ir.Value]bool{}}
 	u.collect(v, maxUnderlyingDepth)
@@ -63,7 +63,7 @@ func (u *underlying) argument(arg *ir.Value, depth int) {
 				u.successor(parent, branch, b.Parent(), arg, depth)
 			}
 		}
-		return // what is never entered has no values
+		return // arguments of a region that is never entered have no values
 	}
 	u.add(arg)
 }

@@ -2,9 +2,9 @@ package analysis
 
 import "github.com/mica-ir/mica/ir"
 
-// BufferViews knows for each value those that may be views of the same memory because they
-// are computed from it, or because control flow passes it on. Functions are not followed:
-// the results of a call may be views of its operands.
+// BufferViews maps each value to the values that may be views of the same memory, because
+// they are computed from it, or because control flow forwards it. Calls are not followed:
+// their results may be views of their operands.
 type BufferViews struct {
 	flows map[*ir.Value][]*ir.Value
 }
@@ -18,7 +18,7 @@ func NewBufferViews(op *ir.Operation) *BufferViews {
 	return b
 }
 
-// Of returns a value with all that may be views of it.
+// Of returns a value and all values that may be views of it.
 func (b *BufferViews) Of(v *ir.Value) []*ir.Value {
 	views, seen := []*ir.Value{v}, map[*ir.Value]bool{v: true}
 	for i := 0; i < len(views); i++ {

@@ -13,7 +13,7 @@ type CallGraph struct {
 	nodes    []*CallGraphNode // in the order of the IR
 	byRegion map[*ir.Region]*CallGraphNode
 	caller   *CallGraphNode // calls all callables
-	unknown  *CallGraphNode // what is called if that is not known
+	unknown  *CallGraphNode // the callee of calls that cannot be resolved
 	Symbols  Symbols        // the symbols in the IR
 }
 
@@ -30,7 +30,7 @@ type CallGraphEdge struct {
 	Child bool
 }
 
-// Region returns the region of the callable, nil for what is outside of the IR.
+// Region returns the region of the callable, or nil for a node outside of the IR.
 func (n *CallGraphNode) Region() *ir.Region { return n.region }
 
 // HasChildren reports whether there are callables in this one.
@@ -41,7 +41,7 @@ func (n *CallGraphNode) HasEdge(to *CallGraphNode) bool {
 	return slices.ContainsFunc(n.edges, func(e CallGraphEdge) bool { return e.To == to })
 }
 
-// Edges returns the callables in the callable and those that it calls, in the order of the IR.
+// Edges returns the nested callables and the callees of the callable, in the order of the IR.
 func (n *CallGraphNode) Edges() []CallGraphEdge { return n.edges }
 
 func (n *CallGraphNode) addEdge(e CallGraphEdge) {
@@ -119,13 +119,13 @@ func (g *CallGraph) add(region *ir.Region, parent *CallGraphNode) *CallGraphNode
 // Nodes returns the callables in the order of the IR.
 func (g *CallGraph) Nodes() []*CallGraphNode { return g.nodes }
 
-// IsUnknown reports whether a node is what is called if that is not known.
+// IsUnknown reports whether n is the callee of calls that cannot be resolved.
 func (g *CallGraph) IsUnknown(n *CallGraphNode) bool { return n == g.unknown }
 
-// Node returns the node of a region, nil if there is none.
+// Node returns the node of a region, or nil.
 func (g *CallGraph) Node(region *ir.Region) *CallGraphNode { return g.byRegion[region] }
 
-// Resolve returns what an operation calls. Its region is nil if that is not known.
+// Resolve returns the callee of a call. Its region is nil if the callee is not known.
 func (g *CallGraph) Resolve(call *ir.Operation) *CallGraphNode {
 	if def := g.callable(call); def != nil {
 		if c, ok := ir.InterfaceOf[ir.CallableOpInterface](def); ok {
@@ -137,7 +137,7 @@ func (g *CallGraph) Resolve(call *ir.Operation) *CallGraphNode {
 	return g.unknown
 }
 
-// callable returns the operation that a call refers to, nil if it is not known.
+// callable returns the operation that a call refers to, or nil if it is not known.
 func (g *CallGraph) callable(call *ir.Operation) *ir.Operation {
 	c, ok := ir.InterfaceOf[ir.CallOpInterface](call)
 	if !ok {
@@ -162,7 +162,7 @@ func (g *CallGraph) Components() iter.Seq[[]*CallGraphNode] {
 
 // A tarjan finds components with Tarjan's algorithm.
 type tarjan struct {
-	number map[*CallGraphNode]int // 0 for those that are not visited
+	number map[*CallGraphNode]int // 0 for nodes not visited yet
 	last   int
 	stack  []*CallGraphNode
 	yield  func([]*CallGraphNode) bool

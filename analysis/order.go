@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// BlocksByDominance returns the blocks of a region, each before those that it dominates. Blocks
-// that are not reachable are last.
+// BlocksByDominance returns the blocks of a region, dominating blocks first and unreachable
+// blocks last.
 func BlocksByDominance(region *ir.Region) []*ir.Block {
 	seen := map[*ir.Block]bool{}
 	var order []*ir.Block
@@ -21,8 +21,8 @@ func BlocksByDominance(region *ir.Region) []*ir.Block {
 	return order
 }
 
-// TopologicalOrder sorts operations, which may be in several regions: each is before those
-// that it dominates, and before those in its regions.
+// TopologicalOrder sorts operations, which may be in several regions: each precedes the
+// operations that it dominates or contains.
 func TopologicalOrder(ops []*ir.Operation) []*ir.Operation {
 	if len(ops) <= 1 {
 		return ops

@@ -11,7 +11,7 @@ type SliceOptions struct {
 	// Filter reports whether an operation is in the slice; the slice does not continue from
 	// operations that are not. nil accepts all.
 	Filter func(op *ir.Operation) bool
-	// Inclusive keeps the operation of which the slice is.
+	// Inclusive keeps the operation itself in its slice.
 	Inclusive bool
 }
 
@@ -26,8 +26,8 @@ type BackwardSliceOptions struct {
 	OmitUsesFromAbove bool
 }
 
-// BackwardSlice returns the operations that define what op uses, and what these use, each
-// after those that define its operands (MLIR's getBackwardSlice). A block argument counts as
+// BackwardSlice returns the operations that op depends on, directly and indirectly, each after
+// the definitions of its operands (MLIR's getBackwardSlice). A block argument counts as
 // defined by the operation with the block, if that has a single region of a single block and
 // is not isolated from above.
 func BackwardSlice(op *ir.Operation, o BackwardSliceOptions) []*ir.Operation {
@@ -36,8 +36,8 @@ func BackwardSlice(op *ir.Operation, o BackwardSliceOptions) []*ir.Operation {
 	return s.result(op)
 }
 
-// ForwardSlice returns the operations in the regions of op and those that use its results, and
-// the same of each of them, in topological order (MLIR's getForwardSlice).
+// ForwardSlice returns the operations nested in op, the users of its results, and recursively
+// the same for each of these, in topological order (MLIR's getForwardSlice).
 func ForwardSlice(op *ir.Operation, o SliceOptions) []*ir.Operation {
 	s := newSlicer(op, o)
 	s.forward(op)
@@ -54,9 +54,9 @@ type slicer struct {
 	active map[*ir.Operation]bool // operations that are being visited, to stop at cycles
 	stack  []sliceFrame
 
-	// seen are operations to which a backward slice has come an odd number of times. MLIR
-	// visits those again that a filter has left out, but only every other time, which shows
-	// if the filter changes its mind.
+	// seen are operations that a backward slice has reached an odd number of times. MLIR
+	// revisits operations that the filter rejected, but only every other time. This matters if
+	// the filter is not a pure function.
 	seen map[*ir.Operation]bool
 }
 
@@ -88,7 +88,7 @@ func (s *slicer) result(of *ir.Operation) []*ir.Operation {
 type sliceFrame struct {
 	op     *ir.Operation
 	active bool // is in active only for this visit
-	// What is visited next, for slices backward and forward.
+	// The work lists of backward and forward slices.
 	values []*ir.Value
 	ops    []*ir.Operation
 }

@@ -8,7 +8,7 @@ type Symbols struct {
 	tables ir.SymbolTables
 }
 
-// In returns the symbol of a name in a symbol table, nil if there is none.
+// In returns the symbol of a name in a symbol table, or nil.
 func (s *Symbols) In(table *ir.Operation, name string) *ir.Operation {
 	if !table.Has(ir.SymbolTableTrait) {
 		return nil
@@ -16,7 +16,7 @@ func (s *Symbols) In(table *ir.Operation, name string) *ir.Operation {
 	return s.tables.In(table, name)
 }
 
-// Path returns the symbols to which the parts of a reference refer, beginning in a table. It
+// Path returns the symbols that the parts of a reference refer to, starting in a table. It
 // returns nil if one is unknown.
 func (s *Symbols) Path(table *ir.Operation, ref *ir.SymbolRefAttr) []*ir.Operation {
 	op := s.In(table, ref.Root)
@@ -33,7 +33,7 @@ func (s *Symbols) Path(table *ir.Operation, ref *ir.SymbolRefAttr) []*ir.Operati
 	return path
 }
 
-// Lookup returns the symbol to which a reference in an operation refers, nil if it is
+// Lookup returns the symbol that a reference in an operation refers to, or nil if it is
 // unknown.
 func (s *Symbols) Lookup(from *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
 	table := ir.NearestSymbolTable(from)

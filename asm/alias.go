@@ -11,7 +11,7 @@ import (
 // their definitions.
 type aliasState struct {
 	list  []alias
-	types map[ir.Type]string // those that have been printed
+	types map[ir.Type]string // types already printed
 	attrs map[ir.Attribute]string
 }
 
@@ -44,8 +44,8 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 		c.location(op.Location())
 	}
 	for a := range c.attrs {
-		// Distinct attributes are numbered in the order in which they are printed, so
-		// that printing cannot be parallel.
+		// Distinct attributes are numbered in printing order, so printing cannot be
+		// parallel.
 		if _, ok := a.(*ir.DistinctAttr); ok {
 			p.serial = true
 		}
@@ -90,22 +90,22 @@ type candidate struct {
 	name string // the suggested alias, or ""
 	// deferred means that the definition may follow the operation.
 	deferred bool
-	// depth is 1 for a candidate that has an alias and contains none, and greater
-	// than the depths of those that it contains. Definitions are sorted by depth, so
-	// that each alias is defined before its use in another.
+	// depth is 1 for a candidate that has an alias and contains none, and otherwise greater
+	// than the depths of its nested candidates. Definitions are sorted by depth, so that
+	// each alias is defined before its use in another.
 	depth    int
 	children []int
 }
 
-// An aliasCollector visits everything that is printed, in printing order. Each type
-// or attribute is descended into once; printing its nested ones also goes through
+// An aliasCollector visits all types and attributes that are printed, in printing order.
+// Each type or attribute is descended into once; printing its nested ones also goes through
 // visitType and visitAttr.
 type aliasCollector struct {
 	printer *OpPrinter
 	list    []candidate
 	types   map[ir.Type]int
 	attrs   map[ir.Attribute]int
-	// dialects suggest aliases for what is not theirs, too.
+	// dialects are asked for aliases of every type and attribute, not only of their own.
 	dialects []*ir.Dialect
 	// State of the current visit: the nested candidates found so far, whether they
 	// can be deferred, and their greatest depth.
@@ -170,8 +170,7 @@ func (c *aliasCollector) met(i int, again bool) {
 	c.maxDepth = max(c.maxDepth, depth)
 }
 
-// settle makes a candidate, and everything nested in it, be defined before the
-// operation.
+// settle forces a candidate and everything nested in it to be defined before the operation.
 func (c *aliasCollector) settle(i int) {
 	if !c.list[i].deferred {
 		return
@@ -182,7 +181,8 @@ func (c *aliasCollector) settle(i int) {
 	}
 }
 
-// descend visits what is nested in candidate i by printing it, and discards the text.
+// descend visits the types and attributes nested in candidate i by printing it, and
+// discards the text.
 func (c *aliasCollector) descend(i int, text func(p *ir.Printer)) {
 	saved, depth, buf := c.children, c.maxDepth, len(c.printer.Buf)
 	var children []int
@@ -311,7 +311,7 @@ func attrAliasName(a ir.Attribute) string {
 	return ""
 }
 
-// collectGeneric visits everything that the generic form of op prints.
+// collectGeneric visits all types and attributes in the generic form of op.
 func (p *OpPrinter) collectGeneric(op *ir.Operation) {
 	if !p.opts.SkipRegions {
 		for i := range op.NumRegions() {

@@ -51,8 +51,8 @@ func render(f *source.File, l diag.List) string {
 	return b.String()
 }
 
-// TestGolden prints each file of the corpus as it is and with locations; both
-// print the same again when they are read.
+// TestGolden prints each file of the corpus with and without locations; reading and
+// printing the output must not change it.
 func TestGolden(t *testing.T) {
 	for _, path := range golden.Files(t, "testdata/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {

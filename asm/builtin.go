@@ -2,8 +2,8 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// syntaxOf returns the custom form of an operation, nil if it has none. The
-// forms of the builtin dialect are here, because that dialect is below text.
+// syntaxOf returns the custom form of an operation, or nil if it has none. The forms of the
+// builtin dialect are here, because that dialect is below text.
 func syntaxOf(def *ir.OpDef) OpSyntax {
 	if s, ok := def.Syntax.(OpSyntax); ok {
 		return s
@@ -20,8 +20,8 @@ func syntaxOf(def *ir.OpDef) OpSyntax {
 	return nil
 }
 
-// fallbackSyntax returns the custom form that a dialect, which may be nil, has for an operation
-// without one, nil if there is none.
+// fallbackSyntax returns the custom form that a dialect provides for an operation without its
+// own, or nil. d may be nil.
 func fallbackSyntax(d *ir.Dialect, name string) OpSyntax {
 	if d == nil || d.FallbackSyntax == nil {
 		return nil
@@ -38,7 +38,7 @@ func (moduleSyntax) DefaultDialect() string { return "builtin" }
 func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	name, named := p.ParseOptionalSymbolName()
 	p.ParseAttrDictWithKeyword(s)
-	// A name in the dictionary is the one that counts.
+	// A name in the dictionary takes precedence.
 	if named && s.Attr(ir.SymbolNameAttr) == nil {
 		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}

@@ -5,8 +5,10 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Container returns the operation that represents a file, of which body has the operations,
-// or nil if there must be one and is not. loc is the location of the file.
+// Container returns the operation that represents a file with the operations in body: a
+// module, or the only operation if opts forbids the implicit module. In the latter case it
+// reports an error and returns nil unless body has exactly one operation. loc is the
+// location of the file.
 func Container(body *ir.Block, loc *ir.Location, opts ParseOptions, d *diag.List) *ir.Operation {
 	first := body.Front()
 	one := first != nil && first == body.Back()
@@ -27,8 +29,8 @@ func Container(body *ir.Block, loc *ir.Location, opts ParseOptions, d *diag.List
 	return m
 }
 
-// VerifyContainer verifies what [Container] has returned. Like mlir-opt, it wraps a single
-// operation in a module for this, where its symbols are visible.
+// VerifyContainer verifies the result of [Container]. Like mlir-opt, it wraps a single
+// operation in a module while verifying, so that its symbols are visible.
 func VerifyContainer(op *ir.Operation, loc *ir.Location, opts ParseOptions, d *diag.List) bool {
 	if !opts.NoImplicitModule || op.Name() == "builtin.module" {
 		return ir.Verify(op, d)

@@ -31,7 +31,7 @@ var forms = []form{
 	{[]string{"--mlir-print-elementsattrs-with-hex-if-larger=2"}, asm.Options{HexLimit: 2}},
 }
 
-// TestDifferentialPrint compares the printed corpus with what the reference prints.
+// TestDifferentialPrint compares the printed corpus with mlir-opt's output.
 func TestDifferentialPrint(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	files, err := filepath.Glob("testdata/*.mlir")

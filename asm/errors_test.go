@@ -30,7 +30,7 @@ func parts(f *source.File) []asm.Part {
 	}
 }
 
-// parseErrors returns what is said about each part of a file.
+// parseErrors returns the diagnostics for each part of a file.
 func parseErrors(f *source.File, noHints bool) string {
 	var b strings.Builder
 	files := &source.Set{}

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A pairSyntax parses `<` keyword `>` and explains what it is after an error.
+// A pairSyntax parses `<` keyword `>` and adds an explanation to an error.
 type pairSyntax struct{ tried *bool }
 
 func (x pairSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {

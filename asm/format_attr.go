@@ -22,12 +22,12 @@ const (
 // An attrVar is an attribute or a property that a format shows.
 type attrVar struct {
 	kind     attrKind
-	optional bool // parsed only if it is there
+	optional bool // parsed only if present
 	name     string
 	typ      func(ctx *ir.Context) ir.Type
 	def      *ir.AttributeDefinition
 	is       func(a ir.Attribute) bool // the storage class, nil for any
-	start    Kind                      // the one token with which an optional value starts, EOF for any
+	start    Kind                      // the only token that can start an optional value, or EOF for any
 	enum     *enumText
 	element  func(ctx *ir.Context) ir.Type
 	property PropertySyntax
@@ -126,8 +126,8 @@ func (a *attrVar) parseOptional(p *OpParser) ir.Attribute {
 	if !present {
 		return nil
 	}
-	// MLIR's parser takes any attribute here, unless it expects one that begins with a
-	// certain token. The verifier rejects what does not satisfy the constraint.
+	// MLIR's parser accepts any attribute here, unless it expects one that begins with a
+	// certain token. The constraint is left to the verifier.
 	if a.start != EOF {
 		a.check(p, at, v)
 	}

@@ -20,7 +20,7 @@ func (p *Parser) CheckTypeClass(at uint32, t ir.Type, c TypeClass) {
 	}
 }
 
-// wrongKindOfType says that a type is not of the class of that name.
+// wrongKindOfType reports that a type does not belong to the class of that name.
 func (p *Parser) wrongKindOfType(at uint32, name string, t ir.Type) {
 	if name == "" {
 		p.Failf(at, "invalid kind of type specified")

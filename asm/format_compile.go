@@ -15,7 +15,7 @@ const (
 	parseWord
 	parseOperand         // group index
 	parseOptionalOperand // group index
-	parseOperands        // group index, which may be that of all operands
+	parseOperands        // group index, possibly of all operands
 	parseOperandGroups   // group index
 	parseAttr
 	parseProperty
@@ -72,12 +72,12 @@ const (
 	printNewline
 	printFixed     // operand index, which does not depend on the operation
 	printOperand   // group index: one or none
-	printOperands  // group index, which may be that of all operands
+	printOperands  // group index, possibly of all operands
 	printGroups    // group index
 	printAttr      // attr
 	printProperty  // attr
-	printRegion    // region group index, which may be that of all regions
-	printSuccessor // successor group index, which may be that of all successors
+	printRegion    // region group index, possibly of all regions
+	printSuccessor // successor group index, possibly of all successors
 	printAttrDict
 	printPropDict
 	printFixedType    // of operand index, or of result ^index
@@ -401,7 +401,7 @@ const (
 	anchorNever   anchorKind = iota
 	anchorOperand            // the operand group has a value
 	anchorResult             // the result group has a value
-	anchorAttr               // the attribute is there and is not deflt
+	anchorAttr               // the attribute is present and is not deflt
 	anchorRegion             // the region group has a region that is not empty
 	anchorAny                // one of any holds
 )
@@ -432,7 +432,7 @@ func (f *FormatSyntax) anchor(e format.Element) anchor {
 	return anchor{}
 }
 
-// clauseAnchors returns the conditions under which a clause of an oilist is printed.
+// clauseAnchors returns the conditions for printing a clause of an oilist.
 func (f *FormatSyntax) clauseAnchors(e format.Element) []anchor {
 	switch e := e.(type) {
 	case *format.Operand, *format.Result, *format.Attr, *format.RegionVar:

@@ -10,9 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// This file has operations with declarative formats, written in Go as a loader
-// would make them: some of the reference's, and a dialect t with what those do
-// not show.
+// This file has operations with declarative formats, written in Go as a loader would make
+// them: some of MLIR's, and a dialect t for the features that those do not use.
 
 var (
 	anyType = &ir.TypeConstraint{Name: "AnyType", Summary: "any type"}

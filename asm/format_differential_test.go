@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialFormats gives the cases with operations of the reference to
-// the reference itself: it must print the same, and say the same of errors.
+// TestDifferentialFormats runs the cases with MLIR's operations through mlir-opt, which
+// must print the same output and the same errors.
 func TestDifferentialFormats(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	run := func(text string, args ...string) (string, string) {

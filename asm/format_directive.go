@@ -8,9 +8,8 @@ import (
 // A Directive is the Go form of a custom directive, custom<Name>(...). The
 // arguments are numbered as in the format.
 type Directive struct {
-	// Parse parses the text of the directive. If the directive is the anchor of an
-	// optional group, present reports whether the text is there; otherwise it is
-	// ignored.
+	// Parse parses the text of the directive. If the directive is the anchor of an optional
+	// group, present reports whether the text is present; otherwise it is ignored.
 	Parse func(p *OpParser, a *ParseArgs) (present bool)
 	// Print prints the text; the preceding space has been printed.
 	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)
@@ -19,7 +18,7 @@ type Directive struct {
 // A customStep is a use of a directive.
 type customStep struct {
 	name string
-	d    *Directive // nil if there is none of that name
+	d    *Directive // nil if the name is unknown
 	args []CustomArg
 }
 
@@ -31,7 +30,7 @@ func whyMissing(name string, reasons map[string]string) string {
 	return "no 'parse" + name + "' is known, in C++ or in Go"
 }
 
-// An ArgKind is what an argument of a directive is.
+// An ArgKind is the kind of a directive's argument.
 type ArgKind uint8
 
 // The kinds of arguments.
@@ -51,7 +50,7 @@ type CustomArg struct {
 	Ref   bool     // given to the parser as the value that it has
 	Arity ir.Arity // of operands and types, regions and successors
 	Text  string   // of ArgText
-	index int      // of types, that of a type variable
+	index int      // for types: of a type variable
 }
 
 // Slot returns the index of an attribute or a property among those of the operation.
@@ -106,7 +105,8 @@ func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 	return c
 }
 
-// sharedDirective returns a directive that all dialects have, nil if there is none of that name.
+// sharedDirective returns a directive that is available in all dialects, or nil if the name is
+// unknown.
 func sharedDirective(name string) *Directive {
 	switch name {
 	case "DynamicIndexList":
@@ -187,7 +187,7 @@ func (a *ParseArgs) SetTypes(i int, ts ...ir.Type) {
 	a.st.setTypes(a.c.args[i].index, start)
 }
 
-// Attr returns the attribute of an argument, nil if it is absent.
+// Attr returns the attribute of an argument, or nil if it is absent.
 func (a *ParseArgs) Attr(i int) ir.Attribute { return a.s.Inherent[a.c.args[i].index] }
 
 // SetAttr sets the attribute of an argument; nil means absent.
@@ -240,7 +240,7 @@ func (a *PrintArgs) Text(i int) string { return a.c.args[i].Text }
 // Operands returns the operands of an argument.
 func (a *PrintArgs) Operands(i int) []ir.Operand { return a.f.operandGroup(a.op, a.c.args[i].index) }
 
-// Operand returns the first operand of an argument, nil if there is none.
+// Operand returns the first operand of an argument, or nil if the group is empty.
 func (a *PrintArgs) Operand(i int) *ir.Value {
 	if g := a.Operands(i); len(g) > 0 {
 		return g[0].Value()
@@ -251,7 +251,7 @@ func (a *PrintArgs) Operand(i int) *ir.Value {
 // NumTypes returns the number of types of an argument.
 func (a *PrintArgs) NumTypes(i int) int { return a.f.numTypes(a.op, a.c.args[i].index) }
 
-// Type returns type k of an argument, nil if it has fewer.
+// Type returns type k of an argument, or nil if it has fewer.
 func (a *PrintArgs) Type(i, k int) ir.Type {
 	if k >= a.NumTypes(i) {
 		return nil
@@ -268,10 +268,10 @@ func (a *PrintArgs) Types(i int) []ir.Type {
 	return ts
 }
 
-// Attr returns the attribute of an argument, nil if it is absent.
+// Attr returns the attribute of an argument, or nil if it is absent.
 func (a *PrintArgs) Attr(i int) ir.Attribute { return a.op.Inherent(a.c.args[i].index) }
 
-// Region returns the first region of an argument, nil if there is none.
+// Region returns the first region of an argument, or nil if there are no regions.
 func (a *PrintArgs) Region(i int) *ir.Region {
 	if g := a.Regions(i); len(g) > 0 {
 		return &g[0]

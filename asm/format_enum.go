@@ -37,7 +37,7 @@ func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 	}
 }
 
-// expectsCases notes the cases of an enumeration, if the text ends here.
+// expectsCases records the cases of an enumeration if the text ends here.
 func (p *Parser) expectsCases(e *ir.EnumDef) {
 	if p.places == nil || p.tok.kind != EOF {
 		return
@@ -68,8 +68,8 @@ func printEnum(p *ir.Printer, e *ir.EnumDef, v uint64) {
 // does: a keyword or a string, in a bit enum keywords joined by the separator.
 type EnumField struct {
 	Enum  *ir.EnumDef
-	About string // what the enumeration is, for messages: its summary
-	// Quoted says of a bit enum that several bits are one string.
+	About string // describes the enumeration in messages: its summary
+	// Quoted makes a bit enum print several bits as one string.
 	Quoted bool
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// firstOf returns the tokens with which the text of a parameter can begin, nil if they are not
-// known, or if its parser accepts that there is none.
+// firstOf returns the tokens that the text of a parameter can begin with. It returns nil if
+// they are not known, or if the text may be empty.
 func firstOf(s ParamSyntax) *format.First {
 	switch s := s.(type) {
 	case IntParam, BoolParam:
@@ -65,8 +65,7 @@ func firstOfTypes() *format.First {
 	return f
 }
 
-// attrStarts are the tokens with which attributes of some C++ classes begin, if that is not
-// an alias.
+// attrStarts are the first tokens of attributes of some C++ classes, besides aliases.
 var attrStarts = map[string][]string{
 	"SymbolRefAttr":     {format.ASymbol},
 	"FlatSymbolRefAttr": {format.ASymbol},

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// FuzzFormats reads text with operations that have formats. What can be read
-// must print, and if it verifies its generic form must be readable.
+// FuzzFormats reads text with operations that have formats. A text that parses must print,
+// and if it verifies its generic form must be readable.
 func FuzzFormats(f *testing.F) {
 	for _, name := range []string{"format_reference", "format_t", "format_errors"} {
 		ar, err := txtar.ParseFile("testdata/" + name + ".txtar")

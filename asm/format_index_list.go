@@ -6,21 +6,20 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive DynamicIndexList is shared by many dialects: a list of integers
-// and operands, which come from an operand group and an array that has a mark
-// for an operand.
+// The directive DynamicIndexList is shared by many dialects: a list of integers and
+// operands, which come from an operand group and an array. The array has a sentinel in the
+// place of each operand.
 //
 //	list  ::= `[` (index (`,` index)*)? `]`
 //	index ::= integer | `[` integer `]` | operand (`:` type)?
 //
-// The arguments are the operands and the array, then perhaps a boolean array that
-// marks what is scalable, the types of the operands if they are written, and the
-// delimiters in C++.
+// The arguments are the operands and the array, then optionally a boolean array that marks
+// scalable sizes, the types of the operands if they are printed, and the delimiters in C++.
 func dynamicIndexList() *Directive {
 	return &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList}
 }
 
-// indexListArgs are the numbers of the arguments, -1 for those that are missing.
+// indexListArgs are the numbers of the arguments, or -1 for missing ones.
 type indexListArgs struct {
 	scalable, types int
 	delimiter       Delimiter
@@ -87,7 +86,7 @@ func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present bool) {
 	return true
 }
 
-// countDynamic returns how many integers stand for an operand.
+// countDynamic returns the number of integers that are placeholders for operands.
 func countDynamic(ints *ir.DenseArrayAttr) (n int) {
 	if ints == nil {
 		return 0

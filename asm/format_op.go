@@ -37,9 +37,9 @@ type FormatOptions struct {
 	Reasons map[string]string
 }
 
-// A TypeTransform computes types from types: the transformer of TypesMatchWith.
-// It is given all types of a variadic operand or result, else one. It is false
-// where the given types do not allow it.
+// A TypeTransform computes types from types: the transformer of TypesMatchWith. Its input
+// is all types of a variadic operand or result, or else one type. ok is false if the result
+// is undefined for these types.
 type TypeTransform func(ctx *ir.Context, in []ir.Type) (out []ir.Type, ok bool)
 
 // A FormatSyntax is the custom form of an operation that a format describes.
@@ -64,7 +64,7 @@ type FormatSyntax struct {
 
 	spanEnds [5]int // where the parts of a formatState's spans end
 
-	late sync.Once // what needs the sealed OpDef
+	late sync.Once // guards prepare, which needs the sealed OpDef
 	slot struct {
 		operandSegments, resultSegments int
 		segments                        []segmentSlot // of VariadicOfVariadic operands
@@ -77,8 +77,8 @@ type FormatSyntax struct {
 // A segmentSlot is an operand group with inner groups, and the slot of their sizes.
 type segmentSlot struct{ group, slot int }
 
-// A dictSlot is an inherent attribute that the attribute dictionary, or that of
-// properties, shows unless it has its default value.
+// A dictSlot is an inherent attribute that the attribute or property dictionary shows
+// unless it has its default value.
 type dictSlot struct {
 	name  string
 	slot  int
@@ -92,7 +92,7 @@ type typeCheck struct {
 	constraint *ir.TypeConstraint
 }
 
-// NewFormatSyntax makes a syntax of a program that was checked against
+// NewFormatSyntax creates a syntax from a program that was checked against
 // [FormatSignature] of the definition: attributes are in the order of their slots.
 func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *FormatSyntax {
 	f := &FormatSyntax{def: def, prog: prog, o: o}
@@ -118,10 +118,10 @@ func (f *FormatSyntax) PrintsGeneric() bool { return f.unprintable }
 // Program returns the format.
 func (f *FormatSyntax) Program() *format.Program { return f.prog }
 
-// FormatSignature returns what the format of an operation may name. Equations
-// and InfersTypes are for the caller to fill. A value is taken to be buildable if
-// its constraint has a function for it; where there is a type but no function,
-// the caller says so, and parsing reports it if it comes to that.
+// FormatSignature returns the names that the format of an operation may refer to. The
+// caller fills in Equations and InfersTypes. A value counts as buildable if its constraint
+// has a Build function. If a type is buildable but has no function, the caller sets that,
+// and the parser reports an error when it needs the type.
 func FormatSignature(def *ir.OpDef, o *FormatOptions) *format.Signature {
 	s := &format.Signature{Name: def.Name}
 	for i := range def.Operands {
@@ -187,7 +187,7 @@ func (f *FormatSyntax) class(v int) (c TypeClass) {
 	return c
 }
 
-// prepare works out what is known once the definition is registered.
+// prepare computes the data that depend on the registered definition.
 func (f *FormatSyntax) prepare() {
 	f.slot.operandSegments, f.slot.resultSegments = -1, -1
 	f.findElided()

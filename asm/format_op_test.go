@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// parsePart parses a text and returns the operations in the module, or what is wrong.
+// parsePart parses a text and returns the operations in the module, or the first error.
 func parsePart(ctx *ir.Context, text string) (*ir.Operation, string) {
 	file := source.NewFile("-", []byte(text))
 	op, diags := asm.Parse(ctx, file, asm.ParseOptions{NoVerify: true})
@@ -33,9 +33,9 @@ func printed(op *ir.Operation, generic bool) string {
 	return string(asm.Append(nil, op, asm.Options{AssumeVerified: true, Generic: generic}))
 }
 
-// TestFormats reads each case of the corpora, prints it and reads that again.
-// What is printed is the golden; it must be the same the second time, and the
-// generic form must lead to the same operation.
+// TestFormats parses each case of the corpora, prints it, and parses and prints the output
+// again. The first output is compared with a golden, and the second must equal it. The
+// generic form must parse to the same operation.
 func TestFormats(t *testing.T) {
 	for _, name := range []string{"format_reference", "format_t", "format_errors", "format_t_errors"} {
 		file := "testdata/" + name + ".txtar"

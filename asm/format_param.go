@@ -109,7 +109,7 @@ func (q IntParam) PrintParam(p *ir.Printer, v ir.Param) {
 // APIntParam is an integer of any width, a [num.APInt].
 type APIntParam struct{}
 
-// ParseParam parses an integer, which gets the width that MLIR's parser gives it.
+// ParseParam parses an integer of the same width as MLIR's parser.
 func (APIntParam) ParseParam(p *Parser) ir.Param {
 	at := p.Pos()
 	n, ok := p.ParseOptionalInteger()
@@ -122,9 +122,9 @@ func (APIntParam) PrintParam(p *ir.Printer, v ir.Param) {
 	p.Text(v.(num.APInt).String())
 }
 
-// ParsedAPInt returns an integer with the width that MLIR's parser gives it: that of the
-// variable that it is stored to, or 4 bits for each digit if these are more, and one for
-// the sign; zero has 64 bits.
+// ParsedAPInt returns an integer of the width that MLIR's parser chooses: the width of the
+// destination variable, or 4 bits for each digit and one for the sign if these are more;
+// zero has 64 bits.
 func ParsedAPInt(n *big.Int, width int) num.APInt {
 	if n.Sign() == 0 {
 		return num.NewAPUint(64, 0)
@@ -259,7 +259,7 @@ func (q AttrParam) is(a ir.Attribute) bool {
 	return is == nil || is(a)
 }
 
-// ParseOptionalParam parses an attribute if one is there.
+// ParseOptionalParam parses an attribute if present.
 func (q AttrParam) ParseOptionalParam(p *Parser) (v ir.Param, present bool) {
 	at := p.tok.start
 	a, present := p.ParseOptionalAttribute(nil)
@@ -354,7 +354,7 @@ func (q ArrayParam) PrintParam(p *ir.Printer, v ir.Param) {
 // OptionalParam is a value that may be missing in the text (std::optional).
 type OptionalParam struct{ Element ParamSyntax }
 
-// ParseParam parses the value if it is there.
+// ParseParam parses the value if present.
 func (q OptionalParam) ParseParam(p *Parser) ir.Param {
 	switch e := q.Element.(type) {
 	case IntParam:

@@ -28,7 +28,7 @@ type ParamsFormat struct {
 	missing []string
 }
 
-// NewParamsFormat makes a syntax of a program that was checked against
+// NewParamsFormat creates a syntax from a program that was checked against
 // [FormatParameters] of the same options.
 func NewParamsFormat(prog *format.Program, o ParamsOptions) *ParamsFormat {
 	f := &ParamsFormat{o: o}
@@ -36,7 +36,8 @@ func NewParamsFormat(prog *format.Program, o ParamsOptions) *ParamsFormat {
 	return f
 }
 
-// FormatParameters returns what the format of a type or an attribute may name.
+// FormatParameters returns the parameters that the format of a type or an attribute may
+// refer to.
 func FormatParameters(o *ParamsOptions) *format.Parameters {
 	ps := &format.Parameters{Name: o.Name}
 	for i := range o.Defs {
@@ -56,8 +57,8 @@ func (f *ParamsFormat) MissingDirectives() []string { return f.missing }
 // A ParamDirective is the Go form of a custom directive in the format of a type
 // or an attribute.
 type ParamDirective struct {
-	// Parse parses the text. Where the directive starts an optional group,
-	// present reports whether it is there; else it does not matter.
+	// Parse parses the text. Where the directive starts an optional group, present reports
+	// whether the text is present; otherwise it is ignored.
 	Parse func(p *Parser, a *ParamArgs) (present bool)
 	Print func(p *ir.Printer, a *ParamArgs)
 }
@@ -82,7 +83,7 @@ func (a *ParamArgs) Len() int { return len(a.args) }
 // Text returns an argument that is a string or C++ code.
 func (a *ParamArgs) Text(i int) string { return a.args[i].text }
 
-// Index returns the number of the parameter that an argument is, -1 for a text, and
+// Index returns the number of the parameter that an argument is, or -1 for a text, and
 // whether the parser is given its value.
 func (a *ParamArgs) Index(i int) (param int, ref bool) { return a.args[i].index, a.args[i].ref }
 
@@ -95,7 +96,7 @@ func (a *ParamArgs) Set(i int, v ir.Param) {
 	a.params[k], a.set[k] = v, true
 }
 
-// A paramOp is what a step does.
+// A paramOp is the action of a step.
 type paramOp uint8
 
 const (
@@ -219,7 +220,8 @@ func compileArg(e format.Element) paramArg {
 	panic(fmt.Sprintf("asm: %T as an argument", e))
 }
 
-// anchorsOf returns the parameters of which one must be printed.
+// anchorsOf returns the parameters in e; an optional group is printed if any of them is
+// present.
 func anchorsOf(e format.Element) []int {
 	var is []int
 	add := func(list []format.Element) {

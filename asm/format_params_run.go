@@ -33,11 +33,11 @@ func (f *ParamsFormat) isDefault(i int, params []ir.Param) bool {
 	return ir.EqualParam(v, d.Default)
 }
 
-// ParseParams parses what follows the mnemonic.
+// ParseParams parses the text after the mnemonic.
 func (f *ParamsFormat) ParseParams(p *Parser) []ir.Param { return f.ParseTypedParams(p, nil) }
 
-// ParseTypedParams parses what follows the mnemonic of an attribute of which a
-// type is expected, which may be nil.
+// ParseTypedParams parses the text after the mnemonic of an attribute. t is the type that the
+// context expects of the attribute, or nil.
 func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) []ir.Param {
 	n := len(f.o.Defs)
 	var room [8]bool
@@ -249,7 +249,7 @@ func truth(v ir.Param) bool {
 	return true
 }
 
-// PrintParams prints what follows the mnemonic.
+// PrintParams prints the text after the mnemonic.
 func (f *ParamsFormat) PrintParams(p *ir.Printer, params []ir.Param) { f.print(p, params, f.steps) }
 
 func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep) {
@@ -280,9 +280,9 @@ func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep
 	}
 }
 
-// wouldJoin reports whether the text before and that of a step are both words, which without a
-// space between them would be one. The spaces of a format do not depend on which groups are
-// printed.
+// wouldJoin reports whether the preceding text and the text of a step are both words, so that
+// they would be one word without a space between them. The format cannot decide this in
+// advance, because it depends on which groups are printed.
 func (f *ParamsFormat) wouldJoin(p *ir.Printer, params []ir.Param, x *paramStep) bool {
 	n := len(p.Buf)
 	if n == 0 || !ir.IsBareIdentifier("_"+string(p.Buf[n-1])) {

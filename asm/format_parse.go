@@ -10,8 +10,8 @@ type span struct {
 	pos        uint32
 }
 
-// A formatState is what has been parsed of an operation: values in lists, and
-// the part of the lists that belongs to each group of the definition.
+// A formatState collects the parsed parts of an operation: the values in lists, and the range
+// of each list that belongs to a group of the definition.
 type formatState struct {
 	operands     []UnresolvedOperand
 	operandSpans []span // by group, then all operands
@@ -75,7 +75,7 @@ func (st *formatState) region(g int) *ir.Region {
 	return r
 }
 
-// ParseOp parses what follows the name.
+// ParseOp parses the text after the name.
 func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	f.late.Do(f.prepare)
 	st := &p.format
@@ -302,8 +302,8 @@ func (f *FormatSyntax) successorStep(p *OpParser, st *formatState, x *parseStep)
 	st.succSpans[x.index] = span{int32(start), int32(len(st.succs)), at}
 }
 
-// attrDictStep parses the attribute dictionary. What it says of an inherent
-// attribute is checked at once, as the reference does.
+// attrDictStep parses the attribute dictionary. Like MLIR, it checks the constraints of
+// inherent attributes immediately.
 func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseStep) {
 	at, have := p.tok.start, len(s.Attributes)
 	if x.flag {
@@ -361,7 +361,7 @@ func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatS
 	return c.d.Parse(p, a)
 }
 
-// first parses the first element of an optional group if it is there.
+// first parses the first element of an optional group if present.
 func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present bool) {
 	switch x.op {
 	case parsePunct:

@@ -2,7 +2,7 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// PrintOp prints what follows the name.
+// PrintOp prints the text after the name.
 func (f *FormatSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
 	f.late.Do(f.prepare)
 	if err := f.unreadable(op); err != nil {
@@ -82,7 +82,7 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 	}
 }
 
-// printOther prints what is rarer.
+// printOther handles the rarer steps.
 func (f *FormatSyntax) printOther(p *OpPrinter, op *ir.Operation, x *printStep) {
 	switch x.op {
 	case printGroups:
@@ -179,7 +179,7 @@ func (f *FormatSyntax) resultGroup(op *ir.Operation, v int) []ir.Value {
 	return op.ResultGroup(v - len(f.def.Operands))
 }
 
-// ofOperands reports whether a type variable is that of operands, and of which group.
+// ofOperands reports whether a type variable belongs to operands, and to which group.
 func (f *FormatSyntax) ofOperands(v int) (group int, ok bool) {
 	if v == f.allOperandsVar() {
 		return f.allOperandsGroup(), true
@@ -201,7 +201,7 @@ func (f *FormatSyntax) typeAt(op *ir.Operation, v, k int) ir.Type {
 	return f.resultGroup(op, v)[k].Type()
 }
 
-// firstType returns the type of a value of which there is one, nil if it is missing.
+// firstType returns the type of a single value, or nil if the value is missing.
 func (f *FormatSyntax) firstType(op *ir.Operation, v int) ir.Type {
 	if v < len(f.def.Operands) {
 		if x := op.GroupOperand(v); x != nil {
@@ -259,7 +259,8 @@ func (f *FormatSyntax) printGroups(p *OpPrinter, op *ir.Operation, g int, print 
 	}
 }
 
-// printRegion writes a region, without a terminator that says nothing.
+// printRegion prints a region. It omits an implicit terminator without operands, results
+// and attributes.
 func (f *FormatSyntax) printRegion(p *OpPrinter, r *ir.Region) {
 	o := RegionOptions{}
 	if f.o.ImplicitTerminator != "" && r.Entry() != nil {

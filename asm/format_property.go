@@ -10,11 +10,10 @@ import (
 
 // A PropertySyntax writes a property, which is kept in its attribute form.
 type PropertySyntax interface {
-	// ParseProperty parses the value. It is false if there is none; an error need
-	// not have been reported then.
+	// ParseProperty parses the value, and fails if it is missing.
 	ParseProperty(p *OpParser) ir.Attribute
 	PrintProperty(p *OpPrinter, a ir.Attribute)
-	// Summary says what is expected: "int64_t".
+	// Summary describes the expected value: "int64_t".
 	Summary() string
 }
 
@@ -32,8 +31,8 @@ func (rawProperty) ParseProperty(p *OpParser) ir.Attribute     { return p.ParseA
 func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.Attribute(a) }
 func (rawProperty) Summary() string                            { return "attribute" }
 
-// An unreadableProperty is a property whose text only C++ knows that cannot be run. Operations with
-// it are printed in generic form.
+// An unreadableProperty is a property whose parser and printer are C++ that cannot be evaluated.
+// Operations with it are printed in generic form.
 type unreadableProperty struct{ why string }
 
 func (q unreadableProperty) ParseProperty(p *OpParser) ir.Attribute {
@@ -53,8 +52,8 @@ func (q unreadableOptional) ParseOptionalProperty(p *OpParser) (a ir.Attribute, 
 	return q.ParseProperty(p), true
 }
 
-// NewUnreadableProperty returns the syntax of a property whose text only C++ knows that cannot be
-// run. The text is the reason, and operations are printed in generic form.
+// NewUnreadableProperty returns the syntax of a property whose parser and printer are C++ that
+// cannot be evaluated, for the reason why. Operations are printed in generic form.
 func NewUnreadableProperty(why string, optional bool) PropertySyntax {
 	if optional {
 		return unreadableOptional{unreadableProperty{why}}
@@ -78,7 +77,7 @@ func (q IntProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty parses an integer if one is there.
+// ParseOptionalProperty parses an integer if present.
 func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	t := q.Type(p.ctx)
 	v, present := p.boundedInteger(elementWidth(t), q.Unsigned)
@@ -131,7 +130,7 @@ func (q BoolProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty is ParseProperty if such a value is there.
+// ParseOptionalProperty is ParseProperty if a value is present.
 func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	at := p.tok.start
 	n, present := p.ParseOptionalInteger()
@@ -147,13 +146,13 @@ func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present 
 // PrintProperty prints true or false.
 func (BoolProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (BoolProperty) Summary() string { return "boolean" }
 
 // A UnitProperty is set or not. It is kept as a unit attribute, or else as false.
 type UnitProperty struct{}
 
-// ParseProperty parses the keyword that says whether the property is there.
+// ParseProperty parses the keyword for the presence or absence of the property.
 func (q UnitProperty) ParseProperty(p *OpParser) ir.Attribute {
 	a, present := q.ParseOptionalProperty(p)
 	if !present {
@@ -162,7 +161,7 @@ func (q UnitProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty is ParseProperty if such a keyword is there.
+// ParseOptionalProperty is ParseProperty if a keyword is present.
 func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	switch {
 	case p.ParseOptionalKeyword("unit"):
@@ -182,7 +181,7 @@ func (UnitProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Text("unit_absent")
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (UnitProperty) Summary() string { return "unit" }
 
 // A StringProperty is a string in quotes.
@@ -194,7 +193,7 @@ func (StringProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return p.ctx.StringAttr(s)
 }
 
-// ParseOptionalProperty parses a string if one is there.
+// ParseOptionalProperty parses a string if present.
 func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	s, present := p.ParseOptionalString()
 	if !present {
@@ -206,20 +205,18 @@ func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, presen
 // PrintProperty prints the string in quotes.
 func (StringProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (StringProperty) Summary() string { return "string" }
 
 // An EnumProperty is a case of an enumeration, kept as an integer attribute.
 type EnumProperty struct {
 	Enum *ir.EnumDef
 	Type func(ctx *ir.Context) ir.Type // nil: an integer as wide as the enumeration
-	// Attribute makes the attribute in which the property is kept, if that is not an
-	// integer.
+	// Attribute creates the attribute that stores the property, unless that is an integer.
 	Attribute func(ctx *ir.Context, v uint64) ir.Attribute
-	// Mnemonic stands before the value in angle brackets: `overflow<nsw>`; "" for
-	// the bare value.
+	// Mnemonic precedes the value in angle brackets: `overflow<nsw>`; "" for the bare value.
 	Mnemonic string
-	// About and Quoted are those of the [EnumField].
+	// About and Quoted are as in [EnumField].
 	About  string
 	Quoted bool
 }
@@ -235,7 +232,7 @@ func (q EnumProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return q.value(p)
 }
 
-// value parses what follows the mnemonic and the bracket.
+// value parses the text after the mnemonic and the opening bracket.
 func (q EnumProperty) value(p *OpParser) ir.Attribute {
 	v := q.field().parse(&p.Parser)
 	if q.Mnemonic != "" {
@@ -244,7 +241,7 @@ func (q EnumProperty) value(p *OpParser) ir.Attribute {
 	return q.attribute(p, v)
 }
 
-// ParseOptionalProperty parses a value if the mnemonic or a keyword is there.
+// ParseOptionalProperty parses a value if it starts with the mnemonic or a keyword.
 func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if q.Mnemonic != "" {
 		if !p.ParseOptionalKeyword(q.Mnemonic) {
@@ -300,7 +297,7 @@ func enumNumber(a ir.Attribute) (uint64, bool) {
 	return 0, false
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q EnumProperty) Summary() string {
 	if q.About != "" {
 		return q.About
@@ -321,7 +318,7 @@ func (q ArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return p.ctx.ArrayAttr(elems)
 }
 
-// ParseOptionalProperty parses the list if a bracket is there.
+// ParseOptionalProperty parses the list if it starts with a bracket.
 func (q ArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.tok.kind != LSquare {
 		return nil, false
@@ -347,7 +344,7 @@ func (q ArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Byte(']')
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary() }
 
 // A DenseArrayProperty is a list of integers in brackets, kept as a dense array
@@ -355,7 +352,7 @@ func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary
 type DenseArrayProperty struct {
 	Element PropertySyntax
 	Build   func(ctx *ir.Context, vs []int64) ir.Attribute
-	Len     int // of an array with so many elements; 0: a list of any length
+	Len     int // number of elements of an array; 0 for a list of any length
 }
 
 // ParseProperty parses the list.
@@ -371,7 +368,7 @@ func (q DenseArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return q.Build(p.ctx, vs)
 }
 
-// ParseOptionalProperty parses the list if a bracket is there.
+// ParseOptionalProperty parses the list if it starts with a bracket.
 func (q DenseArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.tok.kind != LSquare {
 		return nil, false
@@ -391,5 +388,5 @@ func (q DenseArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	p.Byte(']')
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q DenseArrayProperty) Summary() string { return "array of " + q.Element.Summary() }

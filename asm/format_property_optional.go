@@ -21,7 +21,7 @@ func (q OptionalProperty) ParseProperty(p *OpParser) ir.Attribute {
 	return a
 }
 
-// ParseOptionalProperty is ParseProperty if such a text is there.
+// ParseOptionalProperty is ParseProperty if a value is present.
 func (q OptionalProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.ParseOptionalKeyword("none") {
 		return p.ctx.ArrayAttr(nil), true
@@ -58,5 +58,5 @@ func (q OptionalProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	}
 }
 
-// Summary returns what is expected.
+// Summary implements [PropertySyntax].
 func (q OptionalProperty) Summary() string { return "optional " + q.Element.Summary() }

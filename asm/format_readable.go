@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An elidedType is the type of operands or results that the form does not show: the parser builds
-// it, or takes that of another value. The verifier may accept others, such as a vector with
-// scalable dimensions where the parser makes one with fixed ones.
+// An elidedType is a type of operands or results that the form omits: the parser builds it, or
+// copies it from another value. The verifier may accept other types, such as a vector with
+// scalable dimensions where the parser builds one with fixed dimensions.
 type elidedType struct {
 	name  string
 	of    int  // type variable
@@ -50,7 +50,7 @@ func (f *FormatSyntax) elide(src *format.TypeSource, name string, c *ir.TypeCons
 }
 
 // unreadable returns why the parser would reject the custom form of an operation, or would make
-// another operation of it, nil if it would not.
+// another operation of it, or nil if it would not.
 func (f *FormatSyntax) unreadable(op *ir.Operation) error {
 	if f.slot.operandSegments >= 0 {
 		for i := range f.def.Operands {
@@ -77,7 +77,7 @@ func (f *FormatSyntax) unreadable(op *ir.Operation) error {
 	return nil
 }
 
-// elidedTypeOf returns the type that the parser gives value k, nil if it has none.
+// elidedTypeOf returns the type that the parser gives value k, or nil if it has none.
 func (f *FormatSyntax) elidedTypeOf(op *ir.Operation, e *elidedType, k int) ir.Type {
 	if e.build != nil {
 		return e.build(op.Context())

@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// resolve puts together the operation from what has been parsed: regions,
-// successors, segment sizes, default values, result types, and the operands, whose types may
-// follow from each other.
+// resolve assembles the operation from its parsed parts: regions, successors, segment sizes,
+// default values, result types, and the operands. The types of operands may follow from each
+// other.
 func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) {
 	if len(st.regions) > 0 || len(f.def.Regions) > 0 {
 		f.addRegions(s, st)
@@ -221,7 +221,7 @@ func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *format
 		p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
 		return
 	case f.prog.AllOperands && len(f.def.Operands) == 1:
-		// A single type is that of all operands, however many there are.
+		// A single type applies to all operands, however many there are.
 		g := f.allOperandsGroup()
 		f.addOperandGroup(p, s, st, 0, st.operandsOf(g), st.operandSpans[g].pos)
 		return

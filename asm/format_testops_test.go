@@ -8,7 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The dialect t: what the reference's operations with formats do not show.
+// The dialect t covers features that the formatted operations of MLIR's dialects do not
+// use.
 
 var (
 	letters = &ir.EnumDef{Name: "::t::Letter", Width: 32, Cases: []ir.EnumCase{

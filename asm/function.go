@@ -14,8 +14,8 @@ type FunctionSyntax struct {
 	Type, ArgAttrs, ResAttrs string
 	// Variadic allows `...` as the last argument; it is passed to MakeType.
 	Variadic bool
-	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. The
-	// string says why it cannot.
+	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. On failure it
+	// returns the reason.
 	MakeType func(ctx *ir.Context, in, out []ir.Type, variadic bool) (ir.Type, string)
 	// Signature splits the function's type; nil expects an [*ir.FunctionType].
 	Signature func(t ir.Type) (in, out []ir.Type, variadic bool)
@@ -122,7 +122,7 @@ func (p *OpParser) AddArgAndResultAttrs(s *ir.OperationState, sig *FunctionSigna
 	add(results, len(sig.ResAttrs), func(i int) []ir.NamedAttribute { return sig.ResAttrs[i] })
 }
 
-// ParseOptionalVisibility parses a symbol's visibility into s if it is there.
+// ParseOptionalVisibility parses a symbol's visibility into s if present.
 func (p *OpParser) ParseOptionalVisibility(s *ir.OperationState) {
 	if v, ok := p.ParseOptionalKeywordOf([]string{"public", "private", "nested"}); ok {
 		s.AddAttribute(ir.SymbolVisibilityAttr, p.ctx.StringAttr(v))

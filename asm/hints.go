@@ -9,8 +9,8 @@ import (
 )
 
 // hintDialect adds a hint to an error about a dialect that is not registered: where its
-// definition could be found, which one was probably meant, or which there are unless
-// the error lists them.
+// definition could be found, the closest name, or all registered dialects unless the error
+// already lists them.
 func (p *Parser) hintDialect(d *diag.Diagnostic, at uint32, namespace string, listed bool) {
 	if namespace == "" {
 		return
@@ -38,8 +38,8 @@ func (p *Parser) noOperation() {
 	p.Stop()
 }
 
-// hintOp adds a hint to an error about an unknown operation of a dialect: the operation
-// that was probably meant, which is written without its dialect if short is set.
+// hintOp adds a hint to an error about an unknown operation of a dialect: the closest name,
+// written without its dialect if short is set.
 func (p *Parser) hintOp(d *diag.Diagnostic, at uint32, name string, short bool) {
 	dialect, _, _ := strings.Cut(name, ".")
 	var names []string
@@ -56,16 +56,15 @@ func (p *Parser) hintOp(d *diag.Diagnostic, at uint32, name string, short bool) 
 	}
 }
 
-// hintName adds a hint to an error about an unknown name: the one that was probably
-// meant.
+// hintName adds a hint to an error about an unknown name: the closest known one.
 func (p *Parser) hintName(d *diag.Diagnostic, at uint32, name string, known []string) {
 	if near := suggest.Closest(name, known); near != "" {
 		d.Hintf(p.place(at), "did you mean '%s'?", near)
 	}
 }
 
-// FailUnknown ends the parse with an error about a name at an offset that is none of the known
-// ones, and a hint: the one that was probably meant.
+// FailUnknown ends the parse with an error about an unknown name at an offset, and a hint with
+// the closest known name.
 func (p *Parser) FailUnknown(at uint32, name string, known []string, format string, args ...any) {
 	p.hintName(p.Error(at, format, args...), at, name, known)
 	p.Stop()
@@ -91,7 +90,7 @@ func mnemonics[D any](list []D, mnemonic func(D) string) (names []string) {
 	return names
 }
 
-// typeKeywords are the words with which types of the builtin dialect start.
+// typeKeywords are the words that types of the builtin dialect start with.
 func typeKeywords() []string {
 	words := []string{"memref", "tensor", "complex", "tuple", "vector", "index", "none", "i1", "i8", "i16", "i32", "i64"}
 	for k := firstKeyword + 1; k < lastKeyword; k++ {

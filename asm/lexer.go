@@ -14,8 +14,8 @@ const (
 	isLetter = 1 << iota
 	isDigit
 	isHexDigit
-	isPunct // what names after a sigil may hold besides letters and digits
-	isIdent // what goes on a bare identifier
+	isPunct // allowed in names after a sigil, in addition to letters and digits
+	isIdent // can continue a bare identifier
 	isSpace
 )
 
@@ -252,7 +252,7 @@ func (l *lexer) number(start uint32) token {
 	return l.form(FloatLiteral, start)
 }
 
-// str lexes what follows an opening quote.
+// str lexes the rest of a string literal after its opening quote.
 func (l *lexer) str(start uint32, kind Kind) token {
 	text := l.text
 	for int(l.pos) < len(text) {

@@ -8,14 +8,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A nameState assigns names to the values and blocks of the printed IR, as MLIR's
-// SSANameState does. All values of a region are numbered before anything in it is
-// printed. The counters of a nested region continue from those of the enclosing
-// region at its end, and sibling regions start from the same numbers.
-// isolated operation being printed. A child is discarded (and reused) when its
-// operation is printed, so that the table stays small; lookups continue in the
-// parents.
-// those of the region around it ended.
+// A nameState assigns names to the values and blocks of the printed IR, as MLIR's SSANameState
+// does. All values of a region are numbered before anything in it is printed. The counters of a
+// nested region continue from those of the enclosing region at its end, and sibling regions
+// start from the same numbers.
+//
+// Each isolated operation being printed has a child nameState. A child is discarded (and reused)
+// when its operation is printed, so that the table stays small; lookups continue in the parents.
 type nameState struct {
 	opts   *Options
 	values valueTable
@@ -75,7 +74,7 @@ func (s *nameState) newNames(parent *usedNames) *usedNames {
 	return &usedNames{parent: parent}
 }
 
-// freeNamesOf keeps a set, of which there is no other user, for reuse.
+// freeNamesOf recycles a set that has no other user.
 func (s *nameState) freeNamesOf(u *usedNames) {
 	clear(u.own)
 	u.parent = nil
@@ -176,8 +175,8 @@ func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 	s.values.set(v, ^int32(len(s.hints)-1))
 }
 
-// alias makes v print under the name of w, and reports whether w has one of its own: a result of
-// several has not.
+// alias makes v print under the name of w, and reports whether w has a name of its own. One of
+// several results has none.
 func (s *nameState) alias(v, w *ir.Value) bool {
 	for t := s; t != nil; t = t.parent {
 		id, ok := t.values.get(w)
@@ -218,9 +217,8 @@ func (f *frame) unique(name string) string {
 	return name
 }
 
-// sanitizeIdentifier replaces characters that are not allowed in an identifier, as
-// MLIR does: a space by '_' and others by their code in hexadecimal. A leading digit
-// gets a '_'.
+// sanitizeIdentifier replaces characters that are not allowed in an identifier, as MLIR does: a
+// space by '_' and others by their code in hexadecimal. A '_' precedes a leading digit.
 func sanitizeIdentifier(name, punct string) string {
 	if name == "" {
 		return name
@@ -243,7 +241,7 @@ func sanitizeIdentifier(name, punct string) string {
 	if ok {
 		return name
 	}
-	b := []byte{'_'} // before a digit and what is written as hexadecimal digits
+	b := []byte{'_'} // before a digit or a byte that is printed in hexadecimal
 	for i := range len(name) {
 		switch c := name[i]; {
 		case valid(c):
@@ -335,7 +333,7 @@ func (s *nameState) nameResults(f *frame, op *ir.Operation) (named bool) {
 	return named
 }
 
-// typeNamer returns what names the values of a type, nil if it suggests no names.
+// typeNamer returns the TypeNamer of a type, or nil if it suggests no names.
 func typeNamer(t ir.Type) (TypeNamer, *ir.DefinedType) {
 	d, ok := t.(*ir.DefinedType)
 	if !ok {
@@ -356,8 +354,8 @@ func (s *nameState) nameBlock(b *ir.Block, name string, order int32) {
 	s.blocks[b] = blockInfo{name, order}
 }
 
-// preferred returns the name in the location of v if NameLocAsPrefix is set and there is one,
-// else name.
+// preferred returns the name in the location of v if NameLocAsPrefix is set and the location has
+// one, or else name.
 func (s *nameState) preferred(v *ir.Value, name string) string {
 	if s.opts.NameLocAsPrefix {
 		if n := findNameLoc(v.Location()); n != "" {
@@ -464,7 +462,7 @@ func (s *nameState) nameResult(v *ir.Value, name string) {
 	}
 }
 
-// resultGroups returns the starts of op's result groups, nil if there is one group.
+// resultGroups returns the starts of op's result groups, or nil if there is one group.
 func (s *nameState) resultGroups(op *ir.Operation) []int {
 	for ; s != nil; s = s.parent {
 		if g := s.groups[op]; g != nil {

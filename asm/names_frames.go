@@ -2,11 +2,11 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// A region is numbered when its operation is about to be printed, because the
-// operation's syntax may name the region's arguments before printing it. Numbering
-// lazily keeps only the names that are visible at the current position. The frames of
-// the regions being printed are on a stack (pending), those of the regions printed
-// next in a map (nested).
+// A region is numbered when its operation is about to be printed, because the operation's
+// syntax may name the region's arguments before printing it. Numbering lazily keeps only
+// the names that are visible at the current position. The frames of the regions being
+// printed are on a stack (pending), and the frames of regions to be printed next are in a
+// map (nested).
 
 // numberFrom numbers root and creates the frames of its regions. As in MLIR, results
 // of root do not advance the counters of its regions. If all is set, or an option
@@ -187,9 +187,9 @@ func (s *nameState) findStarts(f frame, r *ir.Region) {
 	}
 }
 
-// numberAll numbers everything nested in op at once. Regions are visited in the order
-// of MLIR's worklist, a stack: unless each region's counters restart, the last region
-// gets the lowest numbers.
+// numberAll numbers everything nested in op in advance. Regions are visited in the order of
+// MLIR's worklist, a stack: unless each region's counters restart, the last region gets the
+// lowest numbers.
 func (s *nameState) numberAll(base, own frame, op *ir.Operation) {
 	s.eager = true
 	unique := s.opts.UniqueIDs || s.opts.Generic

@@ -65,7 +65,7 @@ func (p *OpParser) ParseOperand() UnresolvedOperand {
 	return p.parseSSAUse(true)
 }
 
-// ParseOptionalOperand parses an operand if one is there.
+// ParseOptionalOperand parses an operand if present.
 func (p *OpParser) ParseOptionalOperand() (o UnresolvedOperand, present bool) {
 	if p.tok.kind != PercentIdentifier {
 		p.expects(ExpectedOperand)
@@ -144,7 +144,7 @@ type Argument struct {
 }
 
 // ParseArgument parses an SSA name and, where they are allowed, a colon and a type, and an
-// attribute dictionary; then a location if one is there.
+// attribute dictionary; then an optional location.
 func (p *OpParser) ParseArgument(allowType, allowAttrs bool) (a Argument) {
 	a.Name = p.parseSSAUse(false)
 	if allowType {
@@ -157,7 +157,7 @@ func (p *OpParser) ParseArgument(allowType, allowAttrs bool) (a Argument) {
 	return a
 }
 
-// ParseOptionalArgument is ParseArgument if an SSA name is there.
+// ParseOptionalArgument is ParseArgument if an SSA name is present.
 func (p *OpParser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present bool) {
 	if p.tok.kind != PercentIdentifier {
 		return a, false
@@ -192,7 +192,7 @@ func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand)
 	return as, os
 }
 
-// ParseRegion parses a region into r, whose entry block gets the arguments.
+// ParseRegion parses a region into r; args become the arguments of its entry block.
 func (p *OpParser) ParseRegion(r *ir.Region, args []Argument) {
 	p.parseRegionWith(r, args, false)
 }
@@ -203,7 +203,7 @@ func (p *OpParser) ParseRegionShadowing(r *ir.Region, args []Argument) {
 	p.parseRegionWith(r, args, true)
 }
 
-// ParseOptionalRegion parses a region if one is there.
+// ParseOptionalRegion parses a region if present.
 func (p *OpParser) ParseOptionalRegion(r *ir.Region, args []Argument) bool {
 	if p.tok.kind != LBrace {
 		return false
@@ -222,7 +222,7 @@ func (p *OpParser) NewRegion(s *ir.OperationState) *ir.Region {
 // ParseSuccessor parses a block's name.
 func (p *OpParser) ParseSuccessor() *ir.Block { return p.parseSuccessor() }
 
-// ParseOptionalSuccessor parses a block's name if one is there.
+// ParseOptionalSuccessor parses a block's name if present.
 func (p *OpParser) ParseOptionalSuccessor() (b *ir.Block, present bool) {
 	if p.tok.kind != CaretIdentifier {
 		p.expects(ExpectedBlock)
@@ -259,13 +259,13 @@ func (p *OpParser) ParseTarget(ts []ir.Type) (*ir.Block, []UnresolvedOperand, []
 	return b, os, ts
 }
 
-// ParseAttributeInto parses an attribute and puts it into s under a name. The
-// type is that of the attribute's value where the syntax leaves it out, else nil.
+// ParseAttributeInto parses an attribute and puts it into s under a name. t is the type of
+// the value if the syntax omits it, or else nil.
 func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Type) {
 	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ParseAttribute(t)})
 }
 
-// ParseOptionalUnit adds a unit attribute to s if the keyword is there.
+// ParseOptionalUnit adds a unit attribute to s if the keyword is present.
 func (p *OpParser) ParseOptionalUnit(s *ir.OperationState, keyword, name string) {
 	if p.ParseOptionalKeyword(keyword) {
 		s.AddAttribute(name, p.ctx.UnitAttr())
@@ -277,12 +277,12 @@ func (p *OpParser) ParseSymbolNameInto(s *ir.OperationState, name string) {
 	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ctx.StringAttr(p.ParseSymbolName())})
 }
 
-// ParseAttrDict parses the operation's attribute dictionary into s, if it is there.
+// ParseAttrDict parses the operation's attribute dictionary into sif present.
 func (p *OpParser) ParseAttrDict(s *ir.OperationState) {
 	s.Attributes = p.ParseOptionalAttrDict(s.Attributes)
 }
 
-// ParseAttrDictWithKeyword parses `attributes {...}` into s, if it is there.
+// ParseAttrDictWithKeyword parses `attributes {...}` into sif present.
 func (p *OpParser) ParseAttrDictWithKeyword(s *ir.OperationState) {
 	s.Attributes = p.ParseOptionalAttrDictWithKeyword(s.Attributes)
 }
@@ -312,8 +312,8 @@ func (p *OpParser) ParseGenericOp() *ir.Operation {
 	return p.parseGenericOperation()
 }
 
-// ParseGenericAfterOperands parses what follows the operands of an operation in generic form
-// into s, and resolves the operands, which were parsed before.
+// ParseGenericAfterOperands parses the rest of an operation in generic form, after its
+// operands, into s. It resolves os, the operands parsed before.
 func (p *OpParser) ParseGenericAfterOperands(s *ir.OperationState, os []UnresolvedOperand) {
 	p.scratch = append(p.scratch[:0], os...)
 	p.parseGenericAfterOperands(p, s)

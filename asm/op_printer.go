@@ -13,23 +13,23 @@ type OpPrinter struct {
 	ir.Printer
 	opts      Options
 	aliases   *aliasState
-	collect   *aliasCollector // not nil while aliases are looked for
+	collect   *aliasCollector // not nil while collecting aliases
 	names     *nameState
 	indent    int
-	out       io.Writer      // takes what is flushed; nil: chunks do
+	out       io.Writer      // receives flushed text; nil collects it in chunks
 	err       error          // of out
 	flushes   int            // how often text has left Buf
 	chunks    [][]byte       // of text that go before Buf
 	parent    *OpPrinter     // of one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine
-	resources []*ir.Resource // met while printing
+	resources []*ir.Resource // found while printing
 	metadata  bool           // there is a resource, printed or left out
 	dialect   string         // the default dialect of the region that is printed
-	instead   *ir.Operation  // printed in generic form, in which regions have no default dialect
+	instead   *ir.Operation  // printed in generic form, where regions have no default dialect
 
-	// noCustom are the operations whose custom form has failed. If that of an operation around
-	// them fails later, they are printed again, and would fail again: with regions in regions,
-	// twice as often at each depth.
+	// noCustom are the operations whose custom form has failed. If the form of an enclosing operation
+	// fails later, they are printed again. Retrying their custom form would double the work at each
+	// level of nesting.
 	noCustom map[*ir.Operation]bool
 	lost     error // why part of the text cannot be printed even in generic form; nil if all can
 }
@@ -305,10 +305,11 @@ func (p *OpPrinter) SuccessorAndOperands(b *ir.Block, os []ir.Operand) *OpPrinte
 // GenericOp writes op in generic form, without its results.
 func (p *OpPrinter) GenericOp(op *ir.Operation) { p.genericOp(op, true) }
 
-// CustomOrGenericOp writes op in the form that is asked for, without its results.
+// CustomOrGenericOp writes op in the custom or the generic form, as the options require, without its
+// results.
 func (p *OpPrinter) CustomOrGenericOp(op *ir.Operation) { p.customOrGenericOp(op) }
 
-// OperandText returns what Operand prints.
+// OperandText returns the text that Operand prints.
 func (p *OpPrinter) OperandText(v *ir.Value) string {
 	n := len(p.Buf)
 	p.Operand(v)

@@ -2,8 +2,8 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// The methods that write text return the printer, so that the parts of a line can
-// be written in one chain. These are those of the embedded printer.
+// The methods that write text return the printer, so that the parts of a line can be
+// written in one chain. They forward to the embedded printer.
 
 // Text is [ir.Printer.Text].
 func (p *OpPrinter) Text(s string) *OpPrinter {

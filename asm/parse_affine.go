@@ -13,7 +13,7 @@ type affineParser struct {
 	operand func(symbol bool) *affine.Expr
 }
 
-// An AffineName is what a name in an affine expression stands for.
+// An AffineName binds a name in an affine expression.
 type AffineName struct {
 	Name string
 	Expr *affine.Expr
@@ -161,7 +161,7 @@ func (p *affineParser) product(right bool) *affine.Expr {
 	at, op := p.tok.start, p.tok.kind
 	for n := 1; isProductOp(op); n++ {
 		if n > maxExpressions {
-			p.tooDeep(maxExpressions) // with the brackets with which it is printed
+			p.tooDeep(maxExpressions) // including the brackets for printing it
 		}
 		p.consume()
 		r := p.factor(true)
@@ -176,7 +176,7 @@ func (p *affineParser) product(right bool) *affine.Expr {
 	return l
 }
 
-// boundDepth reports an expression that is too deep: without brackets, too, each operator makes it
+// boundDepth reports an expression that is too deep. Even without brackets, each operator makes it
 // deeper.
 func (p *affineParser) boundDepth(e *affine.Expr) {
 	if e.Depth() > affine.MaxDepth {

@@ -32,8 +32,8 @@ func TypeOf[T ir.Type](p *OpParser, mnemonic string, parse func() ir.Type) T {
 	return x
 }
 
-// ParseOptionalAttribute parses an attribute if one is there. The type is that
-// of the attribute's value where text leaves it out, else nil.
+// ParseOptionalAttribute parses an attribute if present. t is the type of the value if the text
+// omits it, or else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {
 	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
@@ -49,8 +49,8 @@ func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool
 	return p.ctx.TypeAttr(typ), true
 }
 
-// ParseAttribute parses an attribute. The type is that of the attribute's value
-// where text leaves it out, else nil.
+// ParseAttribute parses an attribute. t is the type of the value if the text omits it, or else
+// nil.
 func (p *Parser) ParseAttribute(t ir.Type) ir.Attribute {
 	p.expects(ExpectedAttribute)
 	switch p.tok.kind {
@@ -154,7 +154,7 @@ func (p *Parser) parseSymbolRef() ir.Attribute {
 		at := p.tok.start
 		p.consume()
 		if !p.consumeIf(Colon) {
-			// A single colon belongs to what follows.
+			// A single colon belongs to the enclosing syntax.
 			if p.tok.kind != ErrorToken {
 				p.reset(at)
 			}
@@ -248,8 +248,8 @@ func integerValue(t ir.Type, negative bool, s string) (num.APInt, bool) {
 	if len(s) > 1 && s[1] == 'x' {
 		digits, base = s[2:], 16
 	}
-	// Digits beyond what the width can hold make the number too large; they are
-	// not worth the time to convert them.
+	// More digits than bits mean that the number is too large. Converting them would cost
+	// quadratic time for nothing.
 	digits = strings.TrimLeft(digits, "0")
 	if len(digits) > width+1 {
 		return num.APInt{}, false
@@ -314,8 +314,7 @@ func (p *Parser) floatFromLiteral(tok token, negative bool, k num.FloatKind) num
 	return num.APFloat{}
 }
 
-// ParseOptionalAttrDict appends the entries of an attribute dictionary if one is
-// there.
+// ParseOptionalAttrDict appends the entries of an attribute dictionary if present.
 func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if p.tok.kind != LBrace {
 		return as
@@ -323,8 +322,7 @@ func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribu
 	return p.parseAttrDict(as)
 }
 
-// ParseOptionalAttrDictWithKeyword parses `attributes` and an attribute dictionary,
-// if the keyword is there.
+// ParseOptionalAttrDictWithKeyword parses `attributes` and an attribute dictionary, if present.
 func (p *Parser) ParseOptionalAttrDictWithKeyword(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if !p.ParseOptionalKeyword("attributes") {
 		return as
@@ -378,8 +376,8 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	return as
 }
 
-// ParseOptionalInteger parses an integer, with or without a minus, as wide as it
-// is, if one is there; false and true are 0 and 1.
+// ParseOptionalInteger parses an integer of any width, with or without a minus, if present.
+// false and true are 0 and 1.
 func (p *Parser) ParseOptionalInteger() (n *big.Int, present bool) {
 	n, _, present = p.optionalInteger()
 	return n, present
@@ -573,7 +571,7 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 	return nil
 }
 
-// ParseDefinedAttribute parses what follows the mnemonic of an attribute.
+// ParseDefinedAttribute parses the text after the mnemonic of an attribute.
 func (p *Parser) ParseDefinedAttribute(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins

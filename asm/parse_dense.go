@@ -151,7 +151,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	}
 	size, _ := ir.ElementSize(t.ElementType())
 	if n == 0 && counted && len(raw) != size {
-		raw = nil // half a complex number is none
+		raw = nil // half of a complex number is not an element
 	}
 	if len(raw) != size && (!counted || int64(len(raw)) != n*int64(size)) {
 		p.mismatch(at, t)
@@ -178,7 +178,7 @@ func joinInts(ns []int64) string {
 	return b.String()
 }
 
-// joinUints is joinInts of what the reference reads as unsigned.
+// joinUints is joinInts for values that MLIR parses as unsigned.
 func joinUints(ns []int64) string {
 	var b strings.Builder
 	for i, n := range ns {
@@ -490,8 +490,8 @@ func (p *Parser) ParseResource(dialect string) *ir.Resource {
 	return p.parseResourceHandle(dialect)
 }
 
-// parseResourceHandle parses the key of a resource. A key is the file's own: a
-// resource of that key that the context has already is another one.
+// parseResourceHandle parses the key of a resource. Keys are local to the file, so an
+// existing resource of the context with that key is a different one.
 func (p *Parser) parseResourceHandle(namespace string) *ir.Resource {
 	key, ok := p.ParseOptionalKeywordOrString()
 	if !ok {

@@ -14,15 +14,15 @@ type ParseOptions struct {
 	// NoImplicitModule requires a single operation in the file, of any kind, and
 	// returns it. Otherwise anything that is not a single module is wrapped in one.
 	NoImplicitModule bool
-	// NoVerify does not verify what was parsed.
+	// NoVerify skips the verification of the parsed operations.
 	NoVerify bool
-	// Threads is how many goroutines may parse what is isolated; 0 is one. The
+	// Threads is the number of goroutines that parse isolated operations; 0 means one. The
 	// result does not depend on it.
 	Threads int
 	// Part is the part of the file that is read; the zero Part is all of it.
 	Part Part
-	// Again means that the text was printed from this context: its resources are
-	// those of the context with the same keys, not new ones.
+	// Again means that the text was printed from this context: its keys refer to the
+	// existing resources of the context, not to new ones.
 	Again bool
 	// Resources receives the entries of external_resources; if it is nil, they are
 	// dropped.
@@ -45,9 +45,9 @@ func (p Part) Bounds(f *source.File) (start, end uint32) {
 	return p.Start, p.End
 }
 
-// Parse reads a file and verifies the result, which is nil if there was an
-// error. The list may hold warnings beside an operation. Parsing stops at the
-// first error, as the reference does.
+// Parse reads a file and verifies the result, which is nil if there was an error. The list
+// may contain warnings even if there is an operation. Parsing stops at the first error, as
+// the reference does.
 func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation, diag.List) {
 	var diags diag.List
 	p := newFileParser(ctx, file, &diags, &symbols{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, again: opts.Again}, opts)
@@ -60,7 +60,7 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 			p.Stop()
 		}
 	}) {
-		if len(diags) == 0 { // C++ may fail without an error, after which mlir-opt ends without a word
+		if len(diags) == 0 { // C++ may fail without an error, and mlir-opt then exits silently
 			at := p.tok.start
 			if p.tok.kind == EOF && at > p.start {
 				at--
@@ -101,7 +101,7 @@ func (p *fileParser) parseFile(body *ir.Block) {
 	}
 }
 
-// finish checks what can only be known at the end.
+// finish performs the checks that need the whole file.
 func (p *fileParser) finish(body *ir.Block) {
 	if len(p.placeholders) > 0 {
 		ats := make([]uint32, 0, len(p.placeholders))

@@ -43,7 +43,7 @@ func ParseTypePrefix(ctx *ir.Context, file *source.File) (t ir.Type, end int, li
 	return t, end, list
 }
 
-// parseAlone reads a text that is one of what parse reads.
+// parseAlone applies parse to a text and fails if anything is left over.
 func parseAlone(ctx *ir.Context, file *source.File, parse func(*Parser)) diag.List {
 	_, list := parsePrefix(ctx, file, false, func(p *Parser) {
 		parse(p)

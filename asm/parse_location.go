@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// ParseOptionalLocation parses `loc(...)` if it is there; the answer is nil if it
-// is not. An alias that is defined only later is remembered and resolved then.
+// ParseOptionalLocation parses `loc(...)` if present, and otherwise returns nil. An alias that
+// is not defined yet is resolved once it is.
 func (p *Parser) ParseOptionalLocation() *ir.Location {
 	if !p.consumeIf(kwLoc) {
 		return nil

@@ -273,7 +273,8 @@ func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) {
 	p.parseGenericAfterOperands(f, s)
 }
 
-// parseGenericAfterOperands parses what follows the operands, which are in f.scratch.
+// parseGenericAfterOperands parses the rest of an operation in generic form. Its operands are in
+// f.scratch.
 func (p *fileParser) parseGenericAfterOperands(f *OpParser, s *ir.OperationState) {
 	if p.tok.kind == LSquare {
 		if s.Def.Registered && !s.Def.Has(ir.IsTerminator) {

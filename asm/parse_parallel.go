@@ -46,8 +46,8 @@ func (p *fileParser) worthSplitting() bool {
 	if p.level > 0 && !p.frames[p.level-1].def.Has(ir.SymbolTableTrait) {
 		return false
 	}
-	// A module that comes first is most likely all that is there. Its own operations are
-	// parsed in parallel then.
+	// A file that starts with a module most likely contains nothing else. The operations in
+	// the module are then parsed in parallel.
 	return p.atOperation() && (p.block.Front() != nil || !p.atSymbolTable())
 }
 

@@ -34,7 +34,7 @@ func (k Kind) startsType() bool {
 	return k.isFloatType()
 }
 
-// ParseOptionalType parses a type if one is there.
+// ParseOptionalType parses a type if present.
 func (p *Parser) ParseOptionalType() (t ir.Type, present bool) {
 	if !p.tok.kind.startsType() {
 		p.expects(ExpectedType)
@@ -183,7 +183,7 @@ func (p *Parser) ParseColonTypeList(ts []ir.Type) []ir.Type {
 	return p.ParseTypeList(ts)
 }
 
-// ParseOptionalColonTypeList parses `: types` if a colon is there.
+// ParseOptionalColonTypeList parses `: types` if present.
 func (p *Parser) ParseOptionalColonTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Colon) {
 		return ts
@@ -197,7 +197,7 @@ func (p *Parser) ParseArrowTypeList(ts []ir.Type) []ir.Type {
 	return p.parseResultTypes(ts)
 }
 
-// ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is there.
+// ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is present.
 func (p *Parser) ParseOptionalArrowTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Arrow) {
 		return ts
@@ -407,9 +407,8 @@ func (p *Parser) parseDimension() int64 {
 	return int64(n)
 }
 
-// afterDimension advances past a size. A following 'x' becomes a token by itself:
-// lexing the whole identifier that it starts again for each dimension would take
-// quadratic time.
+// afterDimension advances past a size. A following 'x' becomes a token of its own: lexing
+// the whole identifier that it starts again for each dimension would take quadratic time.
 func (p *Parser) afterDimension(at uint32) {
 	if p.at(at) == 'x' {
 		p.lexer.pos = at + 1
@@ -419,8 +418,8 @@ func (p *Parser) afterDimension(at uint32) {
 	p.reset(at)
 }
 
-// ParseXInDimensionList parses the 'x' between sizes, which may be glued to what
-// follows.
+// ParseXInDimensionList parses the 'x' between sizes, which may be lexed together with the
+// next token.
 func (p *Parser) ParseXInDimensionList() { p.parseX() }
 
 func (p *Parser) parseX() {
@@ -492,7 +491,7 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 	return nil
 }
 
-// ParseDefinedType parses what follows the mnemonic of a type.
+// ParseDefinedType parses the text after the mnemonic of a type.
 func (p *Parser) ParseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // the start of the parameters

@@ -77,14 +77,14 @@ type nameEntry struct {
 	hash  uint32
 	next  int32
 	first ssaDef
-	// rest has the definitions of numbers from 1 on, far those of numbers that are
-	// too large to be stored in a slice.
+	// rest has the definitions of numbers from 1 on, and far those of numbers that are too
+	// large for a slice.
 	rest []ssaDef
 	far  map[int]*ssaDef
 }
 
-// farNumber is the distance from the largest known number at which a number is stored
-// in far, so that %a#16000000 costs no more than %a#1.
+// farNumber is the minimum gap above the largest known number for a number to be stored in
+// far, so that %a#16000000 costs no more than %a#1.
 const farNumber = 256
 
 // def returns the definition of a number, or nil.
@@ -98,7 +98,7 @@ func (e *nameEntry) def(i int) *ssaDef {
 	return e.far[i]
 }
 
-// slot returns the definition of a number, adding an empty one if there is none.
+// slot returns the definition of number i, adding an empty one if needed.
 func (e *nameEntry) slot(i int) *ssaDef {
 	if d := e.def(i); d != nil {
 		return d
@@ -141,7 +141,7 @@ func (s *nameScope) reset() {
 	s.defs, s.marks = s.defs[:0], s.marks[:0]
 }
 
-// find returns the entry of a name, nil if there is none.
+// find returns the entry of a name, or nil.
 func (s *nameScope) find(name string) *nameEntry {
 	if s.count == 0 {
 		return nil

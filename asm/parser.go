@@ -12,12 +12,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// These constants bound nesting: maxDepth that of types, attributes and locations,
-// maxExpressions that of the brackets of affine expressions, where each level may report an error,
-// and maxRegions that of regions, because the printed text grows quadratically with
-// their depth. mlir-opt has no bounds: with a stack of 8 MB it overflows at less than
-// 32,000 nested locations, 16,000 types, 8,000 attributes or expressions and 4,000
-// regions.
+// These constants bound nesting: maxDepth of types, attributes and locations, maxExpressions of
+// brackets in affine expressions, where each level may report an error, and maxRegions of regions,
+// because the printed text grows quadratically with their depth. mlir-opt has no bounds: with a
+// stack of 8 MB it overflows at less than 32,000 nested locations, 16,000 types, 8,000 attributes
+// or expressions and 4,000 regions.
 const (
 	maxDepth       = 32000
 	maxExpressions = 8000
@@ -34,15 +33,14 @@ type Parser struct {
 	tok     token
 	last    uint32 // where the token before tok ends
 	depth   int
-	regions []uint32 // where those that are open begin
-	start   uint32   // of what is parsed of the text
+	regions []uint32 // where the open regions begin
+	start   uint32   // where the parsed part of the text begins
 	namePos uint32   // of the mnemonic of the type or attribute of a dialect that is parsed
 
 	// custom is the operation whose custom form is being parsed, "" outside of one.
 	custom string
 
-	// errors counts what has been reported, including what an error token
-	// suppressed.
+	// errors counts reported errors, including those suppressed because of an error token.
 	errors int
 
 	symbols *symbols
@@ -66,7 +64,7 @@ func (p *Parser) init(ctx *ir.Context, file *source.File, diags *diag.List, syms
 	p.tok = p.lexer.next()
 }
 
-// Context returns the context in which types and attributes are made.
+// Context returns the context that owns the parsed types and attributes.
 func (p *Parser) Context() *ir.Context { return p.ctx }
 
 // NamePos returns the offset of the mnemonic of the type or attribute of a dialect that is
@@ -126,9 +124,9 @@ func (p *Parser) reset(at uint32) {
 	p.tok = p.lexer.next()
 }
 
-// Failf reports an error at an offset and ends the parse: it does not return, as
-// the Fatal methods of testing.T do not. So does every method that does not find
-// what it must parse, and a hook needs no code for failures.
+// Failf reports an error at an offset and ends the parse: it does not return, as the Fatal methods
+// of testing.T do not. Every method that requires some syntax ends the parse in the same way if it
+// is missing, so hooks need no error handling.
 func (p *Parser) Failf(at uint32, format string, args ...any) {
 	p.Error(at, format, args...)
 	panic(stopped{})
@@ -179,8 +177,8 @@ func (p *Parser) Try(f func()) (ok bool) {
 	return true
 }
 
-// Explain runs f. If it fails, a second error at the current token states what was
-// expected.
+// Explain runs f. If it fails, it reports a second error at the current token, which explains the
+// expected syntax.
 func (p *Parser) Explain(f func(), format string, args ...any) {
 	if !p.Try(f) {
 		p.Failf(p.tok.start, format, args...)
@@ -230,7 +228,7 @@ func (p *Parser) FailPlainf(at uint32, format string, args ...any) {
 	p.failf(at, format, args...)
 }
 
-// fail is Error for what is not particular to an operation.
+// fail is Error for errors that are not specific to an operation.
 func (p *Parser) fail(at uint32, format string, args ...any) *diag.Diagnostic {
 	p.errors++
 	d := diag.Errorf(p.place(at), format, args...)
@@ -245,7 +243,7 @@ func (p *Parser) failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
-// setCustom changes the operation that messages name and returns what it was.
+// setCustom changes the operation that messages refer to and returns the previous one.
 func (p *Parser) setCustom(name string) string {
 	old := p.custom
 	p.custom = name
@@ -360,7 +358,7 @@ func (p *Parser) Punct(k Kind) {
 	p.wrongToken("expected '%s'", punctText[k])
 }
 
-// OptionalPunct parses punctuation if it is there.
+// OptionalPunct parses punctuation if present.
 func (p *Parser) OptionalPunct(k Kind) bool { return p.consumeIf(k) }
 
 // Peek reports whether the current token is k, without consuming it.
@@ -448,7 +446,7 @@ func (p *Parser) PeekKeyword(word string) bool {
 	return p.isKeywordLike() && p.spelling() == word
 }
 
-// ParseOptionalKeyword consumes that keyword if it is there.
+// ParseOptionalKeyword consumes that keyword if present.
 func (p *Parser) ParseOptionalKeyword(word string) bool {
 	if !p.PeekKeyword(word) {
 		return false
@@ -468,8 +466,8 @@ func (p *Parser) ParseKeyword(word, context string) {
 // errorPos is the position of errors that hooks report about the current token.
 func (p *Parser) errorPos() uint32 { return p.tok.start }
 
-// ParseOptionalAnyKeyword consumes a keyword, whatever it is, and returns "" if
-// there is none. The string is a slice of the text.
+// ParseOptionalAnyKeyword consumes any keyword and returns its spelling, a slice of the text. ok
+// is false if the current token is not a keyword.
 func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 	if !p.isKeywordLike() {
 		return "", false
@@ -488,7 +486,7 @@ func (p *Parser) ParseAnyKeyword() string {
 	return ""
 }
 
-// ParseOptionalKeywordOf consumes one of some keywords if it is there.
+// ParseOptionalKeywordOf consumes one of the given keywords if present.
 func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
 	p.expectsWords(words...)
 	if !p.isKeywordLike() {
@@ -504,7 +502,7 @@ func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
 	return "", false
 }
 
-// ParseOptionalKeywordOrString parses a keyword or a string if one is there.
+// ParseOptionalKeywordOrString parses a keyword or a string if present.
 func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 	if s, ok := p.ParseOptionalAnyKeyword(); ok {
 		return s, true
@@ -521,7 +519,7 @@ func (p *Parser) ParseKeywordOrString() string {
 	return ""
 }
 
-// ParseOptionalString parses a quoted string if one is there.
+// ParseOptionalString parses a quoted string if present.
 func (p *Parser) ParseOptionalString() (string, bool) {
 	if p.tok.kind != StringLiteral {
 		return "", false
@@ -606,7 +604,7 @@ func hexValue(c byte) byte {
 	return c - '0'
 }
 
-// ParseOptionalSymbolName parses `@name` if it is there.
+// ParseOptionalSymbolName parses `@name` if present.
 func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 	if p.tok.kind != AtIdentifier {
 		p.expects(ExpectedSymbol)

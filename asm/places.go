@@ -6,25 +6,25 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Places says where in a text the parts of the IR are. Parse fills it in if
-// ParseOptions.Places is set, up to the first error; the text is then parsed by one
+// Places records where in a text the parts of the IR are. Parse fills it in if
+// ParseOptions.Places is set, up to the first error. The text is then parsed by a single
 // goroutine.
 type Places struct {
-	Ops     []OpPlace // an operation follows those that it contains
+	Ops     []OpPlace // nested operations precede their parent
 	Values  map[*ir.Value]*NamePlaces
 	Blocks  map[*ir.Block]*NamePlaces
 	Symbols []SymbolPlace
 	Aliases map[string]*NamePlaces // by name, with the sigil
 
 	// Keywords are the words that the syntax of an operation would have accepted at the end
-	// of the text, and Expected is what else.
+	// of the text. Expected has the other kinds of syntax that it would have accepted.
 	Keywords []string
 	Expected Expected
 	// Dialect is the dialect whose operations need no prefix there.
 	Dialect string
 }
 
-// Expected is a set of what the syntax accepts at a place.
+// Expected is a set of the kinds of syntax that are accepted at a place.
 type Expected uint8
 
 const (
@@ -36,7 +36,7 @@ const (
 	ExpectedAttribute
 )
 
-// expects notes what the syntax accepts, if the text ends here.
+// expects records accepted syntax if the current token is the end of the text.
 func (p *Parser) expects(x Expected) {
 	if p.places != nil && p.tok.kind == EOF {
 		p.places.Expected |= x
@@ -50,7 +50,7 @@ func (p *Parser) expectsWords(words ...string) {
 	}
 }
 
-// expectsOperation notes that an operation can follow, if the text ends here.
+// expectsOperation records that an operation may follow, if the text ends here.
 func (p *fileParser) expectsOperation() {
 	if p.places == nil || p.tok.kind != EOF {
 		return
@@ -75,11 +75,11 @@ type NamePlaces struct {
 	Name string
 	Def  TextRange
 	Uses []TextRange
-	// Value is what an alias stands for, an attribute or a type.
+	// Value is the attribute or type that an alias expands to.
 	Value fmt.Stringer
 }
 
-// A SymbolPlace is where an operation names a symbol: its own, or that to which it refers.
+// A SymbolPlace is a place where an operation defines or references a symbol.
 type SymbolPlace struct {
 	At   TextRange
 	Path []string // the names before it, and the name
@@ -125,7 +125,7 @@ func (pl *Places) alias(name string) *NamePlaces {
 	return n
 }
 
-// replace records that the uses of a placeholder are those of a value.
+// replace transfers the uses of a placeholder to a value.
 func (pl *Places) replace(placeholder, v *ir.Value) {
 	if n := pl.Values[placeholder]; n != nil {
 		v := pl.value(v, n.Name)

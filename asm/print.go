@@ -45,19 +45,19 @@ type Options struct {
 	// be printed even in generic form. It may be nil.
 	Lost func(op *ir.Operation, err error)
 
-	// Located is called for each operation with the offset at which it begins in the text.
-	// It may be nil; otherwise Threads must be 0, and the text must be appended to nothing.
+	// Located is called for each operation with the offset of its start in the text. If it is not
+	// nil, Threads must be 0, and the text must not be appended to other text.
 	Located func(op *ir.Operation, offset int)
 
 	typeLimit int // of the text of one type, see ir.Printer.Limit
 }
 
-// Print writes op. A detached operation is printed as a line of its own, preceded and
-// followed by its alias definitions unless LocalScope is set. It is printed in generic form
-// if what its values are numbered in does not verify, unless AssumeVerified is set: that is
-// the outermost operation around it, with LocalScope the innermost isolated one. Long text is
-// written piece by piece, and no more of it after an error of the writer. The error is that,
-// or of a type or an attribute that cannot be printed.
+// Print writes op. A detached operation is printed on its own line, preceded and followed by its
+// alias definitions unless LocalScope is set. Values are numbered within the outermost operation
+// around op, or with LocalScope within the innermost isolated one. If that operation does not
+// verify, op is printed in generic form, unless AssumeVerified is set. Long text is written in
+// pieces, and writing stops at the first error of w. Print returns that error, or an error about a
+// type or an attribute that cannot be printed.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	p := printWhole(w, nil, op, opts)
 	p.flush()
@@ -108,7 +108,7 @@ func MessageText(op *ir.Operation, opts Options) string {
 	return String(op, opts)
 }
 
-// Append appends to b what [Print] writes.
+// Append appends the output of [Print] to b.
 func Append(b []byte, op *ir.Operation, opts Options) []byte {
 	p := printWhole(nil, b, op, opts)
 	if len(p.chunks) == 0 {

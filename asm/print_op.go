@@ -21,7 +21,8 @@ func (p *OpPrinter) blockName(b *ir.Block) {
 	p.checkName(n)
 }
 
-// checkName notes that a value or a block whose name was appended has none.
+// checkName fails if the appended name of a value or a block is a placeholder for a missing
+// name.
 func (p *OpPrinter) checkName(from int) {
 	if name := p.Buf[from:]; p.InCustomForm && name[0] == '<' {
 		p.Buf = p.Buf[:from]
@@ -110,8 +111,8 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 	}
 }
 
-// genericForm prints the generic form of an operation. No other form has what cannot be printed
-// in it, so that the custom forms around it do not fail because of that.
+// genericForm prints the generic form of an operation. An unprintable part is recorded in lost,
+// and does not make the enclosing custom forms fail too.
 func (p *OpPrinter) genericForm(op *ir.Operation) {
 	outer := p.Failure
 	p.Failure = nil
@@ -135,7 +136,7 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	syntax.PrintOp(p, op)
 	err := p.Failure
 	p.InCustomForm = inCustom
-	if err != nil && p.flushes != flushes { // what is written cannot be taken back
+	if err != nil && p.flushes != flushes { // flushed text cannot be retracted
 		p.Failure = cmp.Or(outer, err)
 		return nil
 	}
@@ -301,8 +302,8 @@ func (p *OpPrinter) printOps(op, end *ir.Operation) {
 	}
 }
 
-// printNesting prints an operation with regions. The inside of an isolated one gets a
-// child name table, so that the table stays small.
+// printNesting prints an operation with regions. The inside of an isolated one has a child name
+// table, so that the table stays small.
 func (p *OpPrinter) printNesting(op *ir.Operation) {
 	if !op.Has(ir.IsolatedFromAbove) || p.names.eager {
 		p.names.numberNested(op)
@@ -402,7 +403,8 @@ func (p *OpPrinter) argumentLocation(l *ir.Location) {
 	}
 }
 
-// valueUsers prints which operations use the results of op, or what number op has.
+// valueUsers prints a comment with the users of op's results, or with the number of op if it
+// has no results.
 func (p *OpPrinter) valueUsers(op *ir.Operation) {
 	if p.collect != nil {
 		return

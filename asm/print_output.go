@@ -1,7 +1,7 @@
 package asm
 
-// chunkSize is the approximate size at which a buffer is set aside, so that growing
-// it never copies much text.
+// chunkSize is the approximate size of a full buffer. Full buffers are set aside, so that
+// growing never copies much text.
 const chunkSize = 1 << 20
 
 // flushLong flushes text that is long enough, and may be.

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A fullWriter takes room bytes, and counts the calls after that.
+// A fullWriter accepts room bytes, and counts the calls after that.
 type fullWriter struct {
 	room, text int
 	late       int
@@ -77,8 +77,8 @@ func doubled() string {
 	return b.String()
 }
 
-// TestPrintDoubled prints types that are exponentially longer than what they were read from.
-// The text must be written while it is made, also by several goroutines, until that fails.
+// TestPrintDoubled prints types whose text is exponentially longer than the source. The text
+// must be streamed, also by several goroutines, until the writer fails.
 func TestPrintDoubled(t *testing.T) {
 	for _, functions := range []int{1, 30} {
 		text := doubled()
@@ -97,8 +97,8 @@ func TestPrintDoubled(t *testing.T) {
 	}
 }
 
-// TestPrintLongJobs compares what several goroutines print with what one does, of
-// operations whose text is too long to be kept.
+// TestPrintLongJobs compares the output of several goroutines with that of one, for
+// operations whose text is too long to buffer.
 func TestPrintLongJobs(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("!t0 = i32\n")
@@ -118,8 +118,8 @@ func TestPrintLongJobs(t *testing.T) {
 	}
 }
 
-// TestLocatedInLongText checks the offsets of operations in a text that is longer than what
-// a printer keeps in one buffer.
+// TestLocatedInLongText checks the offsets of operations in a text that exceeds the buffer
+// of a printer.
 func TestLocatedInLongText(t *testing.T) {
 	op := parse(t, newContext(), source.NewFile("located.mlir", []byte(manyModules(20_000))), nil)
 	var ops []*ir.Operation

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// minParallelOps is the number of operations with regions from which printing a block
-// in parallel pays off.
+// minParallelOps is the minimum number of operations with regions for printing a block in
+// parallel to pay off.
 const minParallelOps = 8
 
 // worthSplitting reports whether the operations of b are printed in parallel. This
@@ -42,17 +42,17 @@ type printJob struct {
 	lost      error
 	panicked  bool
 	turn      chan struct{} // closed when all text before this one has been written
-	done      chan struct{} // closed when text is there
+	done      chan struct{} // closed when text is complete
 }
 
 // jobsPerThread is the number of jobs per goroutine. Many small jobs balance the load
 // and keep buffers small.
 const jobsPerThread = 100
 
-// printOpsParallel is printOps on several goroutines, for the operations of b up to
-// end. The names of the block and the aliases are complete and read-only; each
-// goroutine has its own nameState for what it prints in isolated operations. Texts
-// are written in the order of the jobs, until that fails.
+// printOpsParallel is printOps on several goroutines, for the operations of b up to end. The
+// names of the block and the aliases are complete and read-only; each goroutine has its own
+// nameState for the insides of isolated operations. Texts are written in the order of the
+// jobs, until a write fails.
 func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
 	var jobs []printJob
@@ -96,7 +96,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	begun := len(jobs)
 	for i := 0; i < begun; i++ {
 		j := &jobs[i]
-		if p.Stopped { // no further job begins, but those that have may wait for their turns
+		if p.Stopped { // no further job begins, but running jobs may wait for their turns
 			begun = min(begun, int(next.Swap(int32(len(jobs)))))
 			if i >= begun {
 				break
@@ -126,8 +126,8 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	wg.Wait()
 }
 
-// maxJobText is the size of a text above which a job waits for its turn and then writes
-// what it prints at once.
+// maxJobText bounds the text that a job buffers. A job with more text waits for its turn and
+// then writes directly.
 const maxJobText = 16 << 20
 
 // print prints the operations of a job to w.Buf. Text that is too long to be kept is written

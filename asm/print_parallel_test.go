@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// manyModules is a text with many isolated operations, which are what several
-// goroutines share out among themselves.
+// manyModules returns a text with many isolated operations. These are the units of work
+// that goroutines share.
 func manyModules(n int) string {
 	var b strings.Builder
 	for i := range n {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// printFileMetadata prints `{-# ... #-}` with the resources that were used, if
-// there is one; what is too long is left out, even if nothing remains.
+// printFileMetadata prints `{-# ... #-}` with the resources that were used. Resources above
+// the size limit are elided, but the braces remain even if nothing else does.
 func (p *OpPrinter) printFileMetadata() {
 	var sections []string
 	p.metadata = false
@@ -64,8 +64,8 @@ func keyText(key string) string {
 	return string(p.Buf)
 }
 
-// showsResource notes that there is a resource, and reports whether one whose
-// literal is that long is printed.
+// showsResource records that a resource exists, and reports whether one whose literal is
+// that long is printed.
 func (p *OpPrinter) showsResource(length int) bool {
 	p.metadata = true
 	return !p.opts.ElideResources || length <= p.opts.ResourcesLimit

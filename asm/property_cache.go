@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Operations of one kind mostly have one of a few texts as properties. What such a
-// text means for a kind of operation is remembered.
+// Most operations of a kind have one of a few property texts. The cache maps such a text to
+// its parsed attributes, by kind of operation.
 
 // maxPropertyText is the length of the longest text that is remembered.
 const maxPropertyText = 128
@@ -19,7 +19,7 @@ type knownProperties struct {
 	entries []ir.NamedAttribute
 }
 
-// propertyText is what is known of the properties of the operation that is parsed.
+// propertyText is the cached result for the properties of the operation being parsed.
 type propertyText struct {
 	known   bool
 	entries []ir.NamedAttribute // if known

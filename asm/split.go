@@ -6,15 +6,15 @@ import (
 	"sync"
 )
 
-// sampleText is the number of bytes on which the two scans are compared to decide
-// whether the indentation is reliable.
+// sampleText is the number of bytes for comparing the two scans, to decide whether the
+// indentation is reliable.
 const sampleText = 1 << 16
 
-// newScan returns what guesses where operations of a block start from start on: after
-// a line that starts with a closing bracket. If the text is laid out as the printer
-// does it, the indentation of each line is enough to find the brackets that close an
-// operation of the block (lineScan). Otherwise all brackets must be counted
-// (bracketScan). A wrong guess costs time but does no harm: see parsePiece.
+// newScan returns a scan that guesses where operations of a block begin: after a line that
+// starts with a closing bracket. If the text is laid out as the printer does it,
+// indentation alone identifies the brackets that close an operation of the block
+// (lineScan). Otherwise all brackets must be counted (bracketScan). A wrong guess costs
+// time but does no harm: see parsePiece.
 func newScan(text []byte, start uint32, untidy bool) scan {
 	brackets := &bracketScan{text: text, pos: int(start)}
 	lines, ok := newLineScan(text, int(start))
@@ -60,7 +60,7 @@ type cutter struct {
 	pieces []*piece // all so far, in order
 }
 
-// next returns the next piece, nil if there is none.
+// next returns the next piece, or nil at the end.
 func (c *cutter) next() *piece {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -6,9 +6,8 @@ import (
 	"testing"
 )
 
-// TestScans marks with "|" the places where operations start, the first of them
-// with "~" if it is not the first byte; a last "!" is where they end. The layout shows it as well as the brackets do, unless the name says
-// that the text is untidy.
+// TestScans marks with "|" the places where operations start. The first of them is "~" if it is not the first
+// byte, and a last "!" marks their end. Both scans must agree, unless the name marks the text as untidy.
 func TestScans(t *testing.T) {
 	for name, marked := range map[string]string{
 		"functions":  "func.func @a() {\n  return\n}\n|func.func @b() {\n  return\n}\n!",

@@ -2,14 +2,13 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// An OpSyntax is the custom form of an operation: what an [ir.OpDef] has in its
-// field Syntax.
+// An OpSyntax is the custom form of an operation, in the field Syntax of its [ir.OpDef].
 type OpSyntax interface {
-	// ParseOp parses what follows the name and fills s, whose Def and Loc are
-	// set. The slices of s are reused by the parser: nothing may keep them.
+	// ParseOp parses the text after the name and fills s, whose Def and Loc are set. The
+	// parser reuses the slices of s, so nothing may retain them.
 	ParseOp(p *OpParser, s *ir.OperationState)
 
-	// PrintOp prints what follows the name, with the space before it.
+	// PrintOp prints the text after the name, with the space before it.
 	PrintOp(p *OpPrinter, op *ir.Operation)
 }
 
@@ -19,8 +18,8 @@ type GenericPrinter interface {
 	PrintsGeneric() bool
 }
 
-// A ParamsSyntax is the form of what follows the mnemonic of a type or attribute
-// that a dialect defines: the field Syntax of its definition.
+// A ParamsSyntax is the form of the text after the mnemonic of a dialect's type or attribute,
+// in the field Syntax of its definition.
 type ParamsSyntax interface {
 	ParseParams(p *Parser) []ir.Param
 	PrintParams(p *ir.Printer, params []ir.Param)
@@ -37,7 +36,7 @@ func (a Angles) ParseParams(p *Parser) []ir.Param {
 	return params
 }
 
-// PrintParams prints what ParseParams parses.
+// PrintParams is the inverse of ParseParams.
 func (a Angles) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	a.Inner.PrintParams(p, params)
@@ -81,8 +80,8 @@ type DefaultDialecter interface {
 	DefaultDialect() string
 }
 
-// defaultDialect returns the dialect whose operations need no prefix in the
-// regions of an operation, "" for none.
+// defaultDialect returns the dialect whose operations need no prefix in the regions of an
+// operation, or "" for none.
 func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
 	if def.DefaultDialect != "" {
 		return def.DefaultDialect
@@ -96,20 +95,20 @@ func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
 // A TypeAliaser suggests an alias for types: the Go implementation of the interface
 // OpAsmTypeInterface of a definition.
 type TypeAliaser interface {
-	// TypeAlias returns the name without sigil, "" for none.
+	// TypeAlias returns the name without sigil, or "" for none.
 	TypeAlias(t *ir.DefinedType) string
 }
 
 // A TypeNamer suggests names for values: also of the Go implementation of OpAsmTypeInterface.
 // An operation or a region whose definition suggests names of its own does not ask it.
 type TypeNamer interface {
-	// ValueName returns the name of a value of a type without sigil, "" for none.
+	// ValueName returns the name of a value of a type without sigil, or "" for none.
 	ValueName(t *ir.DefinedType) string
 }
 
 // An AttributeAliaser suggests an alias for attributes: the Go implementation of the
 // interface OpAsmAttrInterface of a definition.
 type AttributeAliaser interface {
-	// AttributeAlias returns the name without sigil, "" for none.
+	// AttributeAlias returns the name without sigil, or "" for none.
 	AttributeAlias(a *ir.DefinedAttr) string
 }

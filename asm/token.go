@@ -115,7 +115,7 @@ var keywordText = [...]string{
 	kwTuple: "tuple", kwType: "type", kwUnit: "unit", kwVector: "vector",
 }
 
-// PunctText returns the spelling of a punctuation token, "" for another kind.
+// PunctText returns the spelling of a punctuation token, or "" for another kind.
 func (k Kind) PunctText() string {
 	if k > firstPunct && k < lastPunct {
 		return punctText[k]

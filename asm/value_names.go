@@ -2,8 +2,8 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// ValueNames are the names of values in IR as it is printed. They are found once:
-// the IR must not change.
+// ValueNames are the names of values in printed IR. They are computed once, so the IR must
+// not change.
 type ValueNames struct{ names *nameState }
 
 // NewValueNames returns the names in the outermost operation around op.

@@ -198,7 +198,7 @@ func readDenseArray(r *Reader) ir.Attribute {
 		r.Failf("expected integer or floating point element type")
 	}
 	if w == 0 && len(raw) == 0 {
-		if n > uint64(len(r.f.data)) { // such elements take no room in the file
+		if n > uint64(len(r.f.data)) { // such elements occupy no bytes in the file
 			r.Failf("too many elements without bits: %d", n)
 		}
 		raw = make([]byte, n)

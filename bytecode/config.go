@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Config says how a file is written.
+// A Config has the options for writing a file.
 type Config struct {
 	// Version is the version of the format; [DefaultConfig] has the newest.
 	Version int64
@@ -45,8 +45,7 @@ func (c *Config) writeAttribute(a ir.Attribute, w *Writer) (group string, ok boo
 	return c.WriteAttribute(a, w)
 }
 
-// dictionary returns the attributes that are written in the dictionary of an operation, nil
-// if there are none.
+// dictionary returns the attributes that belong in the dictionary of an operation, or nil.
 func (c *Config) dictionary(op *ir.Operation) *ir.DictionaryAttr {
 	attrs := op.Attrs()
 	if c.Version < versionProperties {
@@ -54,8 +53,8 @@ func (c *Config) dictionary(op *ir.Operation) *ir.DictionaryAttr {
 		if d, ok := op.UnregisteredProperties().(*ir.DictionaryAttr); ok {
 			attrs = slices.Clip(attrs)
 			for _, e := range d.Entries {
-				// Old versions have one dictionary, in which a discardable attribute hides a
-				// property of the same name.
+				// Old versions have a single dictionary, where a discardable attribute hides
+				// a property of the same name.
 				if op.Attr(e.Name) == nil {
 					attrs = append(attrs, e)
 				}

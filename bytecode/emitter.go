@@ -10,7 +10,7 @@ import (
 // An emitter collects the bytes of a section.
 type emitter struct {
 	b     []byte
-	align int // what the start of the section must be aligned to, at least
+	align int // minimum alignment of the start of the section
 }
 
 func (e *emitter) byte(b byte) { e.b = append(e.b, b) }
@@ -42,7 +42,7 @@ func (e *emitter) flagged(v uint64, flag bool) {
 // signed writes an integer so that small negative numbers are short, too.
 func (e *emitter) signed(v int64) { e.varint(uint64(v)<<1 ^ uint64(v>>63)) }
 
-// apint writes an integer whose width the reader knows.
+// apint writes an integer whose width the reader can derive.
 func (e *emitter) apint(v num.APInt) {
 	switch w := v.Width(); {
 	case w <= 8:

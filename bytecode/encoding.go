@@ -2,19 +2,19 @@ package bytecode
 
 import "github.com/mica-ir/mica/ir"
 
-// An Encoding is how attributes and types of a dialect are written: the Bytecode of an
-// [ir.Dialect]. What it does not write is written as text. The functions may be nil.
+// An Encoding encodes the attributes and types of a dialect: the Bytecode of an [ir.Dialect].
+// Attributes and types that it declines are written as text. The functions may be nil.
 type Encoding struct {
 	// WriteAttribute and WriteType write an attribute or a type, or return false and write
 	// nothing.
 	WriteAttribute func(w *Writer, a ir.Attribute) bool
 	WriteType      func(w *Writer, t ir.Type) bool
-	// ReadAttribute and ReadType read what these have written.
+	// ReadAttribute and ReadType are the inverses.
 	ReadAttribute func(r *Reader) ir.Attribute
 	ReadType      func(r *Reader) ir.Type
 
 	// WriteVersion writes the version of the dialect, and ReadVersion reads it. Upgrade
-	// changes what an older version has written; it returns an error if it cannot.
+	// converts IR that was written by an older version; it returns an error if it cannot.
 	WriteVersion func(w *Writer)
 	ReadVersion  func(r *Reader) any
 	Upgrade      func(top *ir.Operation, version any) error
@@ -29,8 +29,8 @@ type OperationEncoding struct {
 	Read  func(r *Reader, s *ir.OperationState)
 }
 
-// Builtin returns the encoding of the builtin dialect, with which the functions of [Config] and
-// [ReadOptions] write and read attributes of other dialects as some of builtin.
+// Builtin returns the encoding of the builtin dialect. The functions of [Config] and
+// [ReadOptions] use it to encode attributes of other dialects as builtin ones.
 func Builtin() *Encoding {
 	return &Encoding{
 		WriteAttribute: writeBuiltinAttribute, ReadAttribute: readBuiltinAttribute,
@@ -38,7 +38,7 @@ func Builtin() *Encoding {
 	}
 }
 
-// encodingOf returns the encoding of a dialect, nil if it has none.
+// encodingOf returns the encoding of a dialect, or nil if it has none.
 func encodingOf(d *ir.Dialect) *Encoding {
 	if d.Namespace == "builtin" {
 		return Builtin()
@@ -47,8 +47,8 @@ func encodingOf(d *ir.Dialect) *Encoding {
 	return e
 }
 
-// operationEncoding returns how an operation writes its properties, nil if it does so as
-// its definition says.
+// operationEncoding returns the encoding of an operation's properties, or nil if the definition
+// determines it.
 func operationEncoding(d *ir.OpDef) *OperationEncoding {
 	if d.Dialect == nil {
 		return nil

@@ -2,7 +2,7 @@ package bytecode
 
 import "strconv"
 
-// Magic is what a file begins with.
+// Magic starts every file.
 const Magic = "ML\xefR"
 
 // Versions of the format. Each constant is the first version that has a feature.
@@ -14,7 +14,7 @@ const (
 	versionProperties       = 5 // properties are not in the attribute dictionary
 	versionSegments         = 6 // segment sizes are not an attribute
 
-	// Version is the newest version, and the one that is written by default.
+	// Version is the newest version, which is written by default.
 	Version = 6
 	// MinVersion is the oldest version.
 	MinVersion = 0
@@ -60,10 +60,10 @@ func (s sectionID) optional(version uint64) bool {
 // alignedSection marks a section that an alignment precedes.
 const alignedSection = 0x80
 
-// padding fills the bytes before what is aligned.
+// padding fills the bytes before aligned data.
 const padding = 0xcb
 
-// The mask of an operation tells which of its parts follow.
+// The mask of an operation has a bit for each optional part.
 const (
 	hasAttributes = 1 << iota
 	hasResults

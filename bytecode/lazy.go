@@ -9,17 +9,17 @@ import (
 )
 
 // A Lazy is a file that is read in parts. An operation whose regions use no values from
-// outside is read without them; it is pending until [Lazy.Materialize] reads them. Such are
-// the operations that are IsolatedFromAbove, and others that happen to be isolated. Files of
-// versions before 2 do not say where the regions of an operation end: nothing of them is
-// pending. A pending operation may be moved and changed, but only Finish may erase it.
+// outside is read without them; it is pending until [Lazy.Materialize] reads them. These are
+// operations that are IsolatedFromAbove, and others that happen to be isolated. Files of
+// versions before 2 do not record where the regions of an operation end, so nothing in them
+// is pending. A pending operation may be moved and changed, but only Finish may erase it.
 type Lazy struct {
 	reader  *irReader
 	section *Reader // the operations
 	body    *ir.Block
 	pending map[*ir.Operation]pendingRegions
 	failed  diag.List       // the errors of Materialize
-	order   []*ir.Operation // in which they were found; some are not pending any more
+	order   []*ir.Operation // in the order of discovery; some are not pending any more
 }
 
 // A pendingRegions is the text of regions, and how deep they are nested.
@@ -53,7 +53,7 @@ func (l *Lazy) postpone(op *ir.Operation, regions *Reader, nesting int) {
 // Body returns the operations of the file.
 func (l *Lazy) Body() *ir.Block { return l.body }
 
-// Pending returns how many operations are pending, of those that have been read.
+// Pending returns the number of pending operations among the ones read so far.
 func (l *Lazy) Pending() int { return len(l.pending) }
 
 // IsPending reports whether the regions of an operation have not been read.
@@ -91,11 +91,10 @@ func (l *Lazy) Materialize(op *ir.Operation) diag.List {
 	return s.diags
 }
 
-// Finish reads the regions of all pending operations that keep accepts, also of those that
-// are found thereby, and erases the others, except that what has results with uses is kept
-// in any case. It returns what [Read] does: the operation that represents the file, after
-// upgrades of dialects and the verification, or nil if there was an error, also an earlier one
-// of Materialize.
+// Finish reads the regions of the pending operations that keep accepts, including operations
+// that this uncovers, and erases the others. Operations whose results have uses are always
+// kept. Like [Read], it then upgrades dialects, verifies, and returns the operation that
+// represents the file. It returns nil after any error, also an earlier one of Materialize.
 func (l *Lazy) Finish(keep func(op *ir.Operation) bool) (op *ir.Operation, list diag.List) {
 	if l.failed.HasErrors() {
 		return nil, l.failed

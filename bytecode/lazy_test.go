@@ -101,7 +101,8 @@ func usesOf(module *ir.Operation, result int) (indices []int) {
 	return indices
 }
 
-// TestLazyMaterialize reads one nested operation, and erases what is not read.
+// TestLazyMaterialize reads one nested operation, and erases the operations that were not
+// read.
 func TestLazyMaterialize(t *testing.T) {
 	ctx, text := writeNested(t, bytecode.Version)
 	l := readLazy(t, ctx, text)
@@ -139,8 +140,8 @@ func TestLazyMaterialize(t *testing.T) {
 	}
 }
 
-// TestLazyBroken changes each byte of a file: reading in parts never panics, and what it
-// accepts Read accepts, too.
+// TestLazyBroken changes each byte of a file. Reading in parts must never panic, and Read
+// must accept every file that is accepted in parts.
 func TestLazyBroken(t *testing.T) {
 	ctx, text := writeNested(t, bytecode.Version)
 	options := bytecode.ReadOptions{ParseOptions: asm.ParseOptions{NoVerify: true}}

@@ -32,13 +32,13 @@ type resourceEntry struct {
 	declared bool // without a value
 }
 
-// An opEntry is what is known of an operation before it is written.
+// An opEntry describes an operation before it is written.
 type opEntry struct {
 	number   int // in preorder
 	isolated bool
 }
 
-// A numbering has the numbers of everything that is written.
+// A numbering assigns numbers to all written entities.
 type numbering struct {
 	config *Config
 
@@ -254,7 +254,7 @@ func (n *numbering) builtin(ctx *ir.Context) *dialectEntry {
 	return n.dialect("builtin", ctx.Dialect("builtin"))
 }
 
-// resource notes a resource that is used.
+// resource records a used resource.
 func (n *numbering) resource(r *ir.Resource) {
 	if n.resources[r] != nil {
 		return
@@ -265,7 +265,8 @@ func (n *numbering) resource(r *ir.Resource) {
 	d.resources = append(d.resources, e)
 }
 
-// numberResources numbers the resources: those of a dialect that have a value come first.
+// numberResources numbers the resources. Those with a value precede the other ones of their
+// dialect.
 func (n *numbering) numberResources() {
 	next := 0
 	for _, d := range n.dialects {

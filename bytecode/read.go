@@ -13,9 +13,9 @@ import (
 // ReadOptions change how a file is read.
 type ReadOptions struct {
 	asm.ParseOptions
-	// ReadAttribute reads attributes in place of the dialect in whose name they are
-	// written. It returns nil, and may have read something, for those that it does not read.
-	// It may be nil.
+	// ReadAttribute reads attributes that were written in the name of another dialect, in
+	// place of that dialect. For an attribute that it does not read, it returns nil; it may
+	// have consumed some bytes then. It may be nil.
 	ReadAttribute func(r *Reader, namespace string) ir.Attribute
 	// DialectVersions, if it is not nil, receives the versions of dialects in the file.
 	DialectVersions map[string]any
@@ -47,7 +47,7 @@ func newFileReader(ctx *ir.Context, file *source.File, opts ReadOptions) *fileRe
 	return &fileReader{ctx: ctx, data: file.Text, name: file.Name, opts: opts, byName: map[string]*dialectReader{}}
 }
 
-// try calls a function that reads, and reports whether it has not failed.
+// try calls a function that reads, and reports whether it succeeded.
 func (f *fileReader) try(read func()) (ok bool) {
 	defer func() {
 		switch e := recover().(type) {
@@ -116,7 +116,7 @@ func (f *fileReader) announce(e *diag.Diagnostic) *diag.Diagnostic {
 	return e
 }
 
-// read reads all sections but that of the operations, which it returns.
+// read reads all sections except for the operations, and returns a reader of these.
 func (f *fileReader) read() *Reader {
 	r := &Reader{f: f, end: len(f.data)}
 	r.bytes(uint64(len(Magic)))

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxDepth is the number of attributes and types inside each other that are read. Those in
-// real files are not nearly as deep, and each takes room on the stack.
+// maxDepth bounds the nesting of attributes and types. Real files do not nest nearly as
+// deep, and each level takes stack.
 const maxDepth = 1 << 16
 
 // An entryReader is an attribute or a type, which is read when it is first referred to.
@@ -152,7 +152,7 @@ func finished(r *Reader, what string) {
 	}
 }
 
-// readText reads what is written as text.
+// readText reads an entry that was written as text.
 func (f *fileReader) readText(r *Reader, what string, parse func(file *source.File) (diag.List, int)) {
 	text := r.text()
 	list, end := parse(source.NewFile(text, []byte(text)))
@@ -170,8 +170,8 @@ func (f *fileReader) readText(r *Reader, what string, parse func(file *source.Fi
 	finished(r, what)
 }
 
-// withoutText makes the places of a message those of a text that is not available: mlir-opt
-// shows no lines of it.
+// withoutText replaces the places of a message by name, line and column, because mlir-opt
+// shows no lines of text that comes from bytecode.
 func withoutText(d *diag.Diagnostic) {
 	name, line, col := d.Place.Resolve()
 	d.Place = diag.Place{Name: name, Line: line, Col: col, Exact: true}

@@ -28,7 +28,7 @@ func (s *irReader) settle(r *Reader, blocks iter.Seq[*ir.Block]) {
 	}
 }
 
-// finish makes of the operations of a file what [asm.Container] does, and verifies it.
+// finish wraps the operations of a file like [asm.Container], and verifies the result.
 func (f *fileReader) finish(r *Reader, body *ir.Block) *ir.Operation {
 	loc := f.ctx.FileLineColLoc(f.name, 0, 0)
 	op := asm.Container(body, loc, f.opts.ParseOptions, &f.diags)
@@ -60,7 +60,7 @@ type irReader struct {
 	forward map[*ir.Value]bool // placeholders of values that are not defined yet
 	orders  map[*ir.Value]useOrder
 	nesting int
-	lazy    *Lazy // what is read later; nil to read everything
+	lazy    *Lazy // the parts to read later; nil to read everything
 }
 
 func (f *fileReader) newIRReader() *irReader {
@@ -76,7 +76,7 @@ type scope struct {
 // maxNesting is how many operations inside each other are read.
 const maxNesting = 1 << 14
 
-// block reads a block without knowing its parent; blocks are those of its region.
+// block reads a block that has no parent yet; blocks are the blocks of its region.
 func (s *irReader) block(r *Reader, b *ir.Block, blocks []*ir.Block) {
 	n, hasArgs := r.Flagged()
 	if hasArgs {
@@ -335,7 +335,7 @@ func (s *irReader) operationProperties(r *Reader, st *ir.OperationState) {
 	readAttributes(&p, st)
 }
 
-// readAttributes reads properties as the definition says.
+// readAttributes reads properties by the definition's list of attributes.
 func readAttributes(r *Reader, st *ir.OperationState) {
 	d := st.Def
 	add := func(slot int, a ir.Attribute) {

@@ -109,7 +109,7 @@ func (f *fileReader) externalGroup(name string, values, keys *Reader) {
 	})
 }
 
-// external returns the group of external resources with a name, nil if they are dropped.
+// external returns the group of external resources with a name, or nil if they are dropped.
 func (f *fileReader) external(name string) *asm.ExternalGroup {
 	x := f.opts.Resources
 	if x == nil {

@@ -7,8 +7,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A useOrder says how the uses of a value are ordered: position i in the order of the file
-// is position indices[i] in the list of uses, or indices has pairs of those that differ.
+// A useOrder is a permutation of the uses of a value: position i in the order of the file is
+// position indices[i] in the list of uses, or indices has pairs for the positions that
+// differ.
 type useOrder struct {
 	indices []uint64
 	pairs   bool
@@ -48,8 +49,8 @@ func (s *irReader) useOrders(r *Reader, values []*ir.Value) {
 	}
 }
 
-// sortUses puts the uses of all values in blocks in the order of the file, or in the one that
-// the file has for them. It returns false if there is no such order.
+// sortUses puts the uses of all values in blocks in the order of the file, or in the order
+// that the file specifies. It returns false if the specified order is invalid.
 func (s *irReader) sortUses(blocks iter.Seq[*ir.Block]) bool {
 	numbers := map[*ir.Operation]uint64{}
 	var values []*ir.Value
@@ -116,8 +117,8 @@ func (o useOrder) positions(n int) ([]uint64, bool) {
 			to[i] = uint64(i)
 		}
 		for i := 0; i < len(o.indices); i += 2 {
-			// The writer has a pair for each index that is not in its place: the position
-			// in the list and the one in the order of the file.
+			// The writer has a pair for each index that is out of place: the position in the
+			// list and the position in the order of the file.
 			if o.indices[i+1] >= uint64(n) {
 				return nil, false
 			}

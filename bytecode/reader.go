@@ -18,7 +18,7 @@ type Reader struct {
 	inIR     bool // the operations are read, not an attribute, a type or properties
 }
 
-// stop is what the methods of a Reader panic with; [Read] recovers it.
+// stop is the panic value of a Reader's methods; [Read] recovers it.
 type stop struct{}
 
 // Stop ends the reading after an error that was reported, or without one.
@@ -30,13 +30,13 @@ func (r *Reader) Failf(format string, args ...any) {
 	r.Stop()
 }
 
-// Context returns the context that what is read belongs to.
+// Context returns the context that owns everything that r reads.
 func (r *Reader) Context() *ir.Context { return r.f.ctx }
 
 // Version returns the version of the file.
 func (r *Reader) Version() int { return int(r.f.version) }
 
-// DialectVersion returns the version of a dialect that the file has, nil if it has none.
+// DialectVersion returns the version of a dialect that the file has, or nil if it has none.
 func (r *Reader) DialectVersion(namespace string) any {
 	if d := r.f.byName[namespace]; d != nil {
 		r.f.load(d)
@@ -102,15 +102,15 @@ func (r *Reader) Flagged() (v uint64, flag bool) {
 	return v >> 1, v&1 != 0
 }
 
-// Count reads the number of things that follow, of which each has at least one byte.
+// Count reads the number of elements that follow. Each of them must take at least one byte.
 func (r *Reader) Count() int {
 	n := r.Varint()
 	r.fits(n)
 	return int(n)
 }
 
-// fits fails if fewer than n bytes are left, so that nothing is allocated for what cannot be
-// in the file.
+// fits fails if fewer than n bytes are left, so that a corrupt length causes no huge
+// allocation.
 func (r *Reader) fits(n uint64) {
 	if n > uint64(r.left()) {
 		r.pos = r.end
@@ -118,7 +118,8 @@ func (r *Reader) fits(n uint64) {
 	}
 }
 
-// listOf reads a list, of which each element has at least one byte.
+// listOf reads a list. Each element must take at least one byte, which bounds the
+// allocation.
 func listOf[T any](r *Reader, element func() T) []T {
 	n := r.Varint()
 	list := make([]T, 0, min(n, uint64(r.left())))
@@ -195,7 +196,7 @@ func attributeOf[A ir.Attribute](r *Reader, class string) A {
 	return x
 }
 
-// SparseArray reads what [Writer.SparseArray] has written to an array of n integers.
+// SparseArray is the inverse of [Writer.SparseArray]; n is the length of the array.
 func (r *Reader) SparseArray(n int) []int32 {
 	vs := make([]int32, n)
 	count, sparse := r.Flagged()

@@ -1,6 +1,6 @@
 package bytecode
 
-// A stringTable numbers strings in the order in which they are first used.
+// A stringTable numbers strings in order of first use.
 type stringTable struct {
 	index map[string]int
 	list  []string

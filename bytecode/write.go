@@ -14,8 +14,8 @@ import (
 // contains padding of up to twice this size.
 const maxAlignment = 1 << 24
 
-// Write writes op. The error is that of out, or says that there is no such version,
-// that a resource has too large an alignment, or that a type cannot be printed.
+// Write writes op. It returns an error of out, or fails for an unknown version, a resource
+// with too large an alignment, or a type that cannot be printed.
 func Write(out io.Writer, op *ir.Operation, c Config) error {
 	if err := c.Check(); err != nil {
 		return err
@@ -108,8 +108,8 @@ func grouped(e *emitter, list []*entry, write func(x *entry)) {
 	}
 }
 
-// attributesAndTypes writes the attributes and types, and before them the lengths of what
-// is written of each.
+// attributesAndTypes writes the attributes and types, preceded by the length of each
+// encoding.
 func (f *fileWriter) attributesAndTypes(out *emitter) {
 	e, sizes := &emitter{}, &emitter{}
 	sizes.varint(uint64(len(f.n.attrList)))
@@ -188,7 +188,7 @@ func (s *resourceSection) blob(data []byte, align uint32) {
 	s.values.b = append(s.values.b, data...)
 }
 
-// resources writes the resources: those outside of the IR, and those of the dialects.
+// resources writes external resources and those of dialects.
 func (f *fileWriter) resources(out *emitter) error {
 	s := &resourceSection{}
 	var groups []asm.ExternalGroup

@@ -12,8 +12,8 @@ func (f *fileWriter) useID(u *ir.Operand) uint64 {
 	return uint64(f.n.ops[u.Owner()].number)<<32 | uint64(u.Index())
 }
 
-// useOrders writes the orders of the uses of values where they differ from what a reader
-// makes of the file, and reports whether there are any.
+// useOrders writes the orders of uses that differ from the order in which a reader creates
+// them. It reports whether there are any.
 func (f *fileWriter) useOrders(e *emitter, values []*ir.Value) bool {
 	orders := map[int][]int{}
 	for i, v := range values {
@@ -37,7 +37,7 @@ func (f *fileWriter) useOrders(e *emitter, values []*ir.Value) bool {
 }
 
 // useOrder returns the positions of the uses of a value in descending order of their
-// numbers, nil if they are in that order.
+// numbers, or nil if they are in that order.
 func (f *fileWriter) useOrder(v *ir.Value) []int {
 	if !v.HasUses() || v.HasOneUse() {
 		return nil
@@ -90,8 +90,8 @@ func writeOrder(e *emitter, order []int) {
 	}
 }
 
-// hashOrder returns the keys in the order in which LLVM's DenseMap has them, because
-// mlir-opt writes them in that order.
+// hashOrder returns the keys in the order of LLVM's DenseMap, because mlir-opt writes them
+// in that order.
 func hashOrder(m map[int][]int) []int {
 	keys := make([]int, 0, len(m))
 	for i := range m {

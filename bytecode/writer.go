@@ -18,8 +18,7 @@ type Writer struct {
 // Version returns the version of the format that is written.
 func (w *Writer) Version() int { return int(w.config.Version) }
 
-// DialectVersion returns the version of a dialect that is to be written, nil for the
-// current one.
+// DialectVersion returns the version of a dialect to write, or nil for the current one.
 func (w *Writer) DialectVersion(namespace string) any { return w.config.DialectVersions[namespace] }
 
 // Attribute writes a reference to an attribute.
@@ -83,7 +82,7 @@ func (w *Writer) Flagged(v uint64, flag bool) {
 	}
 }
 
-// APInt writes an integer whose width the reader knows.
+// APInt writes an integer whose width the reader can derive.
 func (w *Writer) APInt(v num.APInt) {
 	if w.e != nil {
 		w.e.apint(v)
@@ -119,7 +118,7 @@ func (w *Writer) Blob(b []byte) {
 // sparseLimit is the greatest index of an element of an array that is written sparsely.
 const sparseLimit = 256
 
-// SparseArray writes integers of which many may be zero.
+// SparseArray writes integers compactly if many are zero.
 func (w *Writer) SparseArray(vs []int32) {
 	nonzero, last := 0, 0
 	for i, v := range vs {

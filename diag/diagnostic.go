@@ -46,8 +46,8 @@ type Place struct {
 	// IR's locations do.
 	Exact bool
 
-	// About describes a place that is not only one in a text, such as loc("name"). It is
-	// printed before the message if there is none.
+	// About describes a location that is more than a place in a text, such as loc("name"). It
+	// is printed before the message when the place has no Name.
 	About string
 
 	// Caller is where the code at this place was called from, which is shown after the
@@ -107,8 +107,8 @@ type Diagnostic struct {
 	// Rule is the name of the rewrite rule that the message is about, if it is about one.
 	Rule string
 
-	// Hint marks a note that the reference tools do not have, such as the name that
-	// was probably meant.
+	// Hint marks a note that the reference tools do not have, such as the likely spelling of
+	// an unknown name.
 	Hint bool
 
 	// Bare diagnostics without a place are rendered as "error: text"; others get
@@ -157,8 +157,8 @@ func (d *Diagnostic) Error() string {
 	return b.String()
 }
 
-// A List holds diagnostics in the order in which they were found. It is an error;
-// [List.Err] returns nil for a list without one.
+// A List holds diagnostics in order of discovery. It is an error; [List.Err] returns nil for
+// a list without one.
 type List []*Diagnostic
 
 // Add appends d.
@@ -188,7 +188,7 @@ func (l List) HasErrors() bool {
 	return false
 }
 
-// Err returns the list if it has an error, else nil.
+// Err returns the list if it has an error, or else nil.
 func (l List) Err() error {
 	if l.HasErrors() {
 		return l
@@ -216,8 +216,8 @@ func (l List) Locate(text func(name string) *source.File) {
 	for _, d := range l {
 		for p := &d.Place; p != nil; p = p.Caller {
 			if pos := p.locate(text); pos.IsValid() {
-				// Offset clamps a column past the end of its line; keep what the location
-				// says.
+				// Offset clamps a column past the end of its line. The position is then
+				// wrong, so the place keeps its line and column.
 				if line, col := pos.LineCol(); line == p.Line && col == p.Col {
 					p.Pos = pos
 				}

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestDifferentialRender compares the snippets with those of llvm-tblgen on texts
-// that have one error, at the byte marked by §.
+// TestDifferentialRender compares the snippets with llvm-tblgen's, for texts with one
+// error, at the byte marked by §.
 func TestDifferentialRender(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	for name, text := range map[string]string{

@@ -77,8 +77,8 @@ type Sink interface {
 	Color() bool
 }
 
-// Render writes d and its notes with one call of Write, or gives them to Out if it is a
-// [Sink].
+// Render writes d and its notes in a single call of Write, or passes them to Out if that is
+// a [Sink].
 func (r *Renderer) Render(d *Diagnostic) error {
 	s, ok := r.Out.(Sink)
 	if ok {
@@ -136,7 +136,7 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 }
 
-// shown returns d with the notes that are shown.
+// shown returns d with only the notes to print.
 func (r *Renderer) shown(d *Diagnostic) *Diagnostic {
 	out := *d
 	out.Notes = d.Calls()
@@ -178,8 +178,8 @@ var (
 		severity: [...]string{Error: "\x1b[0;1;31m", Warning: "\x1b[0;1;35m", Remark: "\x1b[0;1;34m", Note: "\x1b[0;1;30m"}}
 )
 
-// writeHead writes "name:line:col: severity: message", of which the message's color
-// remains.
+// writeHead writes "name:line:col: severity: message". It does not reset the color of the
+// message, because the caller may append to it.
 func writeHead(b stringWriter, d *Diagnostic, c *colors, kind bool) {
 	name, line, col := d.Place.Resolve()
 	b.WriteString(c.place)
@@ -220,9 +220,9 @@ func writeHead(b stringWriter, d *Diagnostic, c *colors, kind bool) {
 
 const tabStop = 8
 
-// appendSnippet writes the line of pos and a line with a caret below pos and
-// tildes below the ranges. A line with a byte outside ASCII gets no caret,
-// because its width on a terminal is not known.
+// appendSnippet writes the line of pos and a line with a caret below pos and tildes below
+// the ranges. A line with a byte outside ASCII has no caret, because its width on a
+// terminal is not known.
 func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span, c *colors) {
 	line, col := pos.LineCol()
 	text := pos.File.Line(line)

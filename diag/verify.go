@@ -16,8 +16,8 @@ import (
 //	expected-error {{text}}
 //	expected-warning-re@above {{regular {{expression}}}}
 //
-// in a source text. It declares a diagnostic that must be emitted, and its line. The
-// forms are those of mlir-opt's --verify-diagnostics.
+// in a source text. It declares a diagnostic that must be emitted, and its line. The syntax
+// is the same as for mlir-opt's --verify-diagnostics.
 type expectation struct {
 	severity Severity
 	line     int // 0 if any place matches, for @unknown
@@ -145,7 +145,7 @@ func (v *Verifier) compile(e *expectation) bool {
 			v.fail(e.at, "found start of regex with no end '}}'")
 			return false
 		}
-		// Each part must be a valid expression by itself.
+		// Each part must be a valid expression on its own.
 		if !v.compileRegexp(e, rest[:j]) {
 			return false
 		}

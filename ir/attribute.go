@@ -20,8 +20,8 @@ type TypedAttribute interface {
 	Type() Type
 }
 
-// TypeOf returns the type of the value that an attribute is of, nil if it has
-// none. Attributes of dialects have one if their definition names the parameter.
+// TypeOf returns the type of the value that an attribute is of, or nil if it has none.
+// Attributes of dialects have one if their definition names the parameter.
 func TypeOf(a Attribute) Type {
 	switch a := a.(type) {
 	case *DefinedAttr:

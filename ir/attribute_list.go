@@ -10,16 +10,15 @@ type attributeList struct {
 	shared      bool             // never changed, since other operations may have it, too
 }
 
-// AttributeLists lets the operations that are created one after another share the lists
-// of their attributes, since few of these differ. The zero AttributeLists is
-// ready to use, by one goroutine.
+// AttributeLists lets consecutively created operations share their lists of attributes, since
+// few of these differ. The zero AttributeLists is ready to use, by one goroutine.
 type AttributeLists struct {
 	recent [8]*attributeList
 	next   int // the place of the next list
 }
 
-// list returns a list of attributes, of which the discardable ones must be sorted and without
-// duplicates, or nil if there are none. It does not retain the slices.
+// list returns a list of attributes, or nil if both slices are empty. The discardable
+// attributes must be sorted and unique. The list does not retain the slices.
 func (l *AttributeLists) list(inherent []Attribute, discardable []NamedAttribute) *attributeList {
 	switch {
 	case len(inherent)+len(discardable) == 0:
@@ -97,8 +96,8 @@ func isSorted(as []NamedAttribute) bool {
 	return true
 }
 
-// sortAttributes sorts attributes by name and returns them without duplicates, of which
-// the last one wins.
+// sortAttributes sorts attributes by name and removes duplicates. The last attribute of a name
+// takes precedence.
 func sortAttributes(as []NamedAttribute) []NamedAttribute {
 	slices.SortStableFunc(as, compareNames)
 	last := 0

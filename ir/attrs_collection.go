@@ -41,8 +41,8 @@ type DictionaryAttr struct {
 	Entries []NamedAttribute
 }
 
-// DictionaryAttr returns a dictionary attribute. The entries need not be sorted;
-// two of one name are a programmer's mistake.
+// DictionaryAttr returns a dictionary attribute. The entries need not be sorted; duplicate
+// names are a programming error.
 func (c *Context) DictionaryAttr(entries []NamedAttribute) *DictionaryAttr {
 	if !slices.IsSortedFunc(entries, compareNames) {
 		entries = slices.Clone(entries)
@@ -67,7 +67,7 @@ func (c *Context) DictionaryAttr(entries []NamedAttribute) *DictionaryAttr {
 
 func compareNames(a, b NamedAttribute) int { return strings.Compare(a.Name, b.Name) }
 
-// Attr returns the attribute of that name, nil if there is none.
+// Attr returns the attribute of that name, or nil.
 func (a *DictionaryAttr) Attr(name string) Attribute { return lookupNamed(a.Entries, name) }
 
 // lookupNamed finds a name among few sorted entries.

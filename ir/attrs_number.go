@@ -46,8 +46,8 @@ func (c *Context) BoolAttr(b bool) *IntegerAttr {
 // Type returns the type of the integer.
 func (a *IntegerAttr) Type() Type { return a.typ }
 
-// Int64 returns the value: unsigned for an unsigned type, else signed. It is cut
-// to 64 bits.
+// Int64 returns the value: unsigned for an unsigned type, else signed. It is truncated to
+// 64 bits.
 func (a *IntegerAttr) Int64() int64 {
 	if v, ok := a.Value.Int64(); ok && !isUnsigned(a.typ) {
 		return v

@@ -1,6 +1,6 @@
 package ir
 
-// A UnitAttr is an attribute that says no more than that it is there.
+// A UnitAttr carries no value; only its presence matters.
 type UnitAttr struct{ AttrBase }
 
 // UnitAttr returns the unit attribute.
@@ -44,8 +44,8 @@ func (c *Context) DistinctAttr(content Attribute) *DistinctAttr {
 
 func (a *DistinctAttr) String() string { return attrString(a) }
 
-// AppendText writes the attribute. Numbers are given in the order in which the
-// printer meets the attributes.
+// AppendText writes the attribute. The printer numbers the attributes in the order of their
+// first occurrence.
 func (a *DistinctAttr) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, "distinct["...)
 	p.uint(uint64(p.distinctNumber(a)))
@@ -90,13 +90,13 @@ func (a *DefinedAttr) AppendText(p *Printer) {
 	}
 }
 
-// AppendSyntax writes what the definition prints: the mnemonic and what follows it.
+// AppendSyntax writes the mnemonic and the parameters.
 func (a *DefinedAttr) AppendSyntax(p *Printer) {
 	p.Text(a.Def.Mnemonic)
 	a.params(p)
 }
 
-// selfType returns the type of the value, nil for none.
+// selfType returns the type of the value, or nil for none.
 func (a *DefinedAttr) selfType() Type {
 	if a.Def.ValueType != nil {
 		return a.Def.ValueType(a)
@@ -108,7 +108,7 @@ func (a *DefinedAttr) selfType() Type {
 	return nil
 }
 
-// Param returns the parameter of that name, nil if there is none.
+// Param returns the parameter of that name, or nil.
 func (a *DefinedAttr) Param(name string) Param { return paramNamed(a.Def.Params, a.Params, name) }
 
 // Interface returns the Go implementation of an interface of the attribute, and

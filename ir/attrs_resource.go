@@ -39,8 +39,7 @@ type resources struct {
 	m  map[[2]string]*Resource
 }
 
-// Resource returns the resource of a dialect under a key, and makes it if there
-// is none.
+// Resource returns the resource of a dialect under a key, creating it on first use.
 func (c *Context) Resource(namespace, key string) *Resource {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()
@@ -50,8 +49,8 @@ func (c *Context) Resource(namespace, key string) *Resource {
 	return c.resourceMap.add(namespace, key)
 }
 
-// NewResource returns a new resource under a key, to which a number is added if
-// the dialect has one of that key.
+// NewResource returns a new resource under a key. It appends a number if the dialect
+// already has a resource under that key.
 func (c *Context) NewResource(namespace, key string) *Resource {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()
@@ -63,8 +62,8 @@ func (c *Context) NewResource(namespace, key string) *Resource {
 	}
 }
 
-// HasResources reports whether the context has resources. A text that is read into it
-// afterwards may get other keys than it names.
+// HasResources reports whether the context has resources. Resources of a text that is read
+// later may then be renamed.
 func (c *Context) HasResources() bool {
 	c.resourceMap.mu.Lock()
 	defer c.resourceMap.mu.Unlock()

@@ -57,7 +57,7 @@ func (c *Context) SymbolRefAttr(root string, nested ...string) *SymbolRefAttr {
 		})
 }
 
-// Leaf returns the name of the symbol itself, without those that it is nested in.
+// Leaf returns the name of the symbol itself, without the enclosing symbols.
 func (a *SymbolRefAttr) Leaf() string {
 	if n := len(a.Nested); n > 0 {
 		return a.Nested[n-1]
@@ -86,7 +86,7 @@ type OpaqueAttr struct {
 	typ             Type
 }
 
-// OpaqueAttr returns an opaque attribute; its type is none if t is nil.
+// OpaqueAttr returns an opaque attribute; a nil t means the none type.
 func (c *Context) OpaqueAttr(namespace, text string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.none

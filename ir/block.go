@@ -21,7 +21,7 @@ func NewBlock() *Block { return &Block{} }
 // Parent returns the region that contains the block, or nil if it is detached.
 func (b *Block) Parent() *Region { return b.region }
 
-// ParentOp returns the operation that contains the block, or nil if there is none.
+// ParentOp returns the operation that contains the block, or nil if the block is detached.
 func (b *Block) ParentOp() *Operation {
 	if b.region == nil {
 		return nil
@@ -99,10 +99,10 @@ func (b *Block) Args() []*Value { return b.args }
 // Empty reports whether b has no operation.
 func (b *Block) Empty() bool { return b.first == nil }
 
-// Front returns the first operation, nil if there is none.
+// Front returns the first operation, or nil if the block is empty.
 func (b *Block) Front() *Operation { return b.first }
 
-// Back returns the last operation, nil if there is none.
+// Back returns the last operation, or nil if the block is empty.
 func (b *Block) Back() *Operation { return b.last }
 
 // Terminator returns the last operation if it is a terminator, or if it is
@@ -213,8 +213,8 @@ const (
 	orderLimit = 1<<32 - 1 - orderStep
 )
 
-// orderInserted assigns op a number between those of its neighbours. If there is
-// none, it marks the order as invalid, and the next query renumbers the block.
+// orderInserted assigns op a number between those of its neighbours. If no number is left
+// between them, it marks the order as invalid, and the next query renumbers the block.
 func (b *Block) orderInserted(op *Operation) {
 	var low uint32
 	if op.prev != nil {

@@ -75,8 +75,8 @@ func (b *Block) Predecessors() iter.Seq[*Block] {
 	}
 }
 
-// SinglePredecessor returns the predecessor of b if b has exactly one use as a
-// successor, else nil.
+// SinglePredecessor returns the predecessor of b if b has exactly one use as a successor,
+// or else nil.
 func (b *Block) SinglePredecessor() *Block {
 	if b.firstUse == nil || b.firstUse.next != nil {
 		return nil

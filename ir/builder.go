@@ -157,8 +157,8 @@ func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
 	return c
 }
 
-// CloneRegionBefore inserts copies of the blocks of a region before another block. What
-// m, which may be nil, maps is replaced; m is extended with the copies.
+// CloneRegionBefore inserts copies of the blocks of a region before another block. Operands
+// and successors in m, which may be nil, are replaced; the copies are added to m.
 func (b *Builder) CloneRegionBefore(region *Region, before *Block, m *Mapping) {
 	b.cloneRegion(region, before.region, before, m)
 }

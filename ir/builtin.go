@@ -65,7 +65,7 @@ func verifyAnyCast(op *Operation, c *Checker) {
 	c.Check(op.NumResults() != 0, "expected at least one result for cast operation")
 }
 
-// A moduleSymbol makes a module a symbol that need not have a name.
+// A moduleSymbol makes a module a symbol with an optional name.
 type moduleSymbol struct{}
 
 func (moduleSymbol) IsDeclaration(*Operation) bool    { return false }
@@ -107,8 +107,8 @@ type anyCast struct{}
 
 func (anyCast) Compatible(_, _ []Type) bool { return true }
 
-// foldAnyCast folds a cast to the same types, and a cast back to the types of all that
-// another cast has cast.
+// foldAnyCast folds a cast to the same types, and a cast that undoes another cast of the
+// same values.
 func foldAnyCast(op *Operation, _ []Attribute) ([]FoldResult, bool) {
 	from := op
 	if !slices.Equal(op.OperandTypes(), op.ResultTypes()) {

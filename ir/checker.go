@@ -71,7 +71,7 @@ func (c *Checker) catch(ok *bool) {
 	}
 }
 
-// Op returns the operation at which errors are reported.
+// Op returns the operation that errors are reported at.
 func (c *Checker) Op() *Operation { return c.op }
 
 // Diagnostics returns the list that errors are added to.

@@ -2,10 +2,9 @@ package ir
 
 import "unsafe"
 
-// A verdictMemo remembers which types and attributes satisfy which constraints, and which types of
-// operands and results satisfy what definitions say of them. It has no
-// collisions to resolve: a newer entry replaces an older one. The entries keep what they name
-// alive, so no address is reused.
+// A verdictMemo caches which values satisfy a TypeConstraint or AttributeConstraint, and which
+// combinations of operand and result types satisfy an OpDef. Collisions need no resolution: a newer
+// entry replaces an older one. Entries keep the objects they refer to alive, so no address is reused.
 type verdictMemo struct {
 	pairs [1 << memoBits]struct {
 		constraint unsafe.Pointer // a TypeConstraint or an AttributeConstraint
@@ -16,11 +15,11 @@ type verdictMemo struct {
 
 const memoBits = 7
 
-// A typesKey is what the checks of types depend on for an operation whose operands all have one type,
-// and whose results all have one.
+// A typesKey identifies a type check of an operation whose operands all have one type and whose
+// results all have one type. The verdict depends on nothing else.
 type typesKey struct {
 	def               *OpDef
-	operands, results *TypeBase // nil if there are none
+	operands, results *TypeBase // nil without operands or results
 }
 
 // verifiesByTypes reports whether the definition has as many operands and results in all operations,

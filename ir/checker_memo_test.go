@@ -2,8 +2,8 @@ package ir
 
 import "testing"
 
-// Operations of several definitions are verified with all types of operands and results, several
-// times in different orders: what was found valid before neither hides an error nor a hook.
+// Verifies operations of several definitions with all types of operands and results, several
+// times in different orders. A remembered verdict must neither hide an error nor skip a hook.
 func TestTypesAreRemembered(t *testing.T) {
 	hooked, assumed := 0, 0
 	integer := &TypeConstraint{Summary: "integer", ByValue: true, Check: func(_ *Operation, t Type) Verdict { return VerdictOf(IsSignless(t, 0)) }}

@@ -51,8 +51,8 @@ func TestChecker(t *testing.T) {
 	}
 }
 
-// TestCheckerForeignPanic checks that only failures are recovered: a mistake in a
-// hook stays a panic, which says where it happened.
+// TestCheckerForeignPanic checks that only failures are recovered: a mistake in a hook
+// remains a panic that names the operation and the hook.
 func TestCheckerForeignPanic(t *testing.T) {
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true

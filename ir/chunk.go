@@ -17,7 +17,8 @@ type chunk[O, R, A any] struct {
 
 const wordSize = int(unsafe.Sizeof(uintptr(0))) // all parts of a chunk consist of words
 
-// Limits of the numbers of what is in chunks.
+// Operations with more operands, results or attributes than these are allocated in parts:
+// each combination of numbers is a type of its own.
 const (
 	maxChunkOperands = 4
 	maxChunkResults  = 2

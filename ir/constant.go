@@ -2,9 +2,9 @@ package ir
 
 import "github.com/mica-ir/mica/num"
 
-// ConstantValue returns the value of a constant at the type of its result: what a ConstantLike
-// operation of one result folds to, converted as by [ConstantAs]. It returns nil for other
-// operations and for nil.
+// ConstantValue returns the value that a ConstantLike operation with one result folds to,
+// converted to the type of the result by [ConstantAs]. It returns nil for other operations and
+// for nil.
 func ConstantValue(op *Operation) Attribute {
 	if op == nil || !op.Has(ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
 		return nil
@@ -19,7 +19,7 @@ func ConstantValue(op *Operation) Attribute {
 	return ConstantAs(results[0].Attr, op.Result(0).Type())
 }
 
-// SplatOrSelf returns the value of a splat, and other attributes as they are.
+// SplatOrSelf returns the value of a splat, and other attributes unchanged.
 func SplatOrSelf(a Attribute) Attribute {
 	if d, ok := a.(*DenseElementsAttr); ok && d.IsSplat() && d.NumElements() > 0 {
 		return d.Attr(0)

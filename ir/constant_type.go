@@ -10,11 +10,11 @@ import (
 // because a constant is read each time that one of its users is folded.
 const maxConverted = 1 << 12
 
-// ConstantAs returns the value of a constant of type t that has an attribute, whose own type may
-// be another one: llvm.mlir.constant(300 : i32) : i8 is 44, as in LLVM. Integers are truncated or
-// sign-extended. It returns nil if the attribute is not a value of the type. Attributes without
-// numbers, and those of types that are not builtin, mean what their dialect says: they are
-// returned as they are.
+// ConstantAs converts the attribute of a constant to its value at type t, since the attribute may
+// have a type of its own: llvm.mlir.constant(300 : i32) : i8 is 44, as in LLVM. Integers are
+// truncated or sign-extended. It returns nil if the attribute is not a value of the type.
+// Attributes without numbers and attributes of dialect types are returned unchanged, because
+// their dialect defines their meaning.
 func ConstantAs(a Attribute, t Type) Attribute {
 	switch a := a.(type) {
 	case *IntegerAttr:
@@ -61,7 +61,7 @@ func integerAs(v num.APInt, from, to Type) (num.APInt, bool) {
 	return v.SExt(w), true
 }
 
-// as is ConstantAs for a type that is not that of the attribute.
+// as is ConstantAs for a type that differs from the attribute's.
 func (a *DenseElementsAttr) as(t Type) Attribute {
 	s, ok := AsShaped(t)
 	if !ok {
@@ -87,8 +87,8 @@ func (a *DenseElementsAttr) as(t Type) Attribute {
 	return nil
 }
 
-// converted returns the attribute as one of type t, of a static shape and another type of
-// integers; nil if one of the element types is none.
+// converted converts the integers of the attribute to the element type of t, which must have a
+// static shape. It returns nil if either element type is not an integer type.
 func (a *DenseElementsAttr) converted(t ShapedType) Attribute {
 	n := 1 // a splat
 	if !a.IsSplat() {

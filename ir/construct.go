@@ -16,9 +16,8 @@ import (
 // of an enumeration, a slice of these.
 type Params map[string]any
 
-// NewType returns the type with a name, such as "lwe.plaintext", and parameters.
-// It returns an error if the context does not have the type, and those of
-// [TypeDefinition.New].
+// NewType returns the type with a name, such as "lwe.plaintext", and parameters. It fails
+// if the context does not have the type, or if [TypeDefinition.New] fails.
 func (c *Context) NewType(name string, params Params) (*DefinedType, error) {
 	ns, mnemonic, _ := strings.Cut(name, ".")
 	d := c.Dialect(ns)
@@ -32,9 +31,8 @@ func (c *Context) NewType(name string, params Params) (*DefinedType, error) {
 	return def.NewNamed(c, params)
 }
 
-// NewAttr returns the attribute with a name, such as "lwe.encoding", and parameters.
-// It returns an error if the context does not have the attribute, and those of
-// [AttributeDefinition.New].
+// NewAttr returns the attribute with a name, such as "lwe.encoding", and parameters. It
+// fails if the context does not have the attribute, or if [AttributeDefinition.New] fails.
 func (c *Context) NewAttr(name string, params Params) (*DefinedAttr, error) {
 	ns, mnemonic, _ := strings.Cut(name, ".")
 	d := c.Dialect(ns)

@@ -19,9 +19,9 @@ import (
 type Context struct {
 	// AllowUnregistered accepts operations of dialects that are not registered.
 	AllowUnregistered bool
-	// AssumeUnknown, if it is not nil, is called with the reason for each check that
-	// cannot be evaluated, also concurrently; what is checked is then taken to hold.
-	// Otherwise it is an error.
+	// AssumeUnknown, if it is not nil, is called with the reason for each check that cannot be
+	// evaluated, possibly concurrently. The check is then assumed to hold. If AssumeUnknown is
+	// nil, such a check is an error.
 	AssumeUnknown func(reason string)
 
 	// Threads is the number of goroutines that may verify and rewrite operations isolated from
@@ -34,12 +34,12 @@ type Context struct {
 	PrintOp func(op *Operation) string
 	ShowOps bool
 
-	// Debug returns where debug output of a type is written, by LLVM's name of the type, such
-	// as "greedy-rewriter", or nil. Debug itself is nil if there is none at all. What is
-	// written is in order only if Threads is 0.
+	// Debug returns the writer for debug output of a type, by LLVM's name of the type, such as
+	// "greedy-rewriter", or nil to discard it. Debug itself may be nil. The output is in a
+	// deterministic order only if Threads is 0.
 	Debug func(kind string) io.Writer
 
-	host any // what has made the context
+	host any // set by the code that created the context
 
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
@@ -51,7 +51,7 @@ type Context struct {
 	demand DialectSource
 	asked  map[string]bool // the namespaces that the source does not have
 	models map[modelKey]any
-	// attached is what other packages keep with the context, by type.
+	// attached holds the data of other packages, by type; see [Attached].
 	attached map[reflect.Type]any
 
 	cached
@@ -101,7 +101,8 @@ type Context struct {
 	hookFailures hookFailures
 }
 
-// DebugOutput returns where debug output of a type is written, nil if it is not asked for.
+// DebugOutput returns the writer for debug output of a type, or nil if that output is
+// disabled.
 func (c *Context) DebugOutput(kind string) io.Writer {
 	if c.Debug == nil {
 		return nil
@@ -112,7 +113,7 @@ func (c *Context) DebugOutput(kind string) io.Writer {
 // A DebugLog writes debug output of one type. A nil log is silent.
 type DebugLog struct{ w io.Writer }
 
-// DebugLog returns the log of a type, nil if it is not asked for.
+// DebugLog returns the log of a type, or nil if debug output of the type is disabled.
 func (c *Context) DebugLog(kind string) *DebugLog {
 	if w := c.DebugOutput(kind); w != nil {
 		return &DebugLog{w}
@@ -140,7 +141,7 @@ type cached struct {
 	empty    *DictionaryAttr
 }
 
-// NewContext returns a context in which the builtin dialect is registered.
+// NewContext returns a context with the builtin dialect.
 func NewContext() *Context {
 	c := &Context{dialects: map[string]*Dialect{}, ops: map[string]*OpDef{}}
 	c.index = &IndexType{TypeBase{c, mix(seedIndex, 0)}}
@@ -298,8 +299,8 @@ func (c *Context) makeOp(name string, op lazyOp) *OpDef {
 	return def
 }
 
-// Attached returns what a package keeps with a context in a type of its own. It is made
-// when it is first asked for.
+// Attached returns the value of type T that a package keeps with the context. The first call
+// creates it.
 func Attached[T any](c *Context, create func() *T) *T {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -422,7 +423,7 @@ func (c *Context) load(namespace string) {
 	}
 }
 
-// Dialect returns the registered dialect of a namespace, or nil if there is none.
+// Dialect returns the registered dialect of a namespace, or nil.
 func (c *Context) Dialect(namespace string) *Dialect {
 	c.mu.RLock()
 	d := c.dialects[namespace]
@@ -457,11 +458,11 @@ func (c *Context) DialectNames() []string {
 	return slices.Compact(names)
 }
 
-// SetHost notes the object that has made the context, such as one of a package that loads
-// dialects. It must be called before the context is otherwise used.
+// SetHost stores the object that created the context, such as one of a package that loads
+// dialects. It must be called before the context is used.
 func (c *Context) SetHost(h any) { c.host = h }
 
-// Host returns the object that has made the context, nil if it is unknown.
+// Host returns the object that has made the context, or nil if it is unknown.
 func (c *Context) Host() any { return c.host }
 
 // Dialects returns the registered dialects that are constructed, sorted by namespace.
@@ -485,8 +486,8 @@ func (c *Context) LookupOp(name string) *OpDef {
 	return nil
 }
 
-// knownOp returns the description of an op, or nil if there is none. It loads the
-// op's dialect if that is registered lazily, and makes the op if it is lazy.
+// knownOp returns the definition of an op, or nil. It loads the op's dialect if that is
+// registered lazily, and makes the definition if it is lazy.
 func (c *Context) knownOp(name string) *OpDef {
 	d, lazy, pending := c.findOp(name)
 	if d == nil && lazy.make == nil && pending {
@@ -513,8 +514,8 @@ func (c *Context) findOp(name string) (d *OpDef, lazy lazyOp, pending bool) {
 	return d, lazy, pending
 }
 
-// OpDef returns the description of the op with the given name. An unregistered op
-// gets a description with only its name.
+// OpDef returns the description of the op with the given name. The description of an
+// unregistered op has only a name.
 func (c *Context) OpDef(name string) *OpDef {
 	if d := c.knownOp(name); d != nil {
 		return d
@@ -534,8 +535,8 @@ func (c *Context) OpDef(name string) *OpDef {
 	return d
 }
 
-// OpDefs returns the descriptions of all operations of a registered dialect, in the
-// order of their definition. It makes those that are lazy.
+// OpDefs returns the descriptions of all operations of a registered dialect, in the order of
+// their definition. It makes lazy definitions.
 func (c *Context) OpDefs(d *Dialect) []*OpDef {
 	return c.opDefs(d, func(LazyOp) bool { return true })
 }

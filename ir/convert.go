@@ -14,16 +14,16 @@ import (
 // Convert returns a Go value as an attribute that satisfies the constraint of the
 // definition:
 //
-//   - an [Attribute] is used as it is, a [Type] as a TypeAttr;
+//   - an [Attribute] is used unchanged, a [Type] as a TypeAttr;
 //   - integers, floats and bools become an attribute of the type that the constraint
 //     determines (ODS's valueType); true is a UnitAttr where one is required, and
-//     false is none;
+//     false means that the attribute is absent;
 //   - a string is a StringAttr, a symbol reference, or the case of an enumeration with
 //     that spelling;
 //   - a slice of these is a dense array or an ArrayAttr;
 //   - [Params] are the parameters of an attribute that a dialect defines.
 //
-// The attribute is nil if it is to be absent: for nil, and for false where a UnitAttr is
+// The attribute is nil if it is absent: for nil, and for false where a UnitAttr is
 // required. Without a constraint, integers are i64 and floats f64.
 func (a *AttributeDef) Convert(ctx *Context, value any) (Attribute, error) {
 	if value == nil || value == false && a.Constraint.storedAs("UnitAttr") {
@@ -181,8 +181,8 @@ func (n goInteger) String() string {
 	return fmt.Sprint(n.bits)
 }
 
-// fits reports whether the number has a representation of that width: a signless
-// integer holds what either a signed or an unsigned one does.
+// fits reports whether the number is representable in that width. A signless integer holds
+// any value that is representable as signed or as unsigned.
 func (n goInteger) fits(width int, sign Signedness) bool {
 	switch {
 	case n.negative() && sign == Unsigned:
@@ -203,7 +203,7 @@ func (n goInteger) wide(width int) num.APInt {
 	return num.NewAPUint(64, n.bits).ZExt(width)
 }
 
-// typed returns the number as an attribute of a type, nil if it does not fit.
+// typed returns the number as an attribute of a type, or nil if it does not fit.
 func (n goInteger) typed(ctx *Context, t Type) Attribute {
 	switch t := t.(type) {
 	case *IntegerType:
@@ -358,8 +358,8 @@ func (v *converter) ints(xs []int64) []Attribute {
 	return out
 }
 
-// Parse returns the value of a spelling: that of a case or, in a bit enum, of several
-// cases with separators between them.
+// Parse returns the value of a spelling: a case or, in a bit enum, several cases with
+// separators between them.
 func (e *EnumDef) Parse(text string) (uint64, error) {
 	if c := e.CaseNamed(text); c != nil {
 		return c.Value, nil

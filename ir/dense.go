@@ -215,7 +215,7 @@ func (c *Context) DenseElementsFromHex(t ShapedType, data []byte) (*DenseElement
 	return c.DenseElementsAttr(t, data), true
 }
 
-// Packed returns what [Context.DenseElementsFromHex] reads.
+// Packed returns the elements in the form that [Context.DenseElementsFromHex] reads.
 func (a *DenseElementsAttr) Packed() []byte {
 	if widthless(a.ElementType()) {
 		return nil

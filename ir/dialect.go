@@ -5,8 +5,8 @@ type Dialect struct {
 	Namespace string
 	Summary   string
 
-	// Dependent are the namespaces of the dialects of which folds and canonicalizations
-	// of this one may create operations.
+	// Dependent lists the namespaces of the dialects whose operations the folds and
+	// canonicalizations of this dialect may create.
 	Dependent []string
 
 	// Ops, Types and Attributes are the dialect's definitions. LazyOps are further
@@ -26,12 +26,13 @@ type Dialect struct {
 	// that the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
 
-	// FallbackSyntax returns the custom form, of which package asm defines the type, of an
-	// operation without one of its own, which the dialect need not define; nil if that has none.
+	// FallbackSyntax returns the custom form (a type of package asm) of an operation that has no
+	// form of its own and that the dialect need not even define. It returns nil for the generic
+	// form.
 	FallbackSyntax func(name string) any
 
-	// KeepsResources permits a section of the dialect in a file's dialect_resources
-	// metadata, to which its attributes and types refer.
+	// KeepsResources permits a section of the dialect in a file's dialect_resources metadata.
+	// Attributes and types of the dialect refer to that section.
 	KeepsResources bool
 
 	// VerifyAttribute verifies a discardable attribute whose name has the dialect's
@@ -65,7 +66,7 @@ type Dialect struct {
 	// Reducer has patterns for reducing test cases, a reduce.Reducer; it may be nil.
 	Reducer any
 
-	// Inliner decides what of the dialect may be inlined, nil for nothing.
+	// Inliner decides which operations of the dialect may be inlined. If it is nil, none may.
 	Inliner DialectInlinerInterface
 
 	// Bytecode is how attributes and types are written in bytecode, a *bytecode.Encoding. If
@@ -76,18 +77,19 @@ type Dialect struct {
 	attrNames map[string]*AttributeDefinition
 }
 
-// A LazyOp is an operation whose definition is made when it is first looked up. Make
-// returns the same definition each time, nil if there is none after all. It may be
-// called concurrently.
+// A LazyOp is an operation whose definition is made when it is first looked up. Make returns the
+// same definition each time, or nil if the operation does not exist. It may be called
+// concurrently.
 type LazyOp struct {
 	Name string
 	Make func() *OpDef
-	// Plain says that it has no canonicalization patterns. It need not be made to look for them.
+	// Plain marks an operation without canonicalization patterns. Collecting patterns need not
+	// make its definition.
 	Plain bool
 }
 
-// TypeNamed returns the type with a mnemonic, or nil if there is none or if it is
-// Foreign. The dialect must be registered.
+// TypeNamed returns the type with a mnemonic, or nil if it does not exist or is Foreign. The
+// dialect must be registered.
 func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition {
 	if t := d.typeNames[mnemonic]; t != nil && !t.Foreign {
 		return t
@@ -95,8 +97,8 @@ func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition {
 	return nil
 }
 
-// AttributeNamed returns the attribute with a mnemonic, or nil if there is none or if
-// it is Foreign. The dialect must be registered.
+// AttributeNamed returns the attribute with a mnemonic, or nil if it does not exist or is
+// Foreign. The dialect must be registered.
 func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition {
 	if a := d.attrNames[mnemonic]; a != nil && !a.Foreign {
 		return a
@@ -118,10 +120,10 @@ type TypeDefinition struct {
 	Interfaces []InterfaceImpl
 	// Verify verifies the parameters (ODS's genVerifyDecl); may be nil.
 	Verify func(params []Param) error
-	// Methods calls C++ methods by name; nil if there are none.
+	// Methods calls C++ methods by name; or nil.
 	Methods Methods
-	// Syntax is an asm.ParamsSyntax for the text after the mnemonic, or nil if there
-	// is none.
+	// Syntax is an asm.ParamsSyntax for the text after the mnemonic, or nil if the mnemonic is
+	// the whole text.
 	Syntax any
 	Model  any
 }
@@ -135,9 +137,9 @@ type AttributeDefinition struct {
 	Params     []ParamDef
 	Traits     []string
 	Interfaces []InterfaceImpl
-	// SelfType is 1 plus the index of the parameter that is the type of the
-	// attribute's value (what getType of a TypedAttr returns), 0 for none. The type is
-	// printed after the attribute, as in "#a.b : i32".
+	// SelfType is 1 plus the index of the parameter that is the type of the attribute's value
+	// (getType of a TypedAttr), or 0. The type is printed after the attribute, as in "#a.b :
+	// i32".
 	SelfType int
 	// ValueType returns the type of the value if it is derived from the parameters;
 	// else it is nil.
@@ -160,9 +162,9 @@ type ParamDef struct {
 	// parameters, or why the default is not known. Else it is nil.
 	DefaultOf func(params []Param) (Param, error)
 	Summary   string
-	Enum      *EnumDef // the enumeration of an enum parameter, else nil
-	// Accept checks that a value fits the C++ type of the parameter, and returns it in
-	// the kind in which it is stored. It is nil for a parameter that Go code defines.
+	Enum      *EnumDef // the enumeration of an enum parameter, or nil
+	// Accept checks that a value fits the C++ type of the parameter, and converts it to the kind
+	// that is stored. It is nil for a parameter that Go code defines.
 	Accept func(p Param) (Param, error)
 	Model  any
 }

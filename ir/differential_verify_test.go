@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialVerify compares all that the verifiers say.
+// TestDifferentialVerify compares all diagnostics of the verifiers.
 func TestDifferentialVerify(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	text := verifyInput(t)
@@ -113,7 +113,7 @@ func (g *generator) terminator(blocks int) {
 	fmt.Fprintf(&g.b, "\"t.br\"(%s)[%s] : (i32) -> ()\n", u, strings.Join(dests, ", "))
 }
 
-// TestDifferentialVerifyRandom compares what is said about random modules.
+// TestDifferentialVerifyRandom compares the diagnostics for random modules.
 func TestDifferentialVerifyRandom(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	g := generator{r: rand.New(rand.NewSource(10))}

@@ -7,7 +7,8 @@ import "slices"
 // Invalidate.
 type Dominance struct {
 	post bool
-	// first is the region of which the tree was computed first; often there is no other.
+	// first is the region whose tree was computed first. Most programs query no other, so the
+	// map is rarely allocated.
 	first     *Region
 	firstTree *domTree
 	trees     map[*Region]*domTree // of the others
@@ -145,8 +146,7 @@ func (d *Dominance) ProperlyDominates(v *Value, op *Operation) bool {
 	return d.properlyDominates(v.op, op)
 }
 
-// NearestCommonDominator returns the nearest block that dominates both a and b, or
-// nil if there is none.
+// NearestCommonDominator returns the nearest block that dominates both a and b, or nil.
 func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	if a == nil || b == nil {
 		return nil
@@ -181,8 +181,7 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	return t.blocks[i]
 }
 
-// ImmediateDominator returns the immediate dominator of b in its region, or nil if
-// there is none.
+// ImmediateDominator returns the immediate dominator of b in its region, or nil.
 func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	t := d.tree(b.region)
 	i := t.node(b)
@@ -193,8 +192,8 @@ func (d *Dominance) ImmediateDominator(b *Block) *Block {
 }
 
 // Descend calls enter for the blocks of a region that are reachable from its entry (that have a
-// path to an exit, for post-dominance), for each before those that it dominates, and leave after
-// these.
+// path to an exit, for post-dominance), for each block before the blocks that it dominates, and
+// leave after these.
 func (d *Dominance) Descend(r *Region, enter, leave func(b *Block)) {
 	if r.first == nil {
 		return
@@ -214,9 +213,9 @@ func (d *Dominance) Descend(r *Region, enter, leave func(b *Block)) {
 	t.descend(root, block(enter), block(leave))
 }
 
-// PreOrder returns the blocks of r that are reachable from its entry in the order in which a
-// depth-first search finds them, so that each is after the blocks that dominate it; all blocks
-// in their order if r is a graph region.
+// PreOrder returns the reachable blocks of r in the order of a depth-first search, so that each
+// follows the blocks that dominate it. If r is a graph region, it returns all blocks in their
+// order.
 func (r *Region) PreOrder() []*Block {
 	switch {
 	case r.first == nil:

@@ -10,12 +10,12 @@ type domTree struct {
 	index  map[*Block]int32 // nil if the blocks are few
 	idom   []int32
 	depth  []int32 // -1 if the block is not reachable from the root
-	// A deep tree numbers its nodes in pre-order: those that a node dominates have the numbers
-	// from its own up to its last. Others have no numbers.
+	// A deep tree numbers its nodes in pre-order: the nodes that a node dominates have the numbers
+	// from its own up to its last. Other trees have no numbers.
 	number, last []int32
 }
 
-// deepTree is from which depth on numbers are faster than a walk towards the root.
+// deepTree is the depth from which on numbers are faster than a walk towards the root.
 const deepTree = 32
 
 // dominates reports whether node i dominates node j. Both are reachable.
@@ -44,7 +44,7 @@ func (t *domTree) enumerate(root int32) {
 // fewBlocks is up to how many blocks are found faster in a list than in a map.
 const fewBlocks = 8
 
-// node returns the number of a block, -1 for one of another region.
+// node returns the number of a block, or -1 for one of another region.
 func (t *domTree) node(b *Block) int32 {
 	if t.index != nil {
 		if n, ok := t.index[b]; ok {
@@ -107,8 +107,7 @@ type domBuilder struct {
 
 type domFrame struct{ node, next int32 }
 
-// An edgeList has the targets of the edges from each node, in the order in which the edges were
-// found.
+// An edgeList has the targets of the edges from each node, in order of discovery.
 type edgeList struct {
 	start   []int32 // of the targets of a node; the next entry is the end
 	targets []int32
@@ -120,9 +119,9 @@ var domBuilders = sync.Pool{New: func() any { return new(domBuilder) }}
 
 // newDomTree computes immediate dominators with the algorithm that Georgiadis calls SEMI-NCA
 // ("Linear-Time Algorithms for Dominators and Related Problems"), as LLVM does: the immediate
-// dominator of a node is the nearest ancestor in the tree of a depth-first search that its
-// semidominator or an ancestor of that is. Intersecting the dominators of predecessors until
-// nothing changes is simpler, but quadratic if a block has predecessors along a chain.
+// dominator of a node is its nearest ancestor in the depth-first search tree that is its
+// semidominator or an ancestor of the semidominator. Intersecting the dominators of predecessors
+// until nothing changes is simpler, but quadratic if a block has predecessors along a chain.
 func newDomTree(r *Region, post bool) *domTree {
 	t := &domTree{}
 	n := r.NumBlocks()
@@ -205,8 +204,8 @@ func (d *domBuilder) edges(t *domTree, post bool) {
 }
 
 // An edgeList is filled in four steps: reset, count of each edge, allot, and add of each edge in
-// the same order; close makes it ready for use. Until then, start[node+1] is where the next
-// target of the node goes.
+// the same order; close makes it ready for use. Until then, start[node+1] is the index for the next
+// target of the node.
 
 func (e *edgeList) reset(nodes int) {
 	e.start = zeroed(e.start, nodes+2)

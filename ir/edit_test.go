@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// checkLinks checks that lists of blocks, operations and uses are what they seem.
+// checkLinks checks that the linked lists of blocks, operations and uses are consistent.
 func checkLinks(t *testing.T, root *Operation) {
 	t.Helper()
 	uses := map[*Operand]bool{}
@@ -194,7 +194,7 @@ func TestEditsRandom(t *testing.T) {
 	}
 }
 
-// eraseIfUnused erases op if nothing outside uses what is defined by it.
+// eraseIfUnused erases op if no operation outside op uses a value or block defined in it.
 func eraseIfUnused(op *Operation) {
 	for inner := range All(op, PreOrder) {
 		for i := range inner.results() {

@@ -28,8 +28,8 @@ func MemoryEffects(op *Operation) (effects []Effect, known bool) {
 	return effects, true
 }
 
-// HasUnknownEffects reports whether an operation has memory effects of its own of which
-// only a C++ function knows.
+// HasUnknownEffects reports whether an operation declares memory effects of its own that
+// are implemented only by a C++ function.
 func (d *OpDef) HasUnknownEffects() bool {
 	_, own := d.Interface("MemoryEffectOpInterface")
 	return own && d.Effects == nil && !d.Has(NoMemoryEffect)
@@ -49,8 +49,8 @@ func IsSpeculatable(op *Operation) bool {
 	if c, ok := InterfaceOf[ConditionallySpeculatable](op); ok {
 		s = c.Speculatability(op)
 	} else if op.Has(AlwaysSpeculatable) || op.Has(RecursivelySpeculatable) {
-		// A definition that says that its operations always are speculatable does not know
-		// what is in their regions, for example in that of tensor.pad.
+		// Even if a definition declares its operations speculatable, that depends on the
+		// operations in their regions, for example in the region of tensor.pad.
 		s = RecursivelySpeculatableOp
 	}
 	if s != RecursivelySpeculatableOp {

@@ -29,7 +29,7 @@ func exampleDialect() *ir.Dialect {
 	}}
 }
 
-// A program is built with a Builder, looked at with typed wrappers, and verified.
+// A program is built with a Builder, inspected with typed wrappers, and verified.
 func Example() {
 	ctx := ir.NewContext()
 	if err := ctx.Register(exampleDialect()); err != nil {

@@ -24,7 +24,7 @@ func (f Function) typeAttr() string {
 	return FunctionTypeAttr
 }
 
-// FunctionType returns the type of the function, nil if the type is of another kind.
+// FunctionType returns the type of the function, or nil if the type is of another kind.
 func (f Function) FunctionType() *FunctionType {
 	a, _ := f.Attr(f.typeAttr()).(*TypeAttr)
 	if a == nil {
@@ -34,8 +34,8 @@ func (f Function) FunctionType() *FunctionType {
 	return t
 }
 
-// SetFunctionType changes the type. Arguments and results at the end that are new have no
-// attributes, and those of removed ones are removed; the entry block remains as it is.
+// SetFunctionType changes the type. Added arguments and results have no attributes; removed
+// ones lose theirs. The entry block does not change.
 func (f Function) SetFunctionType(t *FunctionType) {
 	old := f.FunctionType()
 	f.setType(t.Inputs, t.Results)
@@ -48,7 +48,7 @@ func (f Function) setType(in, out []Type) {
 	f.SetAttr(f.typeAttr(), c.TypeAttr(c.FunctionType(in, out)))
 }
 
-// ArgumentAttr returns an attribute of an argument, nil if it has none of this name.
+// ArgumentAttr returns an attribute of an argument, or nil if it has none of this name.
 func (f Function) ArgumentAttr(i int, name string) Attribute {
 	return f.dictionary(ArgumentAttrsAttr, i).Attr(name)
 }
@@ -65,13 +65,13 @@ func (f Function) SetArgumentAttr(i int, name string, a Attribute) {
 	f.setDictionaries(ArgumentAttrsAttr, list)
 }
 
-// ResultAttr returns an attribute of a result, nil if it has none of this name.
+// ResultAttr returns an attribute of a result, or nil if it has none of this name.
 func (f Function) ResultAttr(i int, name string) Attribute {
 	return f.dictionary(ResultAttrsAttr, i).Attr(name)
 }
 
-// dictionaries returns the dictionaries of the arguments or the results, n empty ones if there
-// are none.
+// dictionaries returns the attribute dictionaries of the arguments or the results, or n empty
+// ones if the function has no valid list of them.
 func (f Function) dictionaries(name string, n int) []Attribute {
 	if a, ok := f.Attr(name).(*ArrayAttr); ok && len(a.Elements) == n {
 		return slices.Clone(a.Elements)
@@ -102,7 +102,7 @@ func (f Function) setDictionaries(name string, list []Attribute) {
 	}
 }
 
-// resizeDictionaries keeps a list in which all dictionaries are empty, as MLIR does.
+// resizeDictionaries keeps a list even if all its dictionaries are empty, as MLIR does.
 func (f Function) resizeDictionaries(name string, from, to int) {
 	if f.Attr(name) == nil || from == to {
 		return
@@ -173,8 +173,8 @@ func (f Function) insertDictionaries(name string, n int, list []Parameter) {
 	f.setDictionaries(name, all)
 }
 
-// EraseArguments removes the arguments for which erased is true from the type and from the
-// entry block, where they must not have uses.
+// EraseArguments removes the selected arguments from the type and from the entry block, where
+// they must not have uses.
 func (f Function) EraseArguments(erased []bool) {
 	t := f.FunctionType()
 	f.setType(kept(t.Inputs, erased), t.Results)
@@ -189,7 +189,7 @@ func (f Function) EraseArguments(erased []bool) {
 	}
 }
 
-// EraseResults removes the results for which erased is true from the type.
+// EraseResults removes the selected results from the type.
 func (f Function) EraseResults(erased []bool) {
 	t := f.FunctionType()
 	f.setType(t.Inputs, kept(t.Results, erased))
@@ -202,7 +202,7 @@ func (f Function) eraseDictionaries(name string, erased []bool) {
 	}
 }
 
-// kept returns the elements for which erased is false.
+// kept returns the elements that are not erased.
 func kept[T any](list []T, erased []bool) []T {
 	var rest []T
 	for i, x := range list {

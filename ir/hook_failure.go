@@ -17,8 +17,8 @@ type hookFailures struct {
 	reported map[string]bool
 }
 
-// HookFailed notes that a hook has failed. Of several failures of one hook the first in the text is
-// kept, because operations may be verified and rewritten concurrently.
+// HookFailed records that a hook has failed. Operations may be verified and rewritten concurrently,
+// so of several failures of a hook, the first in the text is kept.
 func (c *Context) HookFailed(hook string, d *diag.Diagnostic) {
 	f := &c.hookFailures
 	f.mu.Lock()

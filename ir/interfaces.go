@@ -90,9 +90,10 @@ func AttributeInterface(a Attribute, name string) (any, bool) {
 // A Model is the implementation of an interface whose methods are in Go, but are also called by
 // their index in the definition of the interface: by C++ bodies, and by [Call].
 type Model interface {
-	// Object returns what implements the interface for an operation, a type or an attribute.
+	// Object returns the implementation of the interface for an operation, a type or an
+	// attribute.
 	Object(x any) any
-	// Method returns a function of which the first argument is such an object, nil if the
+	// Method returns a function that takes such an object as its first argument, or nil if the
 	// method has no form in Go.
 	Method(i int) any
 }
@@ -111,8 +112,8 @@ func InterfacesOf(x any) []InterfaceImpl {
 	return nil
 }
 
-// ModelOf returns the model of an interface that is attached to the definition of an
-// operation, a type or an attribute, nil if there is none.
+// ModelOf returns the model of an interface that is attached to the definition of an operation,
+// a type or an attribute, or nil.
 func ModelOf(x any, name string) Model {
 	for _, i := range InterfacesOf(x) {
 		if i.Name == name {
@@ -123,9 +124,8 @@ func ModelOf(x any, name string) Model {
 	return nil
 }
 
-// HasInterface reports whether the definition of a type, an attribute or an operation
-// lists an interface. Of the builtin ones it knows the interfaces that are no Go
-// interfaces.
+// HasInterface reports whether the definition of a type, an attribute or an operation lists an
+// interface. For builtin ones it knows the interfaces that have no Go counterpart.
 func HasInterface(x any, name string) bool {
 	listed := false
 	switch x := x.(type) {

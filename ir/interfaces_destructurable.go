@@ -14,25 +14,25 @@ type DestructurableAllocationOpInterface interface {
 	// Destructure allocates slots for the elements of some indices. It returns these, and
 	// the operations that allocate them.
 	Destructure(op *Operation, slot DestructurableSlot, used []Attribute, b *Builder) (map[Attribute]MemorySlot, []*Operation)
-	// HandleDestructuringComplete is called when the slot is not used any more. It returns
-	// the operation that allocates the other slots instead, nil if there are none.
+	// HandleDestructuringComplete is called once the slot has no uses left. It returns the
+	// operation that allocates the other slots instead, or nil.
 	HandleDestructuringComplete(op *Operation, slot DestructurableSlot, b *Builder) *Operation
 }
 
 // A DestructurableAccessorOpInterface accesses an element of an aggregate in a memory slot.
 type DestructurableAccessorOpInterface interface {
 	// CanRewire reports whether the operation can use the slots of elements instead, whose
-	// indices it adds. It may demand that slots, such as what its result points to, are used
-	// only within their bounds, by adding them to safe.
+	// indices it adds. It passes a slot to safe, such as the memory its result points to, to
+	// require that all uses of that slot stay within its bounds.
 	CanRewire(op *Operation, slot DestructurableSlot, add func(index Attribute), safe func(s MemorySlot)) bool
-	// Rewire makes the operation use the slots of elements. It returns true if the
-	// operation is to be erased.
+	// Rewire makes the operation use the slots of elements. It returns true if the caller
+	// must erase the operation.
 	Rewire(op *Operation, slot DestructurableSlot, elements map[Attribute]MemorySlot, b *Builder) bool
 }
 
 // A SafeMemorySlotAccessOpInterface uses a pointer to a memory slot.
 type SafeMemorySlotAccessOpInterface interface {
-	// AccessesOnly reports whether the operation accesses nothing beside the slot through
-	// the pointer, given that the same holds for the slots that it adds to safe.
+	// AccessesOnly reports whether the operation accesses only the slot through the pointer,
+	// provided that the same holds for the slots that it passes to safe.
 	AccessesOnly(op *Operation, slot MemorySlot, safe func(s MemorySlot)) bool
 }

@@ -7,8 +7,8 @@ type VerifiableTensorEncoding interface {
 	VerifyEncoding(a *DefinedAttr, shape []int64, elem Type) error
 }
 
-// VerifyTensorEncoding returns why an attribute cannot be the encoding of a tensor. An
-// attribute that does not implement [VerifiableTensorEncoding] can be that of any tensor.
+// VerifyTensorEncoding returns an error if an attribute cannot be the encoding of a tensor.
+// An attribute that does not implement [VerifiableTensorEncoding] can encode any tensor.
 func VerifyTensorEncoding(a Attribute, shape []int64, elem Type) error {
 	d, ok := a.(*DefinedAttr)
 	if !ok {

@@ -54,15 +54,14 @@ type BranchOpInterface interface {
 	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
 }
 
-// A ConditionalBranch is a [BranchOpInterface] that knows its successor if its operands are
-// constants.
+// A ConditionalBranch is a [BranchOpInterface] whose successor is known if its operands are constants.
 type ConditionalBranch interface {
 	// SuccessorForOperands returns the successor for constant operands, which are nil if they
 	// are unknown. It returns nil if there may be several.
 	SuccessorForOperands(op *Operation, operands []Attribute) *Block
 }
 
-// A Callee is what an operation calls: a symbol, or a value. At most one is set.
+// A Callee is the target of a call: a symbol, or a value. At most one is set.
 type Callee struct {
 	Symbol *SymbolRefAttr
 	Value  *Value
@@ -70,7 +69,7 @@ type Callee struct {
 
 // A CallOpInterface passes control to a callable operation.
 type CallOpInterface interface {
-	// Callee returns what is called; it is empty if that is not known.
+	// Callee returns the target of the call; it is empty if that is not known.
 	Callee(op *Operation) Callee
 	// ArgOperands returns the operands that are the arguments of the call.
 	ArgOperands(op *Operation) []Operand
@@ -78,8 +77,7 @@ type CallOpInterface interface {
 
 // A CallableOpInterface is the target of calls.
 type CallableOpInterface interface {
-	// CallableRegion returns the region to which control is passed, nil for a
-	// declaration.
+	// CallableRegion returns the region that receives control, or nil for a declaration.
 	CallableRegion(op *Operation) *Region
 	// ArgumentTypes and ResultTypes are the types of a call.
 	ArgumentTypes(op *Operation) []Type
@@ -160,9 +158,8 @@ type FunctionTypeNamer interface{ TypeAttr() string }
 
 // An InferIntRangeInterface infers the ranges of integers that an operation computes.
 type InferIntRangeInterface interface {
-	// InferIntRanges calls set for results, and for arguments of regions that the
-	// operation itself produces. The range of an operand of which nothing is known yet has
-	// width 0.
+	// InferIntRanges calls set for results, and for arguments of regions that the operation itself
+	// produces. An operand whose range is not known yet has a range of width 0.
 	InferIntRanges(op *Operation, operands []num.IntRange, set func(v *Value, r num.IntRange))
 }
 
@@ -185,19 +182,17 @@ type LoopLikeOpInterface interface {
 	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
 }
 
-// A LoopResultsInterface is a [LoopLikeOpInterface] that may not say which results of the
-// operation the loop carries.
+// A LoopResultsInterface is a [LoopLikeOpInterface] that may not know which of its results belong to
+// the loop-carried values.
 type LoopResultsInterface interface{ HasLoopResults() bool }
 
-// A LoopRegionsInterface is a [LoopLikeOpInterface] of which not all regions are
-// executed repeatedly.
+// A LoopRegionsInterface is a [LoopLikeOpInterface] that executes only some of its regions repeatedly.
 type LoopRegionsInterface interface {
 	LoopRegions(op *Operation) []*Region
 }
 
-// A LoopBound is the induction variable of a loop with its bounds, of which the upper one is
-// exclusive, and its step. Those that are not known are empty. They are signed numbers unless
-// they are said to be unsigned.
+// A LoopBound is the induction variable of a loop with its bounds and step; the upper bound is
+// exclusive. Unknown bounds are empty. Bounds are signed numbers unless Unsigned is set.
 type LoopBound struct {
 	Variable           *Value
 	Lower, Upper, Step FoldResult
@@ -209,8 +204,7 @@ type LoopBoundsInterface interface {
 	LoopBounds(op *Operation) []LoopBound
 }
 
-// LoopRegions returns the regions of a loop that are executed repeatedly, nil if op is
-// not a loop.
+// LoopRegions returns the regions of a loop that are executed repeatedly, or nil if op is not a loop.
 func LoopRegions(op *Operation) []*Region {
 	if l, ok := InterfaceOf[LoopRegionsInterface](op); ok {
 		return l.LoopRegions(op)
@@ -249,11 +243,11 @@ type InvocationBounds struct {
 	Bounded  bool
 }
 
-// A RegionInvocations is a [RegionBranchOpInterface] that knows how often its regions are
-// executed.
+// A RegionInvocations is a [RegionBranchOpInterface] with bounds for the number of executions of its
+// regions.
 type RegionInvocations interface {
-	// InvocationBounds returns the bounds for each region. operands are the constant values
-	// of the operands, nil for those that are unknown.
+	// InvocationBounds returns the bounds for each region. operands has the constant values of the
+	// operands, or nil for unknown ones.
 	InvocationBounds(op *Operation, operands []Attribute) []InvocationBounds
 }
 
@@ -285,12 +279,11 @@ type RegionBranchTerminatorOpInterface interface {
 	SuccessorOperands(op *Operation, to *Region) []Operand
 }
 
-// A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that knows more about
-// its successors if its operands are constants.
+// A ConditionalRegionTerminator is a [RegionBranchTerminatorOpInterface] that can exclude successors
+// if its operands are constants.
 type ConditionalRegionTerminator interface {
-	// MayPassTo reports whether control may pass to a region, or to the parent operation if
-	// to is nil. operands are the constant values of the operands, nil for those that are
-	// unknown.
+	// MayPassTo reports whether control may pass to a region, or to the parent operation if to is nil.
+	// operands has the constant values of the operands, or nil for unknown ones.
 	MayPassTo(op *Operation, operands []Attribute, to *Region) bool
 }
 
@@ -334,8 +327,8 @@ type SymbolUserFunc func(op *Operation, c *Checker)
 // VerifySymbolUses calls the function.
 func (f SymbolUserFunc) VerifySymbolUses(op *Operation, c *Checker) { f(op, c) }
 
-// A DialectInlinerInterface decides what of a dialect may be inlined. It is the field
-// Inliner of a [Dialect].
+// A DialectInlinerInterface decides which operations and regions of a dialect may be inlined. It is
+// the field Inliner of a [Dialect].
 type DialectInlinerInterface interface {
 	// IsLegalToInlineCall reports whether a call may be replaced with the body of the
 	// callable; cloned means that the callable is kept.
@@ -345,8 +338,8 @@ type DialectInlinerInterface interface {
 	IsLegalToInlineRegion(dest, src *Region, args []*Value, cloned bool) bool
 	// IsLegalToInlineOp reports whether an operation may be moved into a region.
 	IsLegalToInlineOp(op *Operation, dest *Region, cloned bool) bool
-	// ReplaceResults replaces the results of a call with what the terminator of the
-	// only block of the callable returns. The caller erases the terminator.
+	// ReplaceResults replaces the results of a call with the operands of the terminator of the
+	// callable's only block. The caller erases the terminator.
 	ReplaceResults(terminator *Operation, results []*Value)
 	// BranchTo creates, at the insertion point of b, the branch to dest that replaces
 	// a terminator of a callable of several blocks. The caller erases the terminator.
@@ -355,20 +348,20 @@ type DialectInlinerInterface interface {
 
 // An ArgumentInliner is a [DialectInlinerInterface] that replaces arguments of its callables.
 type ArgumentInliner interface {
-	// InlineArgument returns the value to use for an argument of a callable instead of the
-	// one that is passed. The builder is after the call.
+	// InlineArgument returns the value that replaces an argument of a callable, instead of the operand
+	// of the call. The insertion point of b is after the call.
 	InlineArgument(b *Builder, call, callable *Operation, value *Value, attrs []NamedAttribute) *Value
 }
 
-// A BlocksInliner is a [DialectInlinerInterface] that changes what replaces its calls.
+// A BlocksInliner is a [DialectInlinerInterface] that postprocesses the blocks that replace its calls.
 type BlocksInliner interface {
-	// ProcessInlinedBlocks is called with the first and the last block of what was inlined,
-	// before they are joined with the blocks around them.
+	// ProcessInlinedBlocks is called with the first and the last inlined block, before they are joined
+	// with the blocks around them.
 	ProcessInlinedBlocks(call *Operation, first, last *Block)
 }
 
-// ViewSource returns the value of which the first result of an operation is a view, nil if
-// the operation has not the interface ViewLikeOpInterface.
+// ViewSource returns the value that the first result of an operation is a view of, or nil if the
+// operation does not have the interface ViewLikeOpInterface.
 func ViewSource(op *Operation) *Value {
 	if _, view := op.def.Interface("ViewLikeOpInterface"); !view || op.NumOperands() == 0 || op.NumResults() == 0 {
 		return nil

@@ -8,7 +8,8 @@ type HyperrectangularSlice struct{ Offsets, Sizes, Strides []FoldResult }
 // [SubsetExtractionOpInterface] or a [SubsetInsertionOpInterface]. Package dialect/viewlike
 // compares parts that are slices.
 type SubsetOpInterface interface {
-	// AccessedSlice returns the part, false if it is none that is known.
+	// AccessedSlice returns the accessed part; false means that the part is not a known
+	// hyperrectangle.
 	AccessedSlice(op *Operation) (HyperrectangularSlice, bool)
 	// OperatesOnEquivalentSubset reports whether another operation with the interface is known
 	// to access the same part, provided that the tensors are equal.
@@ -25,8 +26,8 @@ type SubsetExtractionOpInterface interface {
 	ExtractionSource(op *Operation) *Operand
 }
 
-// A SubsetInsertionOpInterface is an operation whose result is a tensor of which a part has
-// been replaced.
+// A SubsetInsertionOpInterface is an operation whose result is a copy of a tensor with one part
+// replaced.
 type SubsetInsertionOpInterface interface {
 	SubsetOpInterface
 	// InsertionSource returns the operand that is the new part.

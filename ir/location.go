@@ -39,8 +39,8 @@ type locationParts struct {
 	Metadata Attribute
 	table    *fileLocations // of a file location
 
-	// What File and callSite find in the children. Children are shared, so that there can be
-	// exponentially many paths to search.
+	// file and site cache the results of File and callSite for the children. Children are
+	// shared, so a search could follow exponentially many paths.
 	file, site *Location
 }
 
@@ -196,7 +196,7 @@ func (l *Location) Place() diag.Place {
 	return first
 }
 
-// callSite returns the first call in which l is, nil if there is none.
+// callSite returns the first call site that l is or contains, or nil.
 func (l *Location) callSite() *Location {
 	if l.Kind == CallSiteLocation {
 		return l
@@ -218,7 +218,7 @@ func (l *Location) place() diag.Place {
 	return diag.Place{About: l.String()}
 }
 
-// File returns the first location in a file that l consists of, nil if there is none.
+// File returns the first file location that l is or contains, or nil.
 func (l *Location) File() *Location {
 	if l.Kind == FileLocation {
 		return l

@@ -6,13 +6,13 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// File locations are by far the most numerous: nearly every parsed operation has its
-// own. An operation therefore stores line and column in an Origin, and the Location
-// is created on demand. Each file has its own table of locations, in which positions
-// in neighbouring lines are close together in memory.
+// File locations are by far the most numerous: nearly every parsed operation has its own.
+// An operation therefore stores line and column in an Origin, and the Location is created
+// on demand. Each file has its own table of locations, which keeps positions in
+// neighbouring lines close together in memory.
 
-// An Origin is a location in compact form: a position in a file is stored without
-// creating its Location, and so is a fusion of such positions. The zero Origin is none.
+// An Origin is a location in compact form: a position in a file is stored without creating
+// its Location, and so is a fusion of such positions. The zero Origin is not a location.
 type Origin struct {
 	loc       *Location // of kind wholeFile for a position in a file, or fusing for a fusion
 	line, col uint32

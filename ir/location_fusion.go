@@ -5,8 +5,8 @@ import (
 	"unsafe"
 )
 
-// What a rewrite creates has the fused location of what it has matched. It is hardly
-// ever used, so it is not created until then.
+// An operation that a rewrite creates has the fused location of the operations that it
+// matched. Few of these locations are ever read, so the fusion is delayed until one is.
 
 // fusing marks the pseudo-location of a fusion. It is never exposed.
 const fusing LocationKind = 254

@@ -74,7 +74,7 @@ func ConvertTo(x any, to reflect.Type) (reflect.Value, bool) {
 	return v, false
 }
 
-// MethodsOf returns the methods of the definition of an operation, a type or an attribute,
+// MethodsOf returns the methods of the definition of an operation, a type or an attribute, or
 // nil if it has none.
 func MethodsOf(x any) Methods {
 	switch x := x.(type) {

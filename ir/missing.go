@@ -2,8 +2,8 @@ package ir
 
 import "strings"
 
-// A MissingError says that something cannot be made because its dialect is not known, or lacks the
-// operation.
+// A MissingError reports that something cannot be created because its dialect is not known or
+// lacks the operation.
 type MissingError struct {
 	Dialect string
 	// Op is the operation that a known dialect lacks, "" if the dialect is not known.
@@ -23,7 +23,7 @@ func (e *MissingError) Error() string {
 	return text
 }
 
-// MissingDialect returns the error that a dialect is not known, nil if it is.
+// MissingDialect returns the error that a dialect is not known, or nil if it is.
 func (c *Context) MissingDialect(namespace string) error {
 	if c.Dialect(namespace) != nil {
 		return nil

@@ -149,8 +149,8 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 	op.setDiscardable(name, a)
 }
 
-// RemoveAttr removes the attribute with the given name and returns it, or nil if
-// there was none. A property gets its initial value.
+// RemoveAttr removes the attribute with the given name and returns it, or nil if it was absent. A
+// property is reset to its initial value.
 func (op *Operation) RemoveAttr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		a := op.inherent()[i]
@@ -257,7 +257,7 @@ func (op *Operation) ParentRegion() *Region {
 	return op.block.region
 }
 
-// ParentOp returns the operation that contains op, or nil if there is none.
+// ParentOp returns the operation that contains op, or nil if op is not in a block.
 func (op *Operation) ParentOp() *Operation {
 	if op.block == nil {
 		return nil

@@ -63,11 +63,11 @@ type OpDef struct {
 	// decides.
 	DefaultDialect string
 
-	// Interfaces lists the op interfaces that the op declares, by C++ name, with
-	// their implementations in Go; the implementation is nil if there is none.
+	// Interfaces lists the op interfaces that the op declares, by C++ name, with their
+	// implementations in Go; an interface without implementation has nil.
 	Interfaces []InterfaceImpl
 
-	// Methods calls C++ methods of the operation by name; nil if there are none.
+	// Methods calls C++ methods of the operation by name; or nil.
 	Methods Methods
 
 	// Wrap returns op as its typed wrapper without allocating. It is nil for ops
@@ -82,7 +82,7 @@ type OpDef struct {
 	convertsProperties              bool // the attribute form of some property is checked
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int                   // slot of the segment sizes plus 1, 0 if there is none
+	operandSegments, resultSegments int                   // slot of the segment sizes plus 1, or 0
 	symbolUser                      SymbolUserOpInterface // verifies references to symbols; may be nil
 	verifiesRegions                 bool                  // some check runs after the regions are verified
 	byTypes                         bool                  // see verifiesByTypes
@@ -171,8 +171,8 @@ type AttributeConstraint struct {
 	// Storage is the C++ storage class as the definition gives it, without the mlir
 	// namespace ("IntegerAttr", "lwe::EncodingAttr").
 	Storage string
-	// Property is the syntax of a property, an asm.PropertySyntax, which also says how it is
-	// written in bytecode. It is nil for other constraints.
+	// Property is the syntax of a property, an asm.PropertySyntax, which also defines its
+	// encoding in bytecode. It is nil for other constraints.
 	Property any
 	// Convert converts an entry of a properties dictionary to the attribute form of
 	// the property. If it is nil, the attribute is used unchanged.
@@ -215,12 +215,12 @@ type ResultDef struct {
 type AttributeDef struct {
 	Name     string
 	Optional bool
-	// Default is the value of a default-valued attribute, else nil. A new operation
-	// gets it if the attribute is not given, unless the attribute is Optional: then
-	// it stays absent and is only read as the default.
+	// Default is the value of a default-valued attribute, else nil. A new operation has it if
+	// the attribute is not given, unless the attribute is Optional: such an attribute stays
+	// absent and only reads as the default.
 	Default Attribute
-	// Initial is the value of a property that is not given. A property always has a
-	// value, so without a default it is what C++ initializes its type with.
+	// Initial is the value of a property that is not given. A property always has a value, so
+	// without a default it is C++'s initial value of the type.
 	Initial    Attribute
 	Constraint *AttributeConstraint
 	// Hidden attributes are not arguments of the definition: the segment sizes.
@@ -230,7 +230,7 @@ type AttributeDef struct {
 	Property bool
 }
 
-// initial returns what a new operation has if the attribute is not given, or nil.
+// initial returns the value of the attribute in a new operation that does not set it, or nil.
 func (a *AttributeDef) initial() Attribute {
 	switch {
 	case a.Initial != nil:
@@ -267,7 +267,7 @@ type PredDef struct {
 // must not be kept.
 type Folder = func(op *Operation, operands []Attribute) (results []FoldResult, ok bool)
 
-// A FoldResult is what a result folds to: either Value or Attr, a constant, is set.
+// A FoldResult is the replacement of a folded result: either a Value, or a constant Attr.
 type FoldResult struct {
 	Value *Value
 	Attr  Attribute
@@ -330,8 +330,7 @@ func (s slotTable) find(name string) int {
 	return -1
 }
 
-// Slot returns the slot of the inherent attribute with the given name, or -1 if there
-// is none.
+// Slot returns the slot of the inherent attribute with the given name, or -1.
 func (d *OpDef) Slot(name string) int { return d.slots.find(name) }
 
 // SlotsByName returns the slots of the inherent attributes, sorted by their names.

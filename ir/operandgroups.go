@@ -33,8 +33,8 @@ func (op *Operation) OperandGroups() []OperandGroup {
 	return list
 }
 
-// SetOperandGroup replaces the operands of a group, of which there may be another number
-// afterwards, and adjusts the sizes of segments.
+// SetOperandGroup replaces the operands of a group and adjusts the segment sizes. The
+// number of operands may change.
 func (op *Operation) SetOperandGroup(g OperandGroup, values []*Value) {
 	grow := func(name string, i, by int) {
 		sizes, ok := op.Attr(name).(*DenseArrayAttr)
@@ -58,9 +58,8 @@ func (op *Operation) SetOperandGroup(g OperandGroup, values []*Value) {
 	}
 }
 
-// SetSuccessorOperands replaces the operands that a branch forwards to successor i, of
-// which there may be another number afterwards. It reports whether op is a branch that
-// permits this.
+// SetSuccessorOperands replaces the operands that a branch forwards to successor i; their
+// number may change. It reports whether op is a branch that permits this.
 func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
 	branch, ok := InterfaceOf[BranchOpInterface](op)
 	if !ok {
@@ -99,7 +98,7 @@ func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
 
 func (op *Operation) isVariadic(group int) bool { return op.def.Operands[group].Arity != Single }
 
-// indexIn returns the index of an operand in a group, -1 if it is not in it.
+// indexIn returns the index of an operand in a group, or -1 if it is not in it.
 func indexIn(group []Operand, u *Operand) int {
 	for i := range group {
 		if &group[i] == u {

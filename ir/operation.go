@@ -9,7 +9,7 @@ type Operation struct {
 	block        *Block
 	def          *OpDef
 	loc          Origin
-	attrs        *attributeList // those that are not in the chunk, nil for none
+	attrs        *attributeList // not in the chunk; may be nil
 	ext          *extension
 	firstOperand *Operand
 
@@ -137,13 +137,13 @@ func (op *Operation) NumSuccessors() int {
 // Successor returns successor i.
 func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
 
-// Inherent returns the inherent attribute in a slot, nil if it is absent.
+// Inherent returns the inherent attribute in a slot, or nil if it is absent.
 func (op *Operation) Inherent(slot int) Attribute { return op.inherent()[slot] }
 
 // SetInherent sets the inherent attribute in a slot; nil removes it.
 func (op *Operation) SetInherent(slot int, a Attribute) { op.setInherent(slot, a) }
 
-// Block returns the block that holds the operation, nil for a detached one.
+// Block returns the block that holds the operation, or nil for a detached one.
 func (op *Operation) Block() *Block { return op.block }
 
 // Next returns the operation after op in its block, nil at the end.
@@ -152,7 +152,7 @@ func (op *Operation) Next() *Operation { return op.next }
 // Prev returns the operation before op in its block, nil at the start.
 func (op *Operation) Prev() *Operation { return op.prev }
 
-// Typed returns op as its typed wrapper, or op itself if there is none.
+// Typed returns op as its typed wrapper, or op itself if its definition has no wrapper.
 func (op *Operation) Typed() Op {
 	if op.def.Wrap == nil {
 		return op

@@ -6,13 +6,13 @@ import (
 	"github.com/mica-ir/mica/internal/chunked"
 )
 
-// An OpSet is a set of operations with the order in which they were added. It marks the
-// operations, which takes less time and memory than a map. An operation has one mark: those that
-// another set has marked are in a map after all. While an operation is in a set, only one
-// goroutine may ask any set about it.
+// An OpSet is a set of operations in insertion order. It marks the operations, which takes less
+// time and memory than a map. An operation has only one mark, so operations that another set has
+// marked are kept in a map. While an operation is in a set, only one goroutine may query any set
+// for it.
 type OpSet struct {
 	marks *opMarks
-	mark  uint16 // 0 if there is none left
+	mark  uint16 // 0 if no mark was free
 	list  chunked.List[*Operation]
 	other map[*Operation]struct{} // those without the mark
 }
@@ -77,7 +77,7 @@ type opMarks struct {
 	last uint16 // the greatest one that was ever given
 }
 
-// take returns a mark, 0 if there is none left.
+// take returns a mark, or 0 if all are in use.
 func (m *opMarks) take() uint16 {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -36,8 +36,8 @@ type OpSpec struct {
 	givenTypes    bool
 	givenOperands bool
 
-	// space is what the lists above are in for small operations, so that the description
-	// is one allocation.
+	// space backs the lists above for small operations, so that the description needs only
+	// one allocation.
 	space struct {
 		groups   [4][]*Value
 		values   [4]*Value
@@ -194,10 +194,10 @@ func (s *OpSpec) Set(name string, value any) *OpSpec {
 	return s
 }
 
-// Attr returns the value of an attribute that was set, nil for none.
+// Attr returns the value of an attribute that was set, or nil for none.
 func (s *OpSpec) Attr(name string) Attribute { return s.state.Attr(name) }
 
-// Def returns the definition of the operation, nil if it is not known.
+// Def returns the definition of the operation, or nil if it is not known.
 func (s *OpSpec) Def() *OpDef { return s.state.Def }
 
 // Attributes sets attributes by their names.
@@ -214,9 +214,9 @@ func (s *OpSpec) Region(name string, r *Region) *OpSpec {
 	return s.addRegion(name, regionSpec{region: r})
 }
 
-// Body gives the region with that name an entry block with arguments of these types;
-// fill creates the operations in it, with a builder at its end. It may be nil. If the
-// operation has an implicit terminator, it need not be created.
+// Body gives the region with that name an entry block with arguments of these types; fill
+// creates the operations in it, with a builder at its end. It may be nil. fill need not
+// create an implicit terminator.
 func (s *OpSpec) Body(name string, args []Type, fill func(b *Builder, entry *Block)) *OpSpec {
 	return s.addRegion(name, regionSpec{args: args, fill: fill})
 }
@@ -379,8 +379,8 @@ func (s *OpSpec) errorf(format string, args ...any) {
 	s.diags.Errorf(s.location().Place(), "'"+s.state.Def.Name+"' op "+format, args...)
 }
 
-// find returns the index of the group of that kind and name. It reports an error and
-// returns -1 if there is none.
+// find returns the index of the group of that kind and name. If the definition has no such
+// group, it reports an error and returns -1.
 func (s *OpSpec) find(kind, name string) int {
 	def := s.state.Def
 	if def == nil {
@@ -432,8 +432,8 @@ func namesOf[T any](defs []T, name func(*T) string) []string {
 	return names
 }
 
-// Build creates the operation and inserts it at the insertion point of the builder.
-// It checks the names and the numbers of what was given, and that nothing is missing;
+// Build creates the operation and inserts it at the insertion point of the builder. It
+// checks the names and numbers of operands, results, attributes, regions and successors;
 // [Verify] checks the rest. After an error the operation is nil.
 func (s *OpSpec) Build() (*Operation, diag.List) {
 	def := s.state.Def
@@ -627,8 +627,7 @@ func (s *OpSpec) makeRegions() {
 	}
 }
 
-// implicitTerminator returns the operation with which the regions end if nothing else
-// is given, or nil.
+// implicitTerminator returns the operation that terminates regions by default, or nil.
 func (s *OpSpec) implicitTerminator() *OpDef {
 	for _, t := range s.state.Def.Traits {
 		if len(t.Params) == 1 && strings.HasPrefix(t.Name, "SingleBlockImplicitTerminator<") {

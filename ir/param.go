@@ -110,7 +110,7 @@ func paramNamed(defs []ParamDef, ps []Param, name string) Param {
 // CppName returns the C++ name without a leading "::".
 func (e *EnumDef) CppName() string { return strings.TrimPrefix(e.Name, "::") }
 
-// Case returns the case of that value, nil if there is none.
+// Case returns the case of that value, or nil.
 func (e *EnumDef) Case(value uint64) *EnumCase {
 	for i := range e.Cases {
 		if e.Cases[i].Value == value {
@@ -120,7 +120,7 @@ func (e *EnumDef) Case(value uint64) *EnumCase {
 	return nil
 }
 
-// CaseNamed returns the case with that spelling in IR, nil if there is none.
+// CaseNamed returns the case with that spelling in IR, or nil.
 func (e *EnumDef) CaseNamed(text string) *EnumCase {
 	for i := range e.Cases {
 		if e.Cases[i].Text == text {
@@ -130,8 +130,8 @@ func (e *EnumDef) CaseNamed(text string) *EnumCase {
 	return nil
 }
 
-// Number returns a value as the enumeration stores it: as many bits as its integer has, so
-// that a negative number and what an attribute holds for it are one value.
+// Number truncates a value to the bits that the enumeration stores, so that a negative number and
+// the attribute that holds it compare equal.
 func (e *EnumDef) Number(value int64) uint64 {
 	if e.Width <= 0 || e.Width >= 64 {
 		return uint64(value)
@@ -139,9 +139,9 @@ func (e *EnumDef) Number(value int64) uint64 {
 	return uint64(value) & (1<<e.Width - 1)
 }
 
-// Text returns the spelling of a value in IR: that of its case or, in a bit
-// enum, those of its bits. It is false for a value that has none. Of several
-// cases with the same bits, the first is taken.
+// Text returns the spelling of a value in IR: its case or, in a bit enum, the cases of its bits.
+// ok is false for a value without a spelling. If several cases have the same bits, the first is
+// used.
 func (e *EnumDef) Text(value uint64) (string, bool) {
 	if !e.BitEnum || value == 0 {
 		if c := e.Case(value); c != nil {

@@ -69,7 +69,7 @@ func (p *Printer) scalar(t Type, b []byte) {
 	}
 }
 
-// nested writes elements with brackets around those of each dimension.
+// nested writes elements with brackets around each dimension.
 func (p *Printer) nested(shape []int64, splat bool, element func(p *Printer, i int)) {
 	if splat {
 		element(p, 0)

@@ -11,8 +11,8 @@ import (
 type Printer struct {
 	Buf []byte
 
-	// TypeAlias and AttrAlias return the alias under which something is printed,
-	// with its '!' or '#', "" if it has none. They may be nil.
+	// TypeAlias and AttrAlias return the alias of a type or an attribute, with its '!' or '#',
+	// or "" to print it in full. They may be nil.
 	TypeAlias func(t Type) string
 	AttrAlias func(a Attribute) string
 
@@ -30,22 +30,22 @@ type Printer struct {
 	// UsedResource is called for each resource that is printed; it may be nil.
 	UsedResource func(r *Resource)
 
-	// Failure is why a hook could not print an operation, a type or an attribute: the
-	// first reason, nil if there is none.
+	// Failure is the first reason why a hook could not print an operation, a type or an
+	// attribute, or nil.
 	Failure error
 
 	// InCustomForm means that the custom form of an operation is printed, which must be one
 	// that can be read back, or else its generic form is printed instead.
 	InCustomForm bool
 
-	// Spill, if it is not nil, is called while a type is printed and Buf is long, since the
-	// text of a type can be exponentially longer than the type. It may write what Buf
-	// contains elsewhere, and empty it.
+	// Spill, if it is not nil, is called while a type is printed and Buf is long, since the text
+	// of a type can be exponentially longer than the type. It may flush Buf elsewhere and empty
+	// it.
 	Spill func()
 	held  int // if positive, text in Buf may still be changed
 
-	// Stopped means that the text is of no use any more, because it cannot be written.
-	// Types and attributes are left out then.
+	// Stopped is set once a write has failed. Types and attributes are then skipped, since their
+	// text would be discarded.
 	Stopped bool
 
 	// Limit bounds how much of a type or an attribute is kept in Buf, since it can be
@@ -55,7 +55,7 @@ type Printer struct {
 
 	depth   int  // of types and attributes that are being printed
 	base    int  // length of Buf where the outermost of these began
-	spilled int  // length of what Spill took of its text
+	spilled int  // bytes that Spill has taken from its text
 	tooLong bool // the outermost of these is
 
 	elide    elision
@@ -63,7 +63,7 @@ type Printer struct {
 	distinct map[*DistinctAttr]int
 }
 
-// Fail notes that a hook cannot print its object.
+// Fail records that a hook cannot print its object.
 func (p *Printer) Fail(err error) {
 	if p.Failure == nil {
 		p.Failure = err
@@ -74,8 +74,8 @@ func (p *Printer) Fail(err error) {
 // failures it is not a bug in the printer: such operations are printed in generic form.
 var ErrUnreadable = errors.New("cannot be read back")
 
-// Missing writes what takes the place of something that is not there. It cannot be read
-// back, so that a custom form with it fails.
+// Missing writes a placeholder for a missing part. The placeholder cannot be read back, so that
+// a custom form with it fails.
 func (p *Printer) Missing(text string) {
 	p.Buf = append(p.Buf, text...)
 	if p.InCustomForm {
@@ -88,7 +88,7 @@ type elision uint8
 
 const (
 	elideNever elision = iota
-	elideMay           // where it is what a reader assumes: i64, f64
+	elideMay           // where a reader would assume this type: i64, f64
 	elideMust
 )
 
@@ -104,7 +104,7 @@ func (p *Printer) EnterCyclic(t Type) bool {
 	return true
 }
 
-// LeaveCyclic ends what the last EnterCyclic began.
+// LeaveCyclic undoes the last EnterCyclic.
 func (p *Printer) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
 
 // Write appends to Buf.
@@ -113,7 +113,7 @@ func (p *Printer) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// Text appends s as it is.
+// Text appends s unchanged.
 func (p *Printer) Text(s string) *Printer {
 	p.Buf = append(p.Buf, s...)
 	return p
@@ -191,8 +191,8 @@ func (p *Printer) Type(t Type) *Printer {
 	return p
 }
 
-// Param writes a parameter of a type or an attribute that is a type, an attribute, a
-// case of an enumeration or an integer; another one is not written.
+// Param writes a parameter of a type or an attribute if it is a type, an attribute, a case of an
+// enumeration or an integer. It writes nothing for other parameters.
 func (p *Printer) Param(x Param) *Printer {
 	switch x := x.(type) {
 	case Type:
@@ -327,7 +327,7 @@ func (p *Printer) NamedAttribute(a NamedAttribute) {
 	p.Attribute(a.Value)
 }
 
-// Keyword writes s as it is if it is an identifier, else as a string.
+// Keyword writes s unquoted if it is an identifier, else as a string.
 func (p *Printer) Keyword(s string) *Printer {
 	if IsBareIdentifier(s) {
 		p.Buf = append(p.Buf, s...)
@@ -367,8 +367,8 @@ func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 
 const upperHex = "0123456789ABCDEF"
 
-// String writes s in quotes. A backslash is doubled; quotes and what is not
-// printable ASCII are a backslash and two hexadecimal digits.
+// String writes s in quotes. A backslash is doubled; quotes and characters other than printable
+// ASCII become a backslash and two hexadecimal digits.
 func (p *Printer) String(s string) *Printer {
 	p.Buf = append(p.Buf, '"')
 	p.Buf = appendEscaped(p.Buf, s)
@@ -417,14 +417,13 @@ func (p *Printer) distinctNumber(a *DistinctAttr) int {
 	return n
 }
 
-// A ParamsPrinter writes the parameters of a type or an attribute that a
-// dialect defines: what follows the mnemonic. The Syntax of a definition is one.
+// A ParamsPrinter writes the parameters of a dialect's type or attribute, the text after the
+// mnemonic. The Syntax of a definition implements it.
 type ParamsPrinter interface {
 	PrintParams(p *Printer, params []Param)
 }
 
-// A TypePrinter is the Syntax of a type that writes what follows the mnemonic from the
-// type itself.
+// A TypePrinter is a Syntax that writes the text after the mnemonic from the type itself.
 type TypePrinter interface {
 	PrintDefinedType(p *Printer, t *DefinedType)
 }
@@ -434,7 +433,7 @@ type AttributePrinter interface {
 	PrintDefinedAttr(p *Printer, a *DefinedAttr)
 }
 
-// params writes what follows the mnemonic.
+// params writes the text after the mnemonic.
 func (t *DefinedType) params(p *Printer) {
 	switch s := t.Def.Syntax.(type) {
 	case TypePrinter:
@@ -453,8 +452,8 @@ func (a *DefinedAttr) params(p *Printer) {
 	}
 }
 
-// defined writes a type or an attribute that a dialect defines; params writes what
-// follows the mnemonic.
+// defined writes a type or an attribute that a dialect defines; params writes the text after the
+// mnemonic.
 func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, params func(*Printer)) {
 	p.Buf = append(p.Buf, sigil)
 	if d != nil {
@@ -493,10 +492,10 @@ func (p *Printer) StrippedAttribute(a Attribute) {
 	p.Attribute(a)
 }
 
-// AttributeParams prints what follows the mnemonic of an attribute.
+// AttributeParams prints the text after the mnemonic of an attribute.
 func (p *Printer) AttributeParams(a *DefinedAttr) { a.params(p) }
 
-// TypeParams prints what follows the mnemonic of a type.
+// TypeParams prints the text after the mnemonic of a type.
 func (p *Printer) TypeParams(t *DefinedType) { t.params(p) }
 
 // stripped reports whether params writes anything.

@@ -3,21 +3,21 @@ package ir
 import "errors"
 
 // Parts of types and attributes are shared, so that the text of one can be exponentially
-// longer than the IR. The text of each is bounded, also where the printer writes it out
-// while it makes it: some lines of IR would fill any disk.
+// longer than the IR. Each text is therefore bounded, even where the printer streams it: a
+// few lines of IR could fill any disk.
 
 const (
-	// spillSize is the length of a text above which it is not kept if it need not be.
+	// spillSize is the length of a text above which the printer spills it.
 	spillSize = 4 << 20
 
-	// defaultLimit is far above what the text of a type without repetition has.
+	// defaultLimit is far longer than the text of any type without repetition.
 	defaultLimit = 1 << 26
 	// elementsFactor is how much longer attributes may be, which can contain megabytes of
 	// elements.
 	elementsFactor = 16
 
-	// MessageLimit is the [Printer.Limit] of what messages quote. Methods named String
-	// have it, too.
+	// MessageLimit is the [Printer.Limit] of types and attributes in messages, and of
+	// methods named String.
 	MessageLimit = 1 << 20
 )
 
@@ -28,9 +28,9 @@ var ErrTooLong = errors.New("the text of a type or an attribute is too long")
 // quotedSize is how much is left of a text that exceeds the limit.
 const quotedSize = 1 << 10
 
-// enter begins a type or an attribute inside of another one, or the outermost one. It
-// returns false if the outermost one is too long already, or the printer has stopped; factor
-// multiplies the limit.
+// enter begins a type or an attribute, which may be nested in another one. It returns false
+// if the outermost one is too long already, or if the printer has stopped; factor multiplies
+// the limit.
 func (p *Printer) enter(factor int) bool {
 	if p.Stopped {
 		return false
@@ -51,8 +51,7 @@ func (p *Printer) enter(factor int) bool {
 	return true
 }
 
-// leave ends what the last enter began. A text that exceeds a limit that was set is
-// shortened.
+// leave undoes the last enter. A text that exceeds an explicit limit is shortened.
 func (p *Printer) leave() {
 	p.depth--
 	if p.depth == 0 && p.tooLong {
@@ -69,9 +68,8 @@ func (p *Printer) leave() {
 	}
 }
 
-// Nested calls print, which writes a type inside of the one that is being printed in
-// another form than [Printer.Type] does, unless the text is too long already or the printer
-// has stopped.
+// Nested calls print to write a nested type in another form than [Printer.Type]. It skips
+// the call if the text is too long already or the printer has stopped.
 func (p *Printer) Nested(print func()) {
 	if p.enter(1) {
 		print()

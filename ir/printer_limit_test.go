@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// TestLimit prints a type and an attribute whose text is practically infinite: what
-// messages quote is short, and nothing else is as long as the memory.
+// TestLimit prints a type and an attribute whose text is practically infinite. Messages
+// must quote them shortened, and no text may fill the memory.
 func TestLimit(t *testing.T) {
 	ctx := ir.NewContext()
 	x, a := ir.Type(ctx.IntegerType(32)), ir.Attribute(ctx.UnitAttr())

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// TestSpill prints a type of which the text is exponentially longer than the type, and
-// checks that the printer does not keep the text.
+// TestSpill prints a type whose text is exponentially longer than the type, and checks that
+// the printer does not keep the text.
 func TestSpill(t *testing.T) {
 	ctx := ir.NewContext()
 	x := ir.Type(ctx.IntegerType(32))

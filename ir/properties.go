@@ -109,14 +109,14 @@ func (s *OperationState) DropMisfits() {
 	})
 }
 
-// convertsProperty reports whether this is a property of which only some attributes
-// are a form.
+// convertsProperty reports whether this is a property that not every attribute can represent.
 func (d *AttributeDef) convertsProperty() bool {
 	return d.Property && d.Constraint != nil && d.Constraint.Convert != nil
 }
 
-// PropertyForm returns the form of a property for which an attribute is given, or an error if
-// the attribute is none. An attribute for what is not a property is returned as it is.
+// PropertyForm returns the stored form of a property for the given attribute, or an error if
+// the attribute does not represent one. For an inherent attribute it returns the attribute
+// unchanged.
 func (d *AttributeDef) PropertyForm(a Attribute) (Attribute, error) {
 	if !d.convertsProperty() {
 		return a, nil
@@ -148,7 +148,7 @@ func (s *OperationState) ConvertProperties() error {
 	return nil
 }
 
-// convert changes an entry of a properties dictionary to what is stored.
+// convert converts an entry of a properties dictionary to its stored form.
 func (d *AttributeDef) convert(e *NamedAttribute) (err error) {
 	c := d.Constraint
 	switch {

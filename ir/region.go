@@ -12,7 +12,7 @@ type Region struct {
 // [OperationState] and [Region.TakeBody].
 func NewRegion() *Region { return &Region{} }
 
-// ParentOp returns the operation of the region, nil for a detached one.
+// ParentOp returns the operation of the region, or nil for a detached one.
 func (r *Region) ParentOp() *Operation { return r.op }
 
 // Context returns the context of the operation of the region.
@@ -28,7 +28,7 @@ func (r *Region) Index() int {
 	panic("ir: a region that its operation does not know")
 }
 
-// ParentRegion returns the region that holds the operation of r, nil if there is none.
+// ParentRegion returns the region that holds the operation of r, or nil.
 func (r *Region) ParentRegion() *Region {
 	if r.op == nil {
 		return nil
@@ -42,10 +42,10 @@ func (r *Region) Empty() bool { return r.first == nil }
 // HasOneBlock reports whether r has exactly one block.
 func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last }
 
-// Entry returns the first block, nil if there is none.
+// Entry returns the first block, or nil if the region is empty.
 func (r *Region) Entry() *Block { return r.first }
 
-// Back returns the last block, nil if there is none.
+// Back returns the last block, or nil if the region is empty.
 func (r *Region) Back() *Block { return r.last }
 
 // NumBlocks returns the number of blocks, in linear time.
@@ -199,8 +199,7 @@ func (r *Region) IsAncestor(s *Region) bool {
 	return false
 }
 
-// AncestorBlock returns the block of r that is b or contains it, or nil if there is
-// none.
+// AncestorBlock returns the block of r that is b or contains it, or nil.
 func (r *Region) AncestorBlock(b *Block) *Block {
 	for b != nil && b.region != r {
 		op := b.ParentOp()
@@ -212,8 +211,7 @@ func (r *Region) AncestorBlock(b *Block) *Block {
 	return b
 }
 
-// AncestorOp returns the operation in a block of r that is op or contains it, or nil
-// if there is none.
+// AncestorOp returns the operation in a block of r that is op or contains it, or nil.
 func (r *Region) AncestorOp(op *Operation) *Operation {
 	for op != nil && op.ParentRegion() != r {
 		op = op.ParentOp()

@@ -29,8 +29,8 @@ func (op *Operation) OperandBounds(i int) (start, end int) {
 	return min(start, end), end
 }
 
-// InnerOperands returns the operands of inner group i of a VariadicOfVariadic group;
-// sizes is the attribute of the sizes. There are none if the sizes do not fit.
+// InnerOperands returns the operands of inner group i of a VariadicOfVariadic group; sizes
+// is the attribute of the sizes. It returns nil if the sizes do not match the group.
 func (op *Operation) InnerOperands(group int, sizes string, i int) []Operand {
 	all := op.OperandGroup(group)
 	a, ok := op.Attr(sizes).(*DenseArrayAttr)
@@ -61,9 +61,9 @@ func (op *Operation) ResultGroup(i int) []Value {
 	return op.results()[min(start, end):end]
 }
 
-// GroupOperand returns the value of a single or optional operand, or nil if it is
-// absent. Segment sizes may say that there are no values of a single operand; it is
-// then the one where its group would begin, as for the accessors of the reference.
+// GroupOperand returns the value of a single or optional operand, or nil if it is absent.
+// Segment sizes may declare a single operand as absent. As with MLIR's accessors, the
+// result is then the operand at the start of the empty group.
 func (op *Operation) GroupOperand(i int) *Value {
 	start, end := op.OperandBounds(i)
 	if all := op.operands(); start < end || op.def.Operands[i].Arity == Single && start < len(all) {

@@ -51,7 +51,8 @@ func (t *MemRefType) affineStrides(m *affine.Map) (strides []int64, offset int64
 	return strides, offset, true
 }
 
-// addStrides adds what e, times a factor without dimensions, contributes.
+// addStrides adds the contribution of e, times a factor without dimensions, to strides and
+// offset.
 func addStrides(e, factor *affine.Expr, strides []int64, offset *int64) bool {
 	switch {
 	case e.IsSymbolicOrConstant():

@@ -7,8 +7,9 @@ import "slices"
 // each time.
 func WalkAttribute(a Attribute, fn func(Attribute) bool) { (&walker{fn: fn}).attribute(a) }
 
-// A walker walks attributes. An attribute of a few lines, in which each has the one before
-// twice, has more parts than can be visited, so what has parts is remembered after a while.
+// A walker walks attributes. A few lines can nest attributes that each contain the previous
+// one twice, and then there are too many paths to visit. After some number of visits, the
+// walker therefore remembers attributes with parts and skips those it has seen.
 type walker struct {
 	fn     func(Attribute) bool
 	visits int

@@ -24,7 +24,7 @@ const (
 
 func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
 
-// SymbolName returns the name of the symbol that op defines, "" if it defines none.
+// SymbolName returns the name of the symbol that op defines, or "" if it defines none.
 func SymbolName(op *Operation) string {
 	if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok {
 		return s.Value
@@ -46,8 +46,8 @@ func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))
 }
 
-// SymbolVisibility returns the visibility of a symbol: according to its SymbolOpInterface, if that
-// is a [VisibleSymbol], or else that of the attribute.
+// SymbolVisibility returns the visibility of a symbol: by its SymbolOpInterface if that is a
+// [VisibleSymbol], or else by its attribute.
 func SymbolVisibility(op *Operation) Visibility {
 	if s, ok := InterfaceOf[VisibleSymbol](op); ok {
 		return s.Visibility(op)
@@ -109,8 +109,8 @@ func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
 	return nestedSymbol(table, ref, LookupSymbolIn)
 }
 
-// nestedSymbol resolves a reference with a function that looks a name up in a table. As in
-// the reference, visibility does not matter: it says who may remove a symbol.
+// nestedSymbol resolves a reference with a function that looks a name up in a table. As in the
+// reference, visibility does not matter: it only determines when a symbol may be removed.
 func nestedSymbol(table *Operation, ref *SymbolRefAttr, in func(*Operation, string) *Operation) *Operation {
 	op := in(table, ref.Root)
 	for _, name := range ref.Nested {
@@ -138,7 +138,7 @@ type SymbolTables struct {
 	tables map[*Operation]*SymbolTable
 }
 
-// In returns the symbol of a name directly in an operation, nil if there is none.
+// In returns the symbol of a name directly in an operation, or nil.
 func (s *SymbolTables) In(table *Operation, name string) *Operation {
 	t := s.tables[table]
 	if t == nil {
@@ -190,7 +190,7 @@ func NewSymbolTable(op *Operation) *SymbolTable {
 // Op returns the operation that is the table.
 func (t *SymbolTable) Op() *Operation { return t.op }
 
-// Lookup returns the symbol of that name, nil if there is none.
+// Lookup returns the symbol of that name, or nil.
 func (t *SymbolTable) Lookup(name string) *Operation { return t.symbols[name] }
 
 // Insert adds a symbol. If it is detached, it is inserted at the end of the table's
@@ -282,7 +282,7 @@ func SymbolUsesIn(op *Operation) (uses []SymbolUse, ok bool) {
 // A useCollector collects the references in attributes of operations.
 type useCollector struct {
 	walker walker
-	op     *Operation // the one at work
+	op     *Operation // the current operation
 	uses   []SymbolUse
 }
 
@@ -299,7 +299,7 @@ var useCollectors = sync.Pool{New: func() any {
 	return c
 }}
 
-// take returns what was collected, and lets c be reused.
+// take returns the collected uses and returns c to the pool.
 func (c *useCollector) take() []SymbolUse {
 	uses := c.uses
 	c.op, c.uses, c.walker.seen = nil, nil, nil

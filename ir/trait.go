@@ -59,7 +59,7 @@ type Trait struct {
 	// the regions have been verified.
 	Verify        func(op *Operation, c *Checker)
 	VerifyRegions func(op *Operation, c *Checker)
-	// Effects are the memory effects of an operation for which the trait implements
-	// MemoryEffectOpInterface, else nil.
+	// Effects are the memory effects of an operation if the trait implements
+	// MemoryEffectOpInterface, or else nil.
 	Effects func(op *Operation) []Effect
 }

@@ -27,7 +27,7 @@ func LookupTrait(cppName string, params ...string) *Trait {
 	return nil
 }
 
-// trimTraitName returns the C++ name of a trait without what is optional in it.
+// trimTraitName returns the C++ name of a trait without its optional prefixes and suffixes.
 func trimTraitName(cppName string) string {
 	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl"), "::Trait")
 	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {

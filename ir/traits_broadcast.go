@@ -65,8 +65,8 @@ func shapeOrScalar(t Type) (shape []int64, known bool) {
 	return nil, true
 }
 
-// BroadcastedType returns the type that values of two types are broadcast to, or nil
-// if there is none. If elem is nil, both must have the same element type.
+// BroadcastedType returns the type that values of two types are broadcast to, or nil if
+// they are incompatible. If elem is nil, both must have the same element type.
 func BroadcastedType(a, b, elem Type) Type {
 	if elem == nil {
 		if elem = ElementTypeOrSelf(a); elem != ElementTypeOrSelf(b) {
@@ -101,7 +101,7 @@ func BroadcastedType(a, b, elem Type) Type {
 	return elem
 }
 
-// shapeOf returns the shape of a shaped type, else nil.
+// shapeOf returns the shape of a shaped type, or else nil.
 func shapeOf(t Type) []int64 {
 	s, ok := AsShaped(t)
 	if !ok {
@@ -110,11 +110,11 @@ func shapeOf(t Type) []int64 {
 	return s.Shape()
 }
 
-// BroadcastedShape returns the shape to which two shapes are broadcast, and whether there
-// is one.
+// BroadcastedShape returns the shape that two shapes are broadcast to, and whether they are
+// compatible.
 func BroadcastedShape(a, b []int64) ([]int64, bool) { return broadcast(a, b) }
 
-// broadcast returns the shape to which two shapes are broadcast.
+// broadcast returns the shape that two shapes are broadcast to.
 func broadcast(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {
 		a, b = b, a

@@ -266,7 +266,7 @@ func verifyElementwise(op *Operation, c *Checker) {
 	c.Check(allCompatible(ts), "all non-scalar operands/results must have the same shape and base type")
 }
 
-// verifyInferredTypes compares the result types with those that the op infers.
+// verifyInferredTypes compares the result types with the inferred ones.
 func verifyInferredTypes(op *Operation, c *Checker) {
 	infer, refine := op.def.InferTypes, op.def.RefineTypes
 	if infer == nil && refine == nil {

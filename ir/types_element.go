@@ -47,8 +47,8 @@ func IsMemRefLayout(a Attribute) bool {
 	return false
 }
 
-// IsMemorySpace reports whether an attribute can name a memory space: those of
-// other dialects always can.
+// IsMemorySpace reports whether an attribute can name a memory space. Any attribute of
+// another dialect can.
 func IsMemorySpace(a Attribute) bool {
 	switch a.(type) {
 	case *IntegerAttr, *StringAttr, *DictionaryAttr, *DefinedAttr:

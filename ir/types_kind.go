@@ -260,7 +260,8 @@ func NewDefinedAttr(c *Context, def *AttributeDefinition, params ...Param) (*Def
 	return c.DefinedAttr(def, params), true
 }
 
-// AttributeAs returns an attribute as a Go type, nil for one of another type and for nil.
+// AttributeAs returns an attribute as a Go type, or nil for one of another type and for
+// nil.
 func AttributeAs[T Attribute](a Attribute) T { x, _ := a.(T); return x }
 
 // InherentOrDefault returns an inherent attribute of an operation, its default value if it

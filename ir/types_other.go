@@ -87,8 +87,8 @@ type DefinedType struct {
 	body   atomic.Pointer[[]Param]
 }
 
-// Body returns what [DefinedType.SetBody] has given the type, and whether it has
-// given anything.
+// Body returns the parameters that [DefinedType.SetBody] has set, and whether it has been
+// called.
 func (t *DefinedType) Body() ([]Param, bool) {
 	if b := t.body.Load(); b != nil {
 		return *b, true
@@ -109,7 +109,7 @@ func (t *DefinedType) SetBody(params []Param) bool {
 }
 
 // HasBodies reports whether a type of the context has a mutable part. A text that is read
-// into it afterwards must agree with that.
+// later must agree with it.
 func (c *Context) HasBodies() bool { return c.bodies.Load() }
 
 // DefinedType returns the type of a definition with these parameters. They are
@@ -136,14 +136,14 @@ func (t *DefinedType) AppendText(p *Printer) {
 	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.params)
 }
 
-// AppendSyntax writes what the definition prints: the mnemonic and what follows it.
+// AppendSyntax writes the mnemonic and the parameters.
 func (t *DefinedType) AppendSyntax(p *Printer) {
 	p.Text(t.Def.Mnemonic)
 	t.params(p)
 }
 
-// SyntaxParams returns what the syntax of the definition prints: the parameters
-// and, for a type that has a body, the type itself.
+// SyntaxParams returns the arguments of the definition's syntax: the parameters and, for a
+// type that has a body, the type itself.
 func (t *DefinedType) SyntaxParams() []Param {
 	if t.body.Load() == nil {
 		return t.Params
@@ -151,7 +151,7 @@ func (t *DefinedType) SyntaxParams() []Param {
 	return append(slices.Clip(t.Params), t)
 }
 
-// Param returns the parameter of that name, nil if there is none.
+// Param returns the parameter of that name, or nil.
 func (t *DefinedType) Param(name string) Param { return paramNamed(t.Def.Params, t.Params, name) }
 
 // Interface returns the Go implementation of an interface of the type, and

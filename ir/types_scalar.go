@@ -109,7 +109,7 @@ type IndexType struct{ TypeBase }
 // IndexType returns the index type.
 func (c *Context) IndexType() *IndexType { return c.index }
 
-// IndexWidth is the width in which values of index type are stored.
+// IndexWidth is the width of stored values of index type.
 const IndexWidth = 64
 
 func (t *IndexType) String() string { return "index" }

@@ -23,7 +23,8 @@ type ShapedType interface {
 type ShapedTypeInterface interface {
 	// Shape returns the shape of a type, with an element type of nil if it is not known.
 	Shape(t *DefinedType) (sizes []int64, ranked bool, elem Type)
-	// WithShape returns a type with another shape and element type, nil if there is none.
+	// WithShape returns a type with another shape and element type, or nil if such a type
+	// cannot exist.
 	WithShape(t *DefinedType, sizes []int64, ranked bool, elem Type) Type
 }
 
@@ -71,7 +72,7 @@ func (d *definedShape) Shape() []int64    { return d.sizes }
 func (d *definedShape) AsType() Type      { return d.typ }
 func (d *definedShape) String() string    { return d.typ.String() }
 
-// Rank returns the number of dimensions, -1 for a type without a rank.
+// Rank returns the number of dimensions, or -1 for a type without a rank.
 func Rank(t ShapedType) int {
 	if !t.HasRank() {
 		return -1
@@ -334,9 +335,9 @@ func (t *UnrankedMemRefType) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, '>')
 }
 
-// WithShape returns a type like t with another shape and, unless elem is nil,
-// another element type. A type without a rank gets one. The result is nil if a dialect's
-// type has no such form.
+// WithShape returns a type like t with another shape and, unless elem is nil, another
+// element type. The result is ranked even if t is not. It is nil if a dialect's type has no
+// such form.
 func WithShape(t ShapedType, shape []int64, elem Type) Type {
 	if elem == nil {
 		elem = t.ElementType()
@@ -361,7 +362,7 @@ func WithShape(t ShapedType, shape []int64, elem Type) Type {
 	panic(fmt.Sprintf("ir: WithShape of a %T", t))
 }
 
-// WithElementType returns a type like t with another element type, nil if a dialect's
+// WithElementType returns a type like t with another element type, or nil if a dialect's
 // type has no such form.
 func WithElementType(t ShapedType, elem Type) Type {
 	switch t := t.(type) {
@@ -388,8 +389,8 @@ func (t *VectorType) IsAllScalable() bool {
 	return t.Scalable != nil && !slices.Contains(t.Scalable, false)
 }
 
-// VectorTypeOf returns a vector type, and false if the sizes are not those of one. scalable
-// has a flag for each dimension, or is nil.
+// VectorTypeOf returns a vector type, and false if a size is invalid. scalable has a flag
+// for each dimension, or is nil.
 func VectorTypeOf(shape []int64, elem Type, scalable []bool) (*VectorType, bool) {
 	positive := !slices.ContainsFunc(shape, func(d int64) bool { return d <= 0 })
 	if !positive || scalable != nil && len(scalable) != len(shape) {

@@ -2,8 +2,8 @@ package ir
 
 import "testing"
 
-// TestVectorTypesOfOthers checks that a vector type made of another one keeps which
-// dimensions are scalable, and that there is none without positive sizes.
+// TestVectorTypesOfOthers checks that deriving a vector type from another one keeps the
+// scalable dimensions, and fails for sizes that are not positive.
 func TestVectorTypesOfOthers(t *testing.T) {
 	c := NewContext()
 	fixed := c.VectorType([]int64{2, 4}, c.F32(), nil)

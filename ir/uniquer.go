@@ -37,7 +37,7 @@ func (s *slot) load() unsafe.Pointer { return atomic.LoadPointer(&s.p) }
 
 const firstSlots = 16 // a power of two, as are all sizes
 
-// find returns the object with hash h for which eq holds, or nil if there is none.
+// find returns the object with hash h for which eq holds, or nil.
 func find[T any](t *table, h uint64, eq func(*T) bool) *T {
 	sp := t.slots.Load()
 	if sp == nil {
@@ -56,8 +56,8 @@ func find[T any](t *table, h uint64, eq func(*T) bool) *T {
 	}
 }
 
-// unique returns the object with hash h for which eq holds. If there is none, it inserts
-// the one that mk returns.
+// unique returns the object with hash h for which eq holds. If it does not exist yet, unique
+// inserts the one that mk returns.
 func unique[T any](t *table, h uint64, eq func(*T) bool, mk func() *T) *T {
 	if p := find(t, h, eq); p != nil {
 		return p

@@ -34,8 +34,8 @@ func (v *Value) Type() Type { return v.typ }
 // SetType changes the type of the value. Users are not updated.
 func (v *Value) SetType(t Type) { v.typ = t }
 
-// SetLocation changes the location of a block argument. It panics for a result, whose
-// location is that of its operation.
+// SetLocation changes the location of a block argument. It panics for a result, which
+// shares the location of its operation.
 func (v *Value) SetLocation(l *Location) {
 	if v.op != nil {
 		panic("ir: setting the location of a result")
@@ -57,7 +57,7 @@ func (v *Value) OwnerBlock() *Block {
 // IsBlockArgument reports whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
 
-// ParentBlock returns the block in which v is defined.
+// ParentBlock returns the block that defines v.
 func (v *Value) ParentBlock() *Block {
 	if v.op != nil {
 		return v.op.block
@@ -104,7 +104,7 @@ func (v *Value) Uses() iter.Seq[*Operand] {
 	}
 }
 
-// SetUseOrder puts the uses of v in an order. It panics if uses are not those of v.
+// SetUseOrder reorders the uses of v. It panics if an element of uses does not use v.
 func (v *Value) SetUseOrder(uses []*Operand) {
 	back := &v.firstUse
 	for _, u := range uses {
@@ -145,7 +145,7 @@ func (v *Value) ReplaceAllUsesExcept(w *Value, except ...*Operation) {
 	v.ReplaceUsesIf(w, func(u *Operand) bool { return !slices.Contains(except, u.owner) })
 }
 
-// ReplaceUsesIf replaces the uses of v for which replace returns true with w.
+// ReplaceUsesIf replaces the uses of v that replace accepts with w.
 func (v *Value) ReplaceUsesIf(w *Value, replace func(*Operand) bool) {
 	if v == w {
 		return

@@ -11,13 +11,13 @@ type ValueMap[T any] struct {
 	other   map[*Value]T
 }
 
-// A valueEntry is what a value with its index is mapped to. The value is nil if that was deleted.
+// A valueEntry maps a value to the datum with the same index. The value is nil once deleted.
 type valueEntry[T any] struct {
 	value *Value
 	to    T
 }
 
-// entry returns the entry of v, nil if it has none.
+// entry returns the entry of v, or nil if it has none.
 func (m *ValueMap[T]) entry(v *Value) *valueEntry[T] {
 	if i := int(v.entry) - 1; i >= 0 && i < m.entries.Len() {
 		if e := m.entries.At(i); e.value == v {
@@ -27,7 +27,7 @@ func (m *ValueMap[T]) entry(v *Value) *valueEntry[T] {
 	return nil
 }
 
-// Get returns what v is mapped to.
+// Get returns the datum of v.
 func (m *ValueMap[T]) Get(v *Value) (to T, ok bool) {
 	if e := m.entry(v); e != nil {
 		return e.to, true
@@ -38,7 +38,7 @@ func (m *ValueMap[T]) Get(v *Value) (to T, ok bool) {
 	return to, ok
 }
 
-// Set maps v to something, instead of to what it was mapped to.
+// Set sets the datum of v.
 func (m *ValueMap[T]) Set(v *Value, to T) {
 	if e := m.entry(v); e != nil {
 		e.to = to
@@ -67,7 +67,7 @@ func (m *ValueMap[T]) Delete(v *Value) {
 	delete(m.other, v)
 }
 
-// All calls f for each value and what it is mapped to.
+// All calls f for each value and its datum.
 func (m *ValueMap[T]) All(f func(v *Value, to T)) {
 	for i := range m.entries.Len() {
 		if e := m.entries.At(i); e.value != nil {

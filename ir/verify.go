@@ -8,12 +8,11 @@ import (
 	"github.com/mica-ir/mica/internal/parallel"
 )
 
-// Verify verifies op and everything nested in it and reports whether it is valid. The
-// order is that of MLIR's OperationVerifier: an operation before its regions, then
-// the checks that need valid regions; operations that are isolated from above after
-// their siblings (in parallel if the context allows it); dominance last, once per
-// isolated operation. The first error in an isolated operation ends its verification.
-// d may be nil.
+// Verify verifies op and everything nested in it and reports whether it is valid. The order is the
+// same as in MLIR's OperationVerifier: an operation before its regions, then the checks that need
+// valid regions; operations that are isolated from above after their siblings (in parallel if the
+// context allows it); dominance last, once per isolated operation. The first error in an isolated
+// operation ends its verification. d may be nil.
 func Verify(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}
@@ -34,8 +33,8 @@ func VerifyAround(op *Operation, d *diag.List, known func(inner *Operation) bool
 	return v.operation(op) && v.dominance(op, NewDominance())
 }
 
-// VerifyAlone is Verify for op alone: what is in its regions is assumed to be valid, except that the
-// ends of their blocks are looked at. It verifies neither dominance nor references to symbols.
+// VerifyAlone is Verify for op alone: operations in its regions are assumed to be valid, and only the
+// ends of their blocks are checked. It verifies neither dominance nor references to symbols.
 func VerifyAlone(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}
@@ -66,7 +65,8 @@ type verifier struct {
 	// users collects the operations that verify symbol references; nil if there are
 	// no regions.
 	users *symbolUsers
-	// known reports whether a nested isolated operation need not be verified; nil if all have to be.
+	// known reports whether a nested isolated operation need not be verified; nil to verify all of
+	// them.
 	known func(op *Operation) bool
 }
 
@@ -186,7 +186,8 @@ func (c *Checker) invariants(op *Operation) {
 	}
 }
 
-// withoutTypes is invariants for an operation of which all is known that depends on types.
+// withoutTypes checks the invariants that do not depend on types, for an operation whose types have
+// been verified before.
 func (c *Checker) withoutTypes(op *Operation) {
 	def := op.def
 	for _, t := range def.Traits {
@@ -295,8 +296,8 @@ func (v verifier) errorAt(b *Block, msg string) {
 	}
 }
 
-// isolatedOps returns the operations directly nested in op that have regions and are
-// isolated from above, without those that are known to be valid.
+// isolatedOps returns the operations directly nested in op that have regions and are isolated from
+// above, except for operations that are known to be valid.
 func (op *Operation) isolatedOps(known func(*Operation) bool) []isolatedOp {
 	n := 0
 	op.eachIsolated(func(o *Operation) {

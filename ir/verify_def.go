@@ -171,7 +171,7 @@ func VerifyAttributes(op *Operation, d *diag.List) bool {
 	return RunCheck(op, d, func(op *Operation, c *Checker) { c.attributes(op) })
 }
 
-// kind returns what messages call the attribute.
+// kind returns the noun for the attribute in messages.
 func (a *AttributeDef) kind() string {
 	if a.Property {
 		return "property"
@@ -241,9 +241,9 @@ func (c *Checker) operands(op *Operation) {
 	}
 }
 
-// missingOperands reports single operands of which segment sizes say that there are none,
-// if what their accessors return is no value that natives can work with. The reference
-// crashes on these.
+// missingOperands reports single operands that the segment sizes declare as absent, if
+// their accessors then return a value that natives cannot handle. mlir-opt crashes on
+// these.
 func (c *Checker) missingOperands(op *Operation) {
 	for i := range op.def.Operands {
 		start, end := op.OperandBounds(i)
@@ -298,8 +298,8 @@ func (c *Checker) failConstraint(summary, name, format string, args ...any) {
 	panic(stopped{})
 }
 
-// hintConstraint adds the name of a constraint to an error about one without a summary,
-// which has nothing in the place of what is required.
+// hintConstraint adds the name of a constraint to an error about a constraint without a
+// summary. The message would otherwise not identify the requirement.
 func hintConstraint(d *diag.Diagnostic, summary, name string) {
 	if strings.TrimSpace(summary) == "" && name != "" {
 		d.Hintf(d.Place, "the constraint '%s' has no summary", name)

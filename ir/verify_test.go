@@ -127,7 +127,7 @@ func verifyInput(t *testing.T) string {
 	return string(data)
 }
 
-// verifyAll returns what is said about all parts of a file.
+// verifyAll returns the diagnostics for all parts of a file.
 func verifyAll(t *testing.T, text string) string {
 	t.Helper()
 	var files source.Set

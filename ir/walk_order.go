@@ -19,8 +19,8 @@ const (
 
 func (it Iteration) isReverse() bool { return it == Reverse || it == ReverseDominance }
 
-// regions, blocks and ops yield what is there when the iteration begins, so that the body of a
-// loop may erase the current element.
+// regions, blocks and ops iterate over a snapshot, so that the body of a loop may erase the
+// current element.
 
 func (it Iteration) regions(op *Operation) iter.Seq[*Region] {
 	return directed(slices.Collect(op.Regions()), it.isReverse())
@@ -107,7 +107,7 @@ func WalkInnerBlocks(b *Block, order WalkOrder, it Iteration, fn func(*Block) Wa
 	return Advance
 }
 
-// visited calls fn before or after what visits the inner elements.
+// visited calls fn before or after inner, which visits the nested elements.
 func visited(order WalkOrder, fn, inner func() WalkResult) WalkResult {
 	if order == PreOrder {
 		switch fn() {

@@ -1,7 +1,7 @@
 package ir
 
-// A WalkStage is the place of one visit among those that [WalkStages] makes to an operation:
-// before its first region, between two regions, or after the last one.
+// A WalkStage identifies one of the visits that [WalkStages] makes to an operation: before
+// its first region, between two regions, or after the last one.
 type WalkStage struct {
 	regions, next int
 }

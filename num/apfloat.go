@@ -312,7 +312,8 @@ func largest(k FloatKind, neg bool) APFloat {
 
 // convertNaN converts a NaN and keeps the upper bits of its payload if the format that it is
 // converted to is an IEEE format. Formats with one NaN have a payload only if its bits are all
-// ones. The conversion is exact if no bit is lost, the one that makes a NaN signaling included.
+// ones. The conversion is exact if no bit is lost, including the bit that makes a NaN
+// signaling.
 func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	from, to := &formats[x.kind], &formats[k]
 	y := nan(k, u.neg)

@@ -282,8 +282,8 @@ func (k FloatKind) SmallestNormalized(neg bool) APFloat {
 	return pack(k, neg, f.minExp, lead.hi, lead.lo)
 }
 
-// Infinity returns the infinity, or what an overflow results in if the format has
-// none.
+// Infinity returns the infinity of the format. A format without infinity has the result of
+// an overflow instead.
 func (k FloatKind) Infinity(neg bool) APFloat { return overflow(k, neg) }
 
 // NaN returns the quiet NaN, or zero if the format has none.

@@ -2,7 +2,7 @@ package num
 
 import "math/big"
 
-// A RoundingMode is a direction in which a number is rounded to an integer.
+// A RoundingMode is a direction for rounding to an integer.
 type RoundingMode uint8
 
 // The rounding modes.
@@ -41,8 +41,8 @@ func (x APFloat) RoundToIntegral(mode RoundingMode) APFloat {
 	return y
 }
 
-// roundsUp reports whether the magnitude m * 2^-shift, of which whole is the integer part,
-// is rounded away from zero.
+// roundsUp reports whether the magnitude m * 2^-shift with integer part whole is rounded
+// away from zero.
 func roundsUp(m, whole *big.Int, shift uint, mode RoundingMode, neg bool) bool {
 	zeros := m.TrailingZeroBits()
 	if zeros >= shift {

@@ -188,8 +188,8 @@ func (d *decimal) round(precision int) {
 	d.trim()
 }
 
-// scientificDigits is the number of digits after the point in the short form, that of
-// C's "%e".
+// scientificDigits is the number of digits after the point in the short form, as in C's
+// "%e".
 const scientificDigits = 6
 
 // appendScientific appends the short form and reports whether it is exact.

@@ -82,8 +82,8 @@ func (r IntRange) Constant() (x APInt, ok bool) {
 	return APInt{}, false
 }
 
-// Ext returns the range as one of wider integers, of which the unsigned bounds are
-// zero-extended and the signed ones sign-extended.
+// Ext extends the range to wider integers. The unsigned bounds are zero-extended and the
+// signed bounds sign-extended.
 func (r IntRange) Ext(width int) IntRange {
 	return IntRange{r.UMin.ZExt(width), r.UMax.ZExt(width), r.SMin.SExt(width), r.SMax.SExt(width)}
 }
@@ -98,8 +98,8 @@ func (r IntRange) SExt(width int) IntRange {
 	return SignedRange(r.SMin.SExt(width), r.SMax.SExt(width))
 }
 
-// Trunc returns the range of the truncated integers. It is that of all integers where the
-// truncated ones are not between the truncated bounds.
+// Trunc returns the range of the truncated integers. If the truncated integers may lie
+// outside of the truncated bounds, it is the full range.
 func (r IntRange) Trunc(width int) IntRange {
 	t := MaxIntRange(width)
 	if r.UMin.LShr(uint(width)).Equal(r.UMax.LShr(uint(width))) {

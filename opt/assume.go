@@ -14,7 +14,7 @@ type assumptions struct {
 	known map[string]bool
 }
 
-// add notes a check, given by the reason why it cannot be evaluated.
+// add records a check by the reason why it cannot be evaluated.
 func (a *assumptions) add(reason string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -24,7 +24,7 @@ func (a *assumptions) add(reason string) {
 	a.known[reason] = true
 }
 
-// warning returns one warning for all of them, nothing if there are none.
+// warning returns one warning for all assumptions, or nothing without any.
 func (a *assumptions) warning() diag.List {
 	if len(a.known) == 0 {
 		return nil

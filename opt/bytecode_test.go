@@ -39,7 +39,7 @@ func corpus(t *testing.T) map[string]string {
 }
 
 // TestDifferentialBytecode writes texts as bytecode, in old versions of the format, too, and
-// compares the bytes and what is read of the reference's.
+// compares the bytes with mlir-opt's, and the IR read from those.
 func TestDifferentialBytecode(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	texts := corpus(t)
@@ -74,7 +74,7 @@ func TestDifferentialBytecode(t *testing.T) {
 			}
 			wantText, _, code := reftest.Run(t, reference, want, args[0])
 			if code != 0 {
-				continue // mlir-opt loses properties in old versions, so that it cannot read what it has written
+				continue // mlir-opt loses properties in old versions, so that it cannot read its own output
 			}
 			if plain, _, _ := reftest.Run(t, reference, chunk, args[0]); version < "5" && plain != wantText {
 				continue // mlir-opt writes only those properties in old versions that are attributes
@@ -216,8 +216,8 @@ func TestLargeAlignment(t *testing.T) {
 	}
 }
 
-// FuzzBytecode reads broken files, whole and in parts: nothing may panic, and what is read can
-// be written.
+// FuzzBytecode reads broken files, whole and in parts: nothing may panic, and IR that was read
+// must be writable.
 func FuzzBytecode(f *testing.F) {
 	ctx, diags := tool.base()
 	if ctx == nil {

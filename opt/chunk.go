@@ -54,7 +54,7 @@ func (r *run) pace(n int) *process.Pace {
 	return process.PaceLargeText(n)
 }
 
-// collect adds to the run what a chunk has found and printed.
+// collect adds the diagnostics and the output of a chunk to the run.
 func (r *run) collect(c *chunk) {
 	for _, x := range c.found {
 		r.verifier.Check(x)
@@ -76,7 +76,8 @@ func (r *run) chunks(s *session, f *source.File) error {
 	var done atomic.Int64
 	processAll(list, !r.sequential(), func() { r.errs.Progress("%d of %d parts", done.Add(1), len(list)) })
 	if len(list) > 1 && s.separate() {
-		// A chunk may have seen what others did. This is rare enough to do it again.
+		// The chunks may have influenced each other through the shared context. This is rare
+		// enough to process them all again, each in its own session.
 		for i, p := range parts {
 			alone, err := r.session()
 			if err != nil {
@@ -105,7 +106,7 @@ func (r *run) chunks(s *session, f *source.File) error {
 	return failed
 }
 
-// flush writes what the chunk has written while others ran.
+// flush writes the output that the chunk buffered while others ran.
 func (c *chunk) flush() error {
 	_, err := c.stdout.(*bytes.Buffer).WriteTo(c.run.stdout)
 	return cmp.Or(err, c.errs.(*report.Buffer).Flush())
@@ -147,7 +148,7 @@ func (c *chunk) process() (err error) {
 
 func (c *chunk) processed() error {
 	ctx := c.in.Context
-	if c.split && len(c.debug) > 0 { // what a chunk writes is kept until those before it have written
+	if c.split && len(c.debug) > 0 { // chunks write in order, so debug output is buffered
 		ctx.IR().Debug = c.debugTo(c.errs)
 	}
 	opts := c.parse
@@ -222,7 +223,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	if c.split {
 		return c.take(op, print)
 	}
-	c.run.errs.Progress("") // the terminal may be that of the output
+	c.run.errs.Progress("") // the output may go to the same terminal
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
 	err := c.writeTo(c.stdout, func(w io.Writer) error {
@@ -239,7 +240,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 func (c *chunk) printOptions(opts asm.ParseOptions) asm.Options {
 	print := c.print
 	print.Resources, print.Threads = opts.Resources, opts.Threads
-	// Printing need not verify again what has been verified.
+	// IR that has just been verified need not be verified again for printing.
 	print.AssumeVerified = print.AssumeVerified || !c.noVerifyParsing && c.verifyEach
 	print.Unprintable, print.Lost = c.unprinted.add, c.unprinted.lose
 	return print
@@ -283,7 +284,7 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 		return nil
 	}
 	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= process.LargeText {
-		c.file.Forget() // few runs have anything to say about it
+		c.file.Forget() // few runs need the text again, for messages
 	}
 	if !c.runPasses(op, opts) {
 		return nil

@@ -35,8 +35,8 @@ const resourceChunk = `"x.y"() {a = dense_resource<blob> : tensor<1xi32>} : () -
 {-# dialect_resources: {builtin: {blob: "0x040000000%d000000"}} #-}
 `
 
-// TestDifferentialChunks compares chunks that share a context with those of the
-// reference, which do not.
+// TestDifferentialChunks compares chunks, which share a context in mica but not in
+// mlir-opt.
 func TestDifferentialChunks(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	plain := splitInput()

@@ -29,7 +29,7 @@ type Config struct {
 	Natives *rewrite.Natives
 	// Code has C++ functions and classes that are written in Go, for native code in rules.
 	Code dialect.Code
-	// Passes and Pipelines are those that the tool has in addition to package transforms.
+	// Passes and Pipelines are available in addition to package transforms.
 	Passes    []*pass.Definition
 	Pipelines []*pass.Pipeline
 	// NoFinalLine does not end the output with an empty line, as mlir-opt does.
@@ -37,11 +37,10 @@ type Config struct {
 	// Alone means that nothing else runs in the process: the tool may set how often garbage
 	// is collected, and handle signals while it writes files.
 	Alone bool
-	// ExplicitNesting makes it an error to run a pass on operations to which it is not
-	// restricted, instead of nesting it.
+	// ExplicitNesting makes it an error to run a pass on operations that it is not defined
+	// for, instead of nesting it implicitly.
 	ExplicitNesting bool
-	// Includes are directories in which included files are searched, after those
-	// given with -I.
+	// Includes are searched for included files after the directories of -I.
 	Includes []string
 }
 
@@ -54,7 +53,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer, c Config) int {
 // options holds the command line.
 type options struct {
 	input, output string
-	dependency    string // file to which a rule for make is written
+	dependency    string // file for a make rule
 	help, version bool
 	diagnostics   report.Options
 	project       project.Options

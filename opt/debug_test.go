@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 )
 
-// TestDebugOnly compares the tree of what the greedy driver tried with its golden, without
+// TestDebugOnly compares the tree of the greedy driver's attempts with its golden, without
 // the addresses of operations.
 func TestDebugOnly(t *testing.T) {
 	rules := filepath.Join(t.TempDir(), "rules.pdll")

@@ -15,10 +15,10 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDeclarative runs the archives of testdata/declarative. The first line of an
-// archive's comment contains the arguments; the rest describes the test. A line "Needs: NAME"
-// says that only LLVM's include tree defines the dialect NAME. The tool runs in a directory with the files of the archive. The files exit, stdout, stderr
-// and output (of -o output) are goldens; empty ones are absent.
+// TestDeclarative runs the archives of testdata/declarative. The first line of an archive's comment contains
+// the arguments; the rest describes the test. A line "Needs: NAME" marks a test that needs the dialect NAME,
+// which only LLVM's include tree defines. The tool runs in a directory with the files of the archive. The
+// files exit, stdout, stderr and output (of -o output) are goldens; empty ones are absent.
 func TestDeclarative(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
 	for _, file := range golden.Files(t, "testdata/declarative/*.txtar") {

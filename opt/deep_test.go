@@ -22,8 +22,9 @@ type deepInput struct {
 	stack  int
 }
 
-// chainLength and chainStack are such that a function that calls itself for each element of a
-// chain overflows the stack. What is nested takes more of it, and is counted.
+// chainLength and chainStack are chosen so that a function that recurses once for each
+// element of a chain overflows the stack. Nested operations and types need more stack, but
+// their depth is limited.
 const (
 	chainLength = 20_000
 	chainStack  = 8 << 20

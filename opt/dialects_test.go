@@ -23,8 +23,8 @@ def Own_Op : Op<Own_Dialect, "` + op + `"> { let assemblyFormat = "attr-dict"; }
 	return dir
 }
 
-// TestDialectPlaces looks dialects up in include directories, then in those of
-// MICA_INCLUDE, then among mica's own.
+// TestDialectPlaces looks dialects up in include directories, then in MICA_INCLUDE, then
+// among mica's own.
 func TestDialectPlaces(t *testing.T) {
 	flag, environment, shadowed := ownDialect(t, "own", "one"), ownDialect(t, "own", "two"), ownDialect(t, "ub", "three")
 	t.Setenv("MICA_INCLUDE", environment+string(filepath.ListSeparator)+shadowed)
@@ -49,7 +49,7 @@ func TestDialectPlaces(t *testing.T) {
 	for _, test := range []struct {
 		args          []string
 		in            string
-		dialect, want string // what --show-dialects says
+		dialect, want string // the output of --show-dialects
 		refused       string
 	}{
 		{in: "own.two", dialect: "own", want: "MICA_INCLUDE " + environment},

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialDefinitionsOfPDL applies rules where the reference's definitions of the
-// dialects to which rules are lowered are given. There must be no warning about them.
+// TestDifferentialDefinitionsOfPDL applies rules together with MLIR's own definitions of
+// the dialects that rules are lowered to. There must be no warning about them.
 func TestDifferentialDefinitionsOfPDL(t *testing.T) {
 	include := reftest.Include(t)
 	rules := filepath.Join(t.TempDir(), "r.pdll")

@@ -1,5 +1,5 @@
-// Package opt is the driver that reads IR, applies rules to it and prints it: what
-// mica opt does, for tools that bring dialects of their own along.
+// Package opt is the driver of mica opt, also for tools with their own dialects: it reads
+// IR, applies rules and passes, and prints it.
 //
 // A tool is [Main] with a [Config]:
 //
@@ -12,9 +12,9 @@
 //		}))
 //	}
 //
-// Flags and messages are those of MLIR's mlir-opt, and there are flags for
-// definitions (--ods) and rules (--patterns) in files. A pass is requested by a flag of its
-// name, or in --pass-pipeline; rules and passes are run in the order of their flags.
+// Flags and messages are the same as mlir-opt's, with additional flags for files of
+// definitions (--ods) and rules (--patterns). A pass is requested by a flag of its name, or
+// in --pass-pipeline; rules and passes are run in the order of their flags.
 //
 // The decisions behind the package are in docs/design/tools.md.
 package opt

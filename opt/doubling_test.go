@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// doubling returns aliases of types or attributes, of which each has the one before twice.
+// doubling returns aliases of types or attributes. Each contains the previous one twice.
 func doubling(sigil, first, format string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s0 = %s\n", sigil, first)
@@ -21,8 +21,8 @@ func doubling(sigil, first, format string) string {
 	return b.String()
 }
 
-// TestDoubling reads, verifies and rewrites types and attributes with 2^60 parts. Nothing
-// but printing them may take a step for each part.
+// TestDoubling reads, verifies and rewrites types and attributes with 2^60 parts. Only printing
+// may take a step for each part.
 func TestDoubling(t *testing.T) {
 	tuple := doubling("!t", "i32", "tuple<%s, %s>") + "func.func private @f() -> !t60\nfunc.func private @g() { %0 = func.call @f() : () -> !t60 return }\n"
 	function := doubling("!t", "i32", "(%s) -> %s") + "func.func private @f(!t60)\n"
@@ -82,8 +82,8 @@ func (w *roomyWriter) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-// TestDoublingStreams writes types with 2^60 parts until the output is full. What is written
-// must not be kept: the process would need more memory than there is.
+// TestDoublingStreams writes types with 2^60 parts until the output is full. Written text must
+// not be buffered: the process would run out of memory.
 func TestDoublingStreams(t *testing.T) {
 	text := "func.func private @f() -> i32\n// -----\n" + doubling("!t", "i32", "tuple<%s, %s>")
 	for i := range 10 {

@@ -10,11 +10,11 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A driver is what the command line says of the driver that applies the rules.
+// A driver has the command line's settings for the driver that applies the rules.
 type driver struct {
 	walk   bool
 	greedy rewrite.GreedyConfig
-	// fold and cse are the opposites of what is in greedy.
+	// fold and cse are the negations of NoFold and KeepConstants in greedy.
 	fold, cse bool
 	given     []string // the flags that only the greedy driver has
 }
@@ -82,7 +82,7 @@ func (d *driver) check() error {
 	return nil
 }
 
-// apply applies the rules to what is in a module.
+// apply applies the rules to the operations in a module.
 func (d *driver) apply(module *ir.Operation, rules *rewrite.Frozen, r *chunk) rewrite.Result {
 	c := d.greedy
 	c.NoFold, c.KeepConstants, c.Timed = !d.fold, !d.cse, r.stats != noStats

@@ -34,7 +34,7 @@ int zero() { return 0; }
 LogicalResult bad() { return BAD; }
 `
 
-// A failingHook is a hook in C++ that calls bad, and IR for which it is called.
+// A failingHook is a hook in C++ that calls bad, and IR that triggers it.
 type failingHook struct{ name, dialect, definition, source, input string }
 
 // failingHooks are the hooks that can reject IR.
@@ -101,7 +101,8 @@ var failingHooks = []failingHook{
 		`LogicalResult AOp::verify() { if (isa<Ifc>(getOperation())) return success(); return emitOpError("is none"); }`, `"h.a"() : () -> ()`},
 }
 
-// IR that hooks in C++ reject without an error, or for which they fail, is an error at its place, whatever kind of hook it is.
+// IR that hooks in C++ reject without an error, or fail on, is an error at its place, whatever kind of hook
+// it is.
 func TestFailingHooksAreErrors(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
 	for kind, code := range map[string]string{"silent": "failure()", "failing": "success(1 / zero() == 1)"} {

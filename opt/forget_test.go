@@ -32,7 +32,7 @@ module @m attributes {x.unit, x.text = "a\nb", x.list = [1, 2.5], x.ref = @f::@g
 }
 `
 
-// Nothing of what is parsed refers to the text, so that it can be forgotten.
+// The parsed IR must not refer to the text, so that the memory of the text can be freed.
 func TestTextIsFreed(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{Dialects: all.Natives(), AllowUnregistered: true})
 	if ctx == nil {

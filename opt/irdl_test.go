@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialIRDL compares what operations, types and attributes of an IRDL dialect are
-// accepted, and the messages about the others.
+// TestDifferentialIRDL compares which operations, types and attributes of an IRDL dialect
+// are accepted, and the messages about the others.
 func TestDifferentialIRDL(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	text, err := os.ReadFile("testdata/irdl/in.mlir")

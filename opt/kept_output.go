@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A keptOutput is text that is written later. Text that is much longer than what was read is
-// not kept, but printed when it is written: types with aliases may be exponentially longer
-// than the definitions of these.
+// A keptOutput is text that is written later. Text that is much longer than the input is not
+// kept, but printed when it is written: types with aliases may be exponentially longer than
+// the definitions of the aliases.
 type keptOutput struct {
 	text  bytes.Buffer
 	parts []func(w io.Writer) error // before text
@@ -24,8 +24,8 @@ func (k *keptOutput) Write(text []byte) (int, error) { return k.text.Write(text)
 func (k *keptOutput) WriteString(text string) { k.text.WriteString(text) }
 
 const (
-	// keptSize and keptFactor bound the text that is kept: the factor is of the length of
-	// what was read.
+	// keptSize and keptFactor bound the text that is kept. The factor is relative to the
+	// length of the input.
 	keptSize   = 1 << 16
 	keptFactor = 64
 )
@@ -81,7 +81,7 @@ func (k *keptOutput) writeTo(w io.Writer) (err error) {
 	return err
 }
 
-// watched is a writer of which the error is known.
+// watched is a writer that remembers its error.
 type watched struct {
 	w   io.Writer
 	err error
@@ -95,7 +95,7 @@ func (w *watched) Write(text []byte) (n int, err error) {
 	return n, err
 }
 
-// room is a writer to a buffer that must not become too long.
+// room is a writer to a buffer of bounded length.
 type room struct {
 	b    *bytes.Buffer
 	left int

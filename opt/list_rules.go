@@ -13,9 +13,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// listRules writes the rules of the rule files or, if there are none, the canonicalizations of
-// all dialects that are known: what the root of a match is, the benefit, the name, where the rule
-// is written, and its labels.
+// listRules writes the rules of the rule files or, without rule files, the canonicalizations of
+// all known dialects: the root of a match, the benefit, the name, the place of the rule, and its
+// labels.
 func (r *run) listRules(s *session, w io.Writer) error {
 	set := s.rules
 	if len(r.rules) == 0 {
@@ -46,7 +46,7 @@ func (r *run) listRules(s *session, w io.Writer) error {
 	return out.Flush()
 }
 
-// rootOf returns what the root of a match of a pattern is.
+// rootOf describes the root of a pattern's matches.
 func rootOf(p *rewrite.Pattern) string {
 	switch {
 	case p.Root != "":

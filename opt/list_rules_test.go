@@ -29,8 +29,8 @@ func TestListRules(t *testing.T) {
 	}
 }
 
-// TestListCanonicalizations lists the rules of the dialects, of which some are in .td files and
-// some in Go.
+// TestListCanonicalizations lists the rules of the dialects, some from .td files and some in
+// Go.
 func TestListCanonicalizations(t *testing.T) {
 	var b, errs bytes.Buffer
 	if code := Main([]string{"--list-rules", "--no-installed-dialects"}, strings.NewReader(""), &b, &errs, Config{Dialects: all.Natives()}); code != 0 {

@@ -113,7 +113,7 @@ func (r *run) check() error {
 	return r.driver.check()
 }
 
-// main does what the command line says.
+// main executes the command line.
 func (r *run) main(out io.Writer) error {
 	if err := r.useProject(); err != nil {
 		return err
@@ -137,8 +137,8 @@ func (r *run) main(out io.Writer) error {
 	return err
 }
 
-// useProject adds what the file of the project says to what the command line says. Its
-// rules are applied unless the command line names rules or passes.
+// useProject adds the settings of the project file to those of the command line. The
+// project's rules are applied unless the command line names rules or passes.
 func (r *run) useProject() error {
 	if !project.Uses(r.tool.config.Name) {
 		return nil
@@ -168,17 +168,17 @@ type run struct {
 	in     io.Reader
 	stdout io.Writer
 	errs   *report.Output
-	files  *source.Set // file set in which the input was found
+	files  *source.Set // the file set of the input
 	writer osfile.Writer
 
 	// The definitions and rules are read once, for all sessions.
 	first     *mica.Context
 	rulesRead []*patterns.Rules
-	// done is called when the output is written and what was read is not needed any more.
+	// done is called when the output is written and the input is no longer needed.
 	done func()
 
 	assumed   assumptions // for --assume-unknown
-	unprinted unprinted   // what was printed in generic form
+	unprinted unprinted   // the operations that were printed in generic form
 
 	timing      *pass.Timing    // for --mlir-timing
 	actions     *pass.ActionLog // for --log-actions-to

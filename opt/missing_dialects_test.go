@@ -16,7 +16,7 @@ import (
 // passInputs are the inputs of the tests of passes, with the arguments in their "// ARGS:" lines.
 var passInputs = []string{"testdata/cases/*.mlir", "../internal/lower/*/testdata/*.mlir", "../pass/transforms/testdata/*.mlir", "../dialect/*/testdata/*.mlir", "../pass/transforms/testdata/*/*.mlir", "../internal/interpreter/testdata/*.mlir"}
 
-// plain is an input of mica's own dialects, on which each pass runs.
+// plain is an input of mica's own dialects, for running each pass.
 const plain = `
 func.func @f(%t: tensor<?xf32>, %m: memref<4xf32>, %v: vector<4xf32>, %i: index, %n: i32, %x: f32) -> (tensor<?xf32>, f32, i32) {
   %zero = arith.constant 0 : index
@@ -40,7 +40,7 @@ func.func private @g(tensor<?xf32>, tensor<?xf32>)
 `
 
 // TestPassesWithoutDialects runs each pass on the inputs of its tests where only mica's own dialects are
-// known. It succeeds, or says which dialect is missing.
+// known. It must succeed, or name the missing dialect.
 func TestPassesWithoutDialects(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
 	for _, pattern := range passInputs {
@@ -87,8 +87,8 @@ func withoutDialects(t *testing.T, tool *Tool, file, text, args string) bool {
 	}
 }
 
-// TestLibraryWithoutDialects runs a pass that makes operations of a dialect that the context of a program
-// does not know.
+// TestLibraryWithoutDialects runs a pass that creates operations of a dialect missing in the context of a
+// program.
 func TestLibraryWithoutDialects(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
 	module := mica.Must(ctx.Parse(mica.Text("in.mlir", `

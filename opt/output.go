@@ -16,7 +16,7 @@ func (r *run) writeFile(name string, fill func(io.Writer) error) error {
 	return unwritten(name, r.writer.Write(name, fill))
 }
 
-// unwritten returns an error of a file as the reference reports it, and another one
+// unwritten returns an error of a file in mlir-opt's wording, and any other error
 // unchanged.
 func unwritten(name string, err error) error {
 	if path := (*fs.PathError)(nil); !errors.As(err, &path) {

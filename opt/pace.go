@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// paced tells the pace of the garbage collector of passes on the whole IR.
+// paced adjusts the pace of the garbage collector after each pass on the whole IR.
 type paced struct {
 	pass.NopInstrumentation
 	pace *process.Pace

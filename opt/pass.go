@@ -27,7 +27,7 @@ type step struct {
 	rules             bool
 }
 
-// passFlags is what the command line says of how passes run.
+// passFlags has the command line's settings for running passes.
 type passFlags struct {
 	pipeline    string
 	hasPipeline bool
@@ -197,7 +197,7 @@ func (r *run) sequential() bool {
 	return r.noThreads || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
-// open opens what passes write to in all chunks.
+// open opens the outputs that the passes of all chunks share.
 func (r *run) open() error {
 	if r.passes.timing {
 		r.timing = pass.NewTiming(!r.noThreads)
@@ -263,8 +263,8 @@ func (r *run) printCounters() {
 	}
 }
 
-// manager returns the manager for the passes of the command line, or reports why there is
-// none.
+// manager returns the manager for the passes of the command line, or reports an error and
+// returns nil.
 func (c *chunk) manager(op *ir.Operation, opts asm.ParseOptions) *pass.Manager {
 	ctx := c.in.IR()
 	m := pass.NewManager(ctx, op.Name())
@@ -344,8 +344,8 @@ func (c *chunk) badPipeline(err error) bool {
 	return false
 }
 
-// runPasses runs the passes of the command line and reports whether there is a result to
-// go on with.
+// runPasses runs the passes of the command line and reports whether processing can
+// continue.
 func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	m := c.manager(op, opts)
 	if m == nil {

@@ -94,7 +94,7 @@ func runPasses(in string, args ...string) (string, string, int) {
 	return out.String(), errs.String(), code
 }
 
-// TestDifferentialPasses compares pipelines, and what is written about them.
+// TestDifferentialPasses compares the results and the messages of pipelines.
 func TestDifferentialPasses(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	for line := range strings.Lines(passArguments) {
@@ -142,8 +142,7 @@ func tree(t *testing.T, dir string) string {
 	return b.String()
 }
 
-// TestRunReproducer runs the pipeline of a reproducer.
-// TestDefinitions checks that the passes have what is declared of them.
+// TestDefinitions checks that the passes match their declarations.
 func TestDefinitions(t *testing.T) {
 	for _, d := range (&Config{}).Registry().Definitions() {
 		if err := d.Check(); err != nil {
@@ -152,6 +151,7 @@ func TestDefinitions(t *testing.T) {
 	}
 }
 
+// TestRunReproducer runs the pipeline of a reproducer.
 func TestRunReproducer(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "r.mlir")
 	if _, errs, code := runPasses(passInput, "--cse", "--mlir-generate-reproducer="+file); code != 0 {

@@ -55,7 +55,7 @@ func (r *run) loadRules(s *session) diag.List {
 	return diags
 }
 
-// filter is what the command line says of the rules to apply.
+// filter returns the command line's filter for rules.
 func (r *run) filter() rewrite.Filter {
 	return rewrite.Filter{Disabled: r.disable, Enabled: r.enable}
 }
@@ -73,7 +73,7 @@ func (c *chunk) transform(module *ir.Operation, d *diag.List) bool {
 	if res.Diagnostics.HasErrors() && !res.LimitReached {
 		return false
 	}
-	// What was done up to a limit is printed, but is a failure.
+	// The result up to a limit is printed, but the run counts as failed.
 	c.failed = c.failed || res.LimitReached
 	return !c.verifyEach || verifyRewritten(module, &res, d)
 }

@@ -77,7 +77,7 @@ func (r *run) session() (*session, error) {
 	return s, nil
 }
 
-// configure sets what the command line says of the context.
+// configure applies the command line's settings to the context.
 func (r *run) configure(c *ir.Context) {
 	c.AllowUnregistered = r.allowUnregistered
 	c.AssumeUnknown = nil
@@ -112,8 +112,8 @@ func (r *run) release(s *session, n int) {
 	}
 }
 
-// maxReuse is the length of texts after which a context is not used any more, because
-// its types and attributes are freed only together with it.
+// maxReuse is the total length of texts after which a context is discarded, because its
+// types and attributes are freed only together with it.
 const maxReuse = 16 << 20
 
 // idleContexts are contexts of earlier runs of a tool.
@@ -127,7 +127,7 @@ type idleContext struct {
 	text int // length of the texts that were read into it
 }
 
-// take returns a context that no run uses, nil if there is none.
+// take returns a context that no run uses, or nil.
 func (i *idleContexts) take() (*mica.Context, int) {
 	i.mu.Lock()
 	defer i.mu.Unlock()

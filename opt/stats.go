@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// statsKind is the form in which --pattern-stats writes.
+// statsKind is the output format of --pattern-stats.
 type statsKind uint8
 
 const (
@@ -20,17 +20,17 @@ const (
 
 var statsKinds = map[string]statsKind{"": textStats, "text": textStats, "json": jsonStats}
 
-// A ruleStats is what --pattern-stats writes of one rule.
+// A ruleStats has the statistics of one rule for --pattern-stats.
 type ruleStats struct {
 	Rule    string  `json:"rule"`
 	Tried   int     `json:"tried"`
 	Matched int     `json:"matched"`
 	Applied int     `json:"applied"`
 	Time    float64 `json:"time"`            // share of the time of the whole run
-	First   string  `json:"first,omitempty"` // the first place at which it was applied
+	First   string  `json:"first,omitempty"` // the first place where it was applied
 }
 
-// A runStats is what --pattern-stats writes.
+// A runStats has the statistics of a run for --pattern-stats.
 type runStats struct {
 	Iterations int         `json:"iterations"`
 	Visited    int         `json:"visited"` // operations

@@ -50,7 +50,7 @@ Idle  0      0        0        0.0%
 	}
 }
 
-// TestPatternStatsOfRun counts what rules do.
+// TestPatternStatsOfRun counts matches and applications of rules.
 func TestPatternStatsOfRun(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for name, text := range map[string]string{

@@ -14,11 +14,12 @@ import (
 // form cannot be printed, and those with a part that no form can print.
 type unprinted struct {
 	mu   sync.Mutex
-	keys []string // what each of list is about: the operation's name and the reason
+	keys []string // the key of each diagnostic in list: the operation's name and the reason
 	list diag.List
 }
 
-// add notes an operation in generic form, the first of its name that has the reason. Code that fails is an error.
+// add records an operation that is printed in generic form, once for each name and reason. Failing code is
+// reported as an error.
 func (u *unprinted) add(op *ir.Operation, err error) {
 	const text = "'%s' op is printed in generic form, because its custom form %v"
 	u.note(op, err, func() {
@@ -30,7 +31,7 @@ func (u *unprinted) add(op *ir.Operation, err error) {
 	})
 }
 
-// lose notes an operation that is not printed completely, the first of its name that has the reason.
+// lose records an operation that is not printed completely, once for each name and reason.
 func (u *unprinted) lose(op *ir.Operation, err error) {
 	u.note(op, err, func() { withCode(u.list.Errorf(op.Location().Place(), "'%s' op %v", op.Name(), err), err) })
 }
@@ -61,7 +62,7 @@ func (u *unprinted) reported(err error) error {
 	return err
 }
 
-// merge adds what another chunk has noted.
+// merge adds the diagnostics of another chunk.
 func (u *unprinted) merge(o *unprinted) {
 	for i, k := range o.keys {
 		if !slices.Contains(u.keys, k) {

@@ -15,7 +15,8 @@ import (
 // validatedSteps is how many operations a function may execute in a comparison.
 const validatedSteps = 100_000
 
-// A validator compares what functions do before and after each pass that changes them.
+// A validator compares the behavior of functions before and after each pass that changes
+// them.
 type validator struct {
 	pass.NopInstrumentation
 	comparison semantics.Comparison
@@ -26,7 +27,7 @@ type validator struct {
 	reasons map[string]int // of comparisons that were not made, or not to their end
 }
 
-// A snapshot is what a pass ran on.
+// A snapshot is a copy of the operation that a pass runs on.
 type snapshot struct {
 	op          *ir.Operation
 	fingerprint ir.Fingerprint
@@ -119,7 +120,7 @@ func (v *validator) summarize(w io.Writer) {
 	}
 }
 
-// passName returns the name by which users know a pass.
+// passName returns the name that users know a pass by.
 func passName(p *pass.Instance) string {
 	if _, rules := p.Pass().(*ruleApplication); rules {
 		return "rules"

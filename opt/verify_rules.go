@@ -21,8 +21,8 @@ func verifyRewritten(module *ir.Operation, res *rewrite.Result, d *diag.List) bo
 	return ok
 }
 
-// culprit returns the pattern that made the operation about which an error is: the
-// first one that a rule made and that has this error by itself.
+// culprit returns the pattern that made the operation that an error is about: the first
+// operation that a rule made and that has this error on its own.
 func culprit(module *ir.Operation, res *rewrite.Result, err *diag.Diagnostic) (found *rewrite.Pattern) {
 	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		p := res.MadeBy(op)

@@ -31,7 +31,7 @@ type preserved struct {
 	types map[reflect.Type]bool
 }
 
-// Preserved says which analyses a pass has preserved.
+// Preserved is the set of analyses that a pass has preserved.
 type Preserved struct{ p *preserved }
 
 // PreservesAll reports whether all analyses are preserved.
@@ -93,8 +93,8 @@ func (a *analyses) invalidate(p *preserved) {
 	}
 }
 
-// Analysis returns the analysis of type T of the operation of a run. It is computed if there
-// is none.
+// Analysis returns the analysis of type T of the operation of a run. It is computed on first
+// use.
 func Analysis[T any](r *Run, compute func(op *ir.Operation) T) T {
 	return ChildAnalysis(r, r.Op, compute)
 }
@@ -132,8 +132,8 @@ func CachedAnalysis[T any](r *Run, op *ir.Operation) (T, bool) {
 	return cached[T](r.analyses.nest(op))
 }
 
-// CachedParentAnalysis returns the analysis of type T of an operation around that of the
-// run, and whether there is one.
+// CachedParentAnalysis returns the analysis of type T of an operation around the run's
+// operation, and whether it has been computed.
 func CachedParentAnalysis[T any](r *Run, parent *ir.Operation) (T, bool) {
 	for a := r.analyses.parent; a != nil; a = a.parent {
 		if a.op == parent {
@@ -155,11 +155,11 @@ func cached[T any](a *analyses) (T, bool) {
 	return v.value.(T), true
 }
 
-// PreserveAll says that the pass has changed nothing: all analyses are valid, and the
+// PreserveAll declares that the pass has changed nothing: all analyses are valid, and the
 // operation need not be verified.
 func (r *Run) PreserveAll() { r.preserved.all = true }
 
-// Preserve says that the analyses of type T are still valid.
+// Preserve declares that the analyses of type T are still valid.
 func Preserve[T any](r *Run) {
 	if r.preserved.types == nil {
 		r.preserved.types = map[reflect.Type]bool{}

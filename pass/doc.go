@@ -20,11 +20,11 @@
 //	builtin.module(func.func(canonicalize{top-down=false},cse),inline)
 //
 // with the passes of a [Registry]. Each pass of a registry has a [Definition]; package
-// pass/load reads those that are written in TableGen.
+// pass/load reads definitions in TableGen.
 //
-// A pass runs on operations that are isolated from above, and on several of them at the
-// same time. Diagnostics and output are in the order of the operations, whatever the number
-// of goroutines.
+// A pass runs on operations that are isolated from above, and several goroutines may run it
+// at the same time. Diagnostics and output are in the order of the operations, whatever the
+// number of goroutines.
 //
 // The decisions behind the package are in docs/design/passes.md.
 package pass

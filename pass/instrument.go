@@ -2,9 +2,9 @@ package pass
 
 import "github.com/mica-ir/mica/ir"
 
-// An Instrumentation is notified of what a manager runs, from several goroutines if
-// pipelines run concurrently. What it writes to the writers of a run is in the order of the
-// operations. An embedder embeds [NopInstrumentation].
+// An Instrumentation is notified of the pipelines and passes that a manager runs, from
+// several goroutines if pipelines run concurrently. Its output to the writers of a run is
+// in the order of the operations. Implementations embed [NopInstrumentation].
 type Instrumentation interface {
 	// BeforePipeline and AfterPipeline are called around a pipeline; the latter only if it
 	// succeeds. parent is the run of the adaptor or of the pass that runs it.

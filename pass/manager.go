@@ -16,9 +16,9 @@ type Manager struct {
 	// Diagnose is called with the diagnostics of passes in the order of the operations. If
 	// it is nil, Run returns them.
 	Diagnose func(list diag.List)
-	// Out and Err are the writers for passes; nil discards what is written.
+	// Out and Err are the writers for passes; nil discards their output.
 	Out, Err io.Writer
-	// Print are the options with which passes print IR.
+	// Print has the options for printing IR in passes.
 	Print asm.Options
 	// Reproducer writes the IR and the pipeline when a pass fails; it may be nil.
 	Reproducer *Reproducer
@@ -43,7 +43,7 @@ func (m *Manager) Instrument(i Instrumentation) { m.instruments = append(m.instr
 func (m *Manager) Around(f func(r *Run, do func())) { m.around = append(m.around, f) }
 
 // Run runs the pipeline on an operation. If it fails, the error is the diagnostics as a
-// [diag.List], or [ErrFailed] if they were given to m.Diagnose or if there are none.
+// [diag.List], or [ErrFailed] if m.Diagnose has received them or no pass has reported any.
 func (m *Manager) Run(op *ir.Operation) error {
 	s := &managerSink{m: m}
 	if err := m.runTo(op, s); err != nil {

@@ -44,8 +44,8 @@ func (o *Option) values() (list []string) {
 
 func (e *OptionError) Error() string { return "for the --" + e.Option + " option: " + e.Reason }
 
-// A PrintedError is an error of which MLIR's tools print a part by itself, before the
-// message.
+// A PrintedError is an error that MLIR's tools print in two parts: Text directly, and Message as
+// the diagnostic.
 type PrintedError struct{ Text, Message string }
 
 func (e *PrintedError) Error() string { return e.Text + e.Message }

@@ -48,8 +48,8 @@ func cutArgument(s string, n int) (arg, rest string) {
 	return arg, rest
 }
 
-// nextElement returns the first element of a list, what follows its comma, and whether
-// there is one.
+// nextElement returns the first element of a list, the rest after its comma, and whether
+// there is a comma.
 func nextElement(s string) (elem, rest string, more bool) {
 	i := findOutside(s, 0, ',')
 	if i < 0 {
@@ -85,8 +85,8 @@ func nextOption(s string) (name, value string, has bool, rest string) {
 	return name, value, true, rest
 }
 
-// closingQuote returns the position of the quote that closes the one at i, i if there is
-// none.
+// closingQuote returns the position of the quote that closes the one at i, or i if it is
+// not closed.
 func closingQuote(s string, i int) int {
 	if end := strings.IndexByte(s[i+1:], s[i]); end >= 0 {
 		return i + 1 + end
@@ -94,8 +94,8 @@ func closingQuote(s string, i int) int {
 	return i
 }
 
-// closingBrace returns the position of the brace that closes the one at i, or that of the
-// last character.
+// closingBrace returns the position of the brace that closes the one at i, or of the last
+// character.
 func closingBrace(s string, i int) int {
 	depth := 1
 	for i++; i < len(s); i++ {

@@ -73,7 +73,7 @@ func faultyNatives() *dialect.Natives {
 	}}
 }
 
-// faultyPasses are passes that panic, themselves or in what they use.
+// faultyPasses are passes that panic, or whose callees panic.
 func faultyPasses() *pass.Registry {
 	r := pass.NewRegistry(transforms.Definitions()...)
 	add := func(name string, run pass.Func) {
@@ -119,7 +119,7 @@ func scopes(op string) string {
 }
 
 // TestPanics has natives of each kind panic while a text is parsed, rewritten, and worked on by passes. Each
-// panic is one error, which says where it happened.
+// panic is one error that names its place.
 func TestPanics(t *testing.T) {
 	op := func(name string) string { return `%0 = "faulty.` + name + `"() : () -> i32` }
 	used := func(name string) string { return op(name) + "\n\"t.use\"(%0) : (i32) -> ()" }

@@ -45,7 +45,7 @@ func (r *Registry) Register(d *Definition) {
 // RegisterPipeline adds a pipeline, instead of an earlier one with the same argument.
 func (r *Registry) RegisterPipeline(p *Pipeline) { r.pipelines[p.Argument] = p }
 
-// Lookup returns the definition of the pass with an argument, nil if there is none.
+// Lookup returns the definition of the pass with an argument, or nil.
 func (r *Registry) Lookup(argument string) *Definition { return r.passes[argument] }
 
 // Definitions returns the definitions in the order of registration.
@@ -115,8 +115,8 @@ type element struct {
 	nested        bool
 }
 
-// A syntaxError is an error at a place of the text of a pipeline. The text has the form
-// in which LLVM shows a line.
+// A syntaxError is an error at a place of the text of a pipeline. The message shows the line as
+// LLVM does.
 func syntaxError(text string, at int, format string, args ...any) error {
 	before, line := text[:at], text
 	lineNo := 1 + strings.Count(before, "\n")
@@ -225,7 +225,7 @@ func (r *Registry) check(text string, elems []*element) error {
 // An UnknownError is an error about the name of a pass or of an option that does not exist.
 type UnknownError struct {
 	Err  error
-	Near string // the name that was probably meant, or ""
+	Near string // the closest known name, or ""
 }
 
 func (e *UnknownError) Error() string { return e.Err.Error() }
@@ -261,8 +261,8 @@ func Message(err error) string {
 	return message
 }
 
-// Diagnostic returns an error in a pipeline as a diagnostic without a place, whose notes have the
-// name or the values that were probably meant.
+// Diagnostic returns an error in a pipeline as a diagnostic without a place, whose notes suggest
+// the closest known name or the valid values.
 func Diagnostic(err error) *diag.Diagnostic {
 	d := &diag.Diagnostic{Message: Message(err)}
 	hint := func(text string) {

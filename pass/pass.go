@@ -13,8 +13,8 @@ import (
 // the same time, with different operations, so it must not change the pass, except for its
 // statistics.
 type Pass interface {
-	// Run runs the pass on r.Op. It must change only r.Op and what is in it. An error is
-	// reported, unless it is [ErrFailed], and ends the pipeline.
+	// Run runs the pass on r.Op. It must change only r.Op and the operations nested in it.
+	// An error is reported, unless it is [ErrFailed], and ends the pipeline.
 	Run(r *Run) error
 }
 
@@ -30,7 +30,7 @@ type Initializer interface {
 	Initialize(ctx *ir.Context) error
 }
 
-// A Scheduler is a pass that decides itself on which operations it can run.
+// A Scheduler is a pass with its own criterion for the operations that it can run on.
 type Scheduler interface {
 	CanScheduleOn(def *ir.OpDef) bool
 }
@@ -54,12 +54,12 @@ type Definition struct {
 	Summary     string
 	Description string
 
-	// On restricts the operations on which the pass runs.
+	// On restricts the operations that the pass runs on.
 	On Anchor
 
-	// DependentDialects are the namespaces of the dialects of which the pass may create
-	// operations. They are loaded, as far as the context knows them, before any pass of
-	// its pipeline is initialized.
+	// DependentDialects are the namespaces of the dialects whose operations the pass may
+	// create. Those registered in the context are loaded before any pass of its pipeline is
+	// initialized.
 	DependentDialects []string
 
 	Options    []Option
@@ -70,8 +70,7 @@ type Definition struct {
 	New func() Pass
 }
 
-// An Anchor restricts the operations on which a pass runs. The zero Anchor is no
-// restriction.
+// An Anchor restricts the operations that a pass runs on. The zero Anchor permits all.
 type Anchor struct {
 	Op        string // the name of the only operation, "" for any
 	Interface string // the C++ name of an interface that the operations have
@@ -134,7 +133,7 @@ func (d *Definition) Complete() *Definition {
 	return d
 }
 
-// instanceOf returns p as an instance. The definition of a pass that is none is read from
+// instanceOf returns p as an instance. For any other Pass, the definition is derived from
 // its type.
 func instanceOf(p Pass) *Instance {
 	if i, ok := p.(*Instance); ok {
@@ -185,7 +184,7 @@ func (p *Instance) canScheduleOn(def *ir.OpDef) bool {
 	return !ok || s.CanScheduleOn(def)
 }
 
-// report adds what err says to the diagnostics.
+// report adds the diagnostics of err to d.
 func report(err error, op *ir.Operation, d *diag.List) {
 	var list diag.List
 	switch {

@@ -24,14 +24,14 @@ type OpManager struct {
 // NewOpManager returns an empty pipeline for operations of a name, or for [AnyOp].
 func NewOpManager(anchor string) *OpManager { return &OpManager{anchor: anchor} }
 
-// Anchor returns the name of the operations on which the pipeline runs.
+// Anchor returns the name of the operations that the pipeline runs on.
 func (m *OpManager) Anchor() string { return m.anchor }
 
 // Passes returns the passes. An adaptor pass runs other pipelines; see [Instance.Nested].
 func (m *OpManager) Passes() []*Instance { return m.passes }
 
-// Add appends a pass. It panics if the pass is restricted to other operations than those
-// of the pipeline, unless the pipeline nests implicitly.
+// Add appends a pass. It panics if the pass is restricted to other operations than the
+// pipeline's, unless the pipeline nests implicitly.
 func (m *OpManager) Add(p Pass) {
 	if err := m.add(instanceOf(p)); err != nil {
 		panic(err)
@@ -61,7 +61,7 @@ func (m *OpManager) Nest(anchor string) *OpManager {
 	return n
 }
 
-// Nested returns the pipelines that an adaptor runs, nil for other passes.
+// Nested returns the pipelines that an adaptor runs, or nil for other passes.
 func (p *Instance) Nested() []*OpManager {
 	if p.adaptor == nil {
 		return nil
@@ -94,7 +94,7 @@ func (m *OpManager) canScheduleOn(def *ir.OpDef) bool {
 		!slices.ContainsFunc(m.passes, func(p *Instance) bool { return !p.canScheduleOn(def) })
 }
 
-// loadDialects loads the dialects of which the passes may create operations.
+// loadDialects loads the dialects whose operations the passes may create.
 func (m *OpManager) loadDialects(ctx *ir.Context) {
 	m.eachPass(func(p *Instance) {
 		for _, n := range p.def.DependentDialects {
@@ -151,8 +151,8 @@ func (m *OpManager) join(ctx *ir.Context) error {
 	return nil
 }
 
-// joinTo moves the pipelines of a to another adaptor, if that does not change on which
-// operations a pipeline runs.
+// joinTo moves the pipelines of a to another adaptor, unless that changes which operations
+// a pipeline runs on.
 func (a *adaptor) joinTo(ctx *ir.Context, to *adaptor) bool {
 	if a.conflicts(ctx, to) || to.conflicts(ctx, a) {
 		return false
@@ -180,8 +180,8 @@ func (a *adaptor) joinTo(ctx *ir.Context, to *adaptor) bool {
 	return true
 }
 
-// conflicts reports whether a has a pipeline for any operation that may run on one for
-// which o has a pipeline.
+// conflicts reports whether a's pipeline for any operation can run on operations that o has a
+// pipeline for.
 func (a *adaptor) conflicts(ctx *ir.Context, o *adaptor) bool {
 	i := slices.IndexFunc(a.managers, func(m *OpManager) bool { return m.anchor == AnyOp })
 	return i >= 0 && slices.ContainsFunc(o.managers, func(m *OpManager) bool {

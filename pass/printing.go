@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// PrintOptions say when IR is printed.
+// PrintOptions select when IR is printed.
 type PrintOptions struct {
 	// Before and After list the arguments of passes; BeforeAll and AfterAll are for all.
 	Before, After       []string
@@ -25,7 +25,7 @@ type PrintOptions struct {
 	Print               asm.Options
 }
 
-// Prints reports whether there is a pass before or after which IR is printed.
+// Prints reports whether any option prints IR.
 func (o *PrintOptions) Prints() bool {
 	return o.BeforeAll || o.AfterAll || len(o.Before) > 0 || len(o.After) > 0 || o.AfterOnlyOnFailure
 }

@@ -49,7 +49,7 @@ func (p *Reproducer) run(m *Manager, env *environment, op *ir.Operation, s *mana
 	return err
 }
 
-// A reproduction is an instrumentation that notes which passes are running.
+// A reproduction is an instrumentation that records which passes are running.
 type reproduction struct {
 	NopInstrumentation
 	*Reproducer
@@ -130,14 +130,14 @@ func ReproducerText(op *ir.Operation, pipeline string, print asm.Options, noThre
 	return asm.Append(nil, op, print)
 }
 
-// A Reproduction is what a reproducer says of the run that it repeats.
+// A Reproduction has the settings that a reproducer stores to repeat a run.
 type Reproduction struct {
 	Pipeline              string
 	NoThreads, VerifyEach bool
 }
 
-// ReadReproducer returns what the resources of a file say of a run, and removes it from
-// them. ok is false if they say nothing.
+// ReadReproducer returns the settings in the resources of a file, and removes them. ok is
+// false if the resources contain no reproducer.
 func ReadReproducer(resources *asm.ExternalResources) (p Reproduction, ok bool) {
 	i := slices.IndexFunc(resources.Groups, func(g asm.ExternalGroup) bool { return g.Name == reproducerKey })
 	if i < 0 {

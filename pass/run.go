@@ -31,7 +31,7 @@ type Run struct {
 	erred     bool // whether the pass has reported an error
 }
 
-// An environment is what all runs of a manager share.
+// An environment is shared by all runs of a manager.
 type environment struct {
 	ctx         *ir.Context
 	verify      bool
@@ -40,7 +40,7 @@ type environment struct {
 	around      []func(r *Run, do func())
 }
 
-// A sink takes what passes report.
+// A sink receives the diagnostics and the output of passes.
 type sink interface {
 	diagnose(list diag.List)
 	writers() (out, errs io.Writer)
@@ -49,11 +49,11 @@ type sink interface {
 // Context returns the context of the operation.
 func (r *Run) Context() *ir.Context { return r.env.ctx }
 
-// Print returns the options with which the pass prints IR: those of the tool.
+// Print returns the tool's options for printing IR.
 func (r *Run) Print() asm.Options { return r.env.print }
 
-// Parent returns the run of the adaptor or of the pass that runs the pipeline, nil for the
-// passes of the outermost one.
+// Parent returns the run of the adaptor or of the pass that runs the pipeline, or nil for the passes of the
+// outermost one.
 func (r *Run) Parent() *Run { return r.parent }
 
 // Report reports diagnostics. A pass that reports an error fails.
@@ -62,7 +62,7 @@ func (r *Run) Report(list diag.List) {
 	r.ReportRecovered(list)
 }
 
-// ReportRecovered reports diagnostics of what the pass has recovered from, so that it may succeed.
+// ReportRecovered reports diagnostics without failing the pass, which has recovered from them.
 func (r *Run) ReportRecovered(list diag.List) {
 	if len(list) > 0 {
 		r.sink.diagnose(list)
@@ -105,9 +105,9 @@ func (r *Run) RunPipeline(m *OpManager, op *ir.Operation) error {
 	return err
 }
 
-// Verified says which operations in r.Op, isolated from above, are valid in themselves, because they
-// have not been changed since a pipeline on them has verified them. They are not verified again when
-// the pass has run. RunVerifiedPipeline tells whether one has.
+// Verified declares which isolated operations in r.Op are known to be valid, because a pipeline has verified
+// them and they have not changed since. They are not verified again after the pass. RunVerifiedPipeline
+// reports whether a pipeline has verified its operation.
 func (r *Run) Verified(known func(op *ir.Operation) bool) { r.verified = known }
 
 // RunVerifiedPipeline is [Run.RunPipeline], and reports whether the operation has been verified since
@@ -179,11 +179,11 @@ func (p *Instance) runOn(env *environment, op *ir.Operation, as *analyses, paren
 	if verified = err == nil && env.verify && !r.preserved.all; verified {
 		known := r.verified
 		if p.adaptor != nil {
-			known = func(*ir.Operation) bool { return true } // the pipelines have verified what they ran on
+			known = func(*ir.Operation) bool { return true } // the pipelines have verified the operations that they ran on
 		}
 		if before := len(list); !ir.VerifyAround(op, &list, known) {
 			err = ErrFailed
-			if missing := r.missing(nil); missing != nil { // an operation of it may be what is not valid
+			if missing := r.missing(nil); missing != nil { // an unknown operation may be the cause
 				list = append(list[:before], missing...)
 			}
 		}
@@ -208,8 +208,8 @@ func (r *Run) guarded() (err error) {
 	return r.execute()
 }
 
-// panicked returns the error for a panic of the pass, which also says what is wrong with the operation then:
-// it may be why.
+// panicked returns the error for a panic of the pass. It adds the verifier's first complaint about the
+// operation, which may be the cause.
 func (r *Run) panicked(v any) diag.List {
 	if list := r.missing(v); list != nil {
 		return list
@@ -267,7 +267,7 @@ func (r *Run) execute() (err error) {
 	return err
 }
 
-// obstacle returns why a pass cannot run on an operation, "" if it can.
+// obstacle returns why a pass cannot run on an operation, or "" if it can.
 func (p *Instance) obstacle(op *ir.Operation) string {
 	switch def := op.Def(); {
 	case !def.Registered:
@@ -297,7 +297,7 @@ func (a *adaptor) name() string {
 	return "Pipeline Collection : [" + strings.Join(names, ", ") + "]"
 }
 
-// find returns the pipeline for an operation, nil if there is none.
+// find returns the pipeline for an operation, or nil.
 func (a *adaptor) find(def *ir.OpDef) *OpManager {
 	for _, m := range a.managers {
 		if m.canScheduleOn(def) {
@@ -314,7 +314,7 @@ type job struct {
 	analyses *analyses
 	out      record
 	err      error
-	crash    any // what a pass panicked with
+	crash    any // the panic value of a pass
 }
 
 // Run runs the pipelines. If one fails, those on other operations still run.
@@ -369,7 +369,7 @@ func (j *job) run(r *Run) {
 	_, j.err = j.manager.run(r.env, j.op, j.analyses, r, &j.out)
 }
 
-// A record is a sink that keeps what it takes, to forward it later.
+// A record is a sink that stores everything, to forward it later.
 type record struct{ events []event }
 
 // An event is a list of diagnostics or a text for one of the writers.
@@ -414,7 +414,7 @@ func (e *event) buffer(errs bool) *bytes.Buffer {
 	return e.out
 }
 
-// replay forwards what the record has taken.
+// replay forwards the recorded events.
 func (r *record) replay(to sink) {
 	out, errs := to.writers()
 	for _, e := range r.events {

@@ -11,7 +11,7 @@ import (
 	"sync/atomic"
 )
 
-// A Statistic counts what a pass does. It can be used from several goroutines.
+// A Statistic counts events of a pass. It can be used from several goroutines.
 type Statistic struct{ n atomic.Int64 }
 
 // Add adds to the statistic.
@@ -56,7 +56,7 @@ func (p *Instance) Statistics() []StatisticValue {
 // A Display is how a report shows the passes.
 type Display uint8
 
-// The displays: the passes as they are nested, or one entry for all of one name.
+// The displays: passes nested as in the pipeline, or one entry for all passes of a name.
 const (
 	DisplayPipeline Display = iota
 	DisplayList

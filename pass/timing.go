@@ -16,8 +16,8 @@ import (
 // A Timing measures the time of passes. It is an [Instrumentation].
 type Timing struct {
 	NopInstrumentation
-	// Threads says that passes run concurrently, so that the time of all goroutines is
-	// reported as well as the time that has passed.
+	// Threads means that passes run concurrently, so that both the time of all goroutines
+	// and the wall-clock time are reported.
 	Threads bool
 
 	start time.Time
@@ -100,7 +100,7 @@ func (t *Timing) of(r *Run) *timer {
 	return n
 }
 
-// pipelineOf returns the pipeline of an adaptor to which a run belongs.
+// pipelineOf returns the pipeline of an adaptor that a run belongs to.
 func (r *Run) pipelineOf(inner *Run) *OpManager {
 	for _, m := range r.Pass.Nested() {
 		if slices.Contains(m.passes, inner.Pass) {

@@ -4,12 +4,12 @@ import "strings"
 
 // A Completion is text that can be inserted at the cursor.
 type Completion struct {
-	Text  string // what is inserted
-	Shown string // what is shown in a list: the command, or the matcher with its arguments
+	Text  string // the text to insert
+	Shown string // the text in a list: the command, or the matcher with its arguments
 }
 
 // Complete returns the completions of a command at the cursor, an offset in the line. Matchers
-// are in the order in which mlir-query lists them.
+// are in mlir-query's order.
 func (s *Session) Complete(line string, cursor int) []Completion {
 	word, rest := cutWord(line)
 	start := len(line) - len(rest) - len(word)
@@ -23,7 +23,7 @@ func (s *Session) Complete(line string, cursor int) []Completion {
 	return s.Registry.complete(text, max(cursor-(len(line)-len(text)), 0))
 }
 
-// completeCommand returns the commands with a prefix; those of one letter are not listed.
+// completeCommand returns the commands with a prefix, without the abbreviations of one letter.
 func completeCommand(prefix string) (list []Completion) {
 	for _, c := range []string{"help", "match", "quit"} {
 		if rest, ok := strings.CutPrefix(c, prefix); ok {

@@ -28,8 +28,8 @@ Matcher: isOneFloat()
 Matcher: getAllDefinitions(Matcher, Signed)
 `
 
-// TestComplete completes commands at "|". The expectation is what can be inserted if that is
-// one text, or else what is listed; mlir-query does the same on a terminal.
+// TestComplete completes commands at "|". The expectation is the insertion if there is only
+// one, or else the list of completions; mlir-query does the same on a terminal.
 func TestComplete(t *testing.T) {
 	s := &query.Session{Registry: query.Standard()}
 	for line, want := range map[string]string{

@@ -2,7 +2,7 @@
 //
 // A matcher decides whether an operation matches, and which operations belong to the match. A
 // matcher expression is a call, hasOpName("arith.addi"), whose arguments are strings, numbers,
-// true and false, and matcher expressions. A [Registry] says which matchers there are; [Standard]
+// true and false, and matcher expressions. A [Registry] holds the available matchers; [Standard]
 // has those of mlir-query. A [Session] runs commands on the operations in a module:
 //
 //	match MATCHER    lists the operations that match, also as "m MATCHER"
@@ -10,5 +10,5 @@
 //	quit             ends the session, also as "q"
 //
 // A comment begins with "#". A matcher expression may be followed by .extract("name"), which
-// makes a function of the operations that match.
+// extracts the matching operations into a function.
 package query

@@ -21,7 +21,7 @@ func (e Error) Error() string {
 	return fmt.Sprintf("%d:%d: %s", e.At.Line, e.At.Column, e.Message)
 }
 
-// Errors are the errors in a matcher expression, in the order in which they were found.
+// Errors are the errors in a matcher expression, in order of discovery.
 type Errors []Error
 
 func (l Errors) Error() string {
@@ -32,7 +32,7 @@ func (l Errors) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// notProvided is what the reference shows of an argument of a message that it has not got.
+// notProvided replaces missing arguments in the messages of mlir-query.
 const notProvided = "<Argument_Not_Provided>"
 
 func wrongCount(expected, actual any) string {

@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A program adds a matcher of its own to those of mlir-query.
+// A program adds its own matcher to the standard ones.
 func Example() {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: std.Natives()}))
 	text := `func.func @f(%a: i32) -> i32 {

@@ -33,11 +33,11 @@ func (s *Session) extract(w io.Writer, m *Matcher) error {
 	return err
 }
 
-// Extract makes a function of copies of operations, except func.return, in the given order. It
-// has an argument for each operand that the copies before do not define, and returns the
-// results of all. The function may be invalid, for example because regions of the operations use
-// values that are defined outside. An operation that is given twice is copied twice. The error
-// is that the context has no functions.
+// Extract creates a function from copies of operations, except func.return, in the given order.
+// It has an argument for each operand that no earlier copy defines, and returns the results of
+// all. The function may be invalid, for example because regions of the operations use values
+// that are defined outside. An operation that is given twice is copied twice. Extract fails only
+// if the context has no functions.
 func Extract(ctx *ir.Context, name string, ops []*ir.Operation) (*ir.Operation, error) {
 	def, ret := ctx.LookupOp("func.func"), ctx.LookupOp("func.return")
 	if def == nil || ret == nil {

@@ -67,8 +67,8 @@ func Standard() *Registry {
 	return r
 }
 
-// constant returns the value of a constant whose type, or that of its elements, is accepted;
-// nil for other operations.
+// constant returns the value of a constant whose type or element type is accepted, or nil
+// for other operations.
 func constant(op *ir.Operation, accepts func(t ir.Type) bool) ir.Attribute {
 	if op.NumResults() != 1 {
 		return nil
@@ -93,7 +93,7 @@ func isInteger(t ir.Type) bool {
 
 func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
-// allOf matches if all arguments match. The operations are those of the last one.
+// allOf matches if all arguments match. The matched operations come from the last argument.
 func allOf(args []Value) *Matcher {
 	return &Matcher{
 		Match: func(op *ir.Operation) bool {
@@ -110,7 +110,8 @@ func allOf(args []Value) *Matcher {
 	}
 }
 
-// anyOf matches if an argument matches. The operations are those of the first one that does.
+// anyOf matches if an argument matches. The matched operations come from the first argument
+// that does.
 func anyOf(args []Value) *Matcher {
 	return &Matcher{
 		Match: func(op *ir.Operation) bool {
@@ -127,7 +128,7 @@ func anyOf(args []Value) *Matcher {
 	}
 }
 
-// backwardOptions returns what three arguments mean: inclusive, omitBlockArguments and
+// backwardOptions converts three arguments to options: inclusive, omitBlockArguments and
 // omitUsesFromAbove.
 func backwardOptions(args []Value, filter func(op *ir.Operation) bool) analysis.BackwardSliceOptions {
 	return analysis.BackwardSliceOptions{
@@ -140,7 +141,7 @@ func definitions(op *ir.Operation, o analysis.BackwardSliceOptions) ([]*ir.Opera
 	return found(analysis.BackwardSlice(op, o), o.SliceOptions)
 }
 
-// found reports whether a slice contains more than the operation of which it is.
+// found reports whether a slice contains more than the operation that it starts from.
 func found(slice []*ir.Operation, o analysis.SliceOptions) ([]*ir.Operation, bool) {
 	if o.Inclusive {
 		return slice, len(slice) > 1
@@ -153,9 +154,9 @@ func until(v Value) func(op *ir.Operation) bool {
 	return func(op *ir.Operation) bool { return !v.Matcher.match(op) }
 }
 
-// within keeps operations of which root is more than depth definitions away out of a backward
-// slice. The distance is known only of definitions of operands, so operations whose results
-// are used in a region alone are left out.
+// within excludes operations more than depth definitions away from root from a backward
+// slice. The distance is only known for definitions of operands, so operations whose results
+// are used only in a nested region are excluded, too.
 func within(root *ir.Operation, depth int64) func(op *ir.Operation) bool {
 	depths := map[*ir.Operation]int64{root: 0}
 	return func(op *ir.Operation) bool {

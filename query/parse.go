@@ -13,9 +13,9 @@ type parser struct {
 	depth    int
 	unknown  int // how many of the calls around the next token name no matcher
 
-	// completeMatcher and completeChain are called at the cursor, with the part of an
-	// identifier before it, where a matcher and where a chained call may be. They are nil
-	// unless completions are asked for.
+	// completeMatcher and completeChain are called at the cursor, with the part of an identifier
+	// before it, where a matcher and where a chained call may be. They are nil unless
+	// completions are requested.
 	completeMatcher, completeChain func(prefix string)
 }
 

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/query"
 )
 
-// TestLines checks what is particular to expressions of several lines.
+// TestLines checks expressions that span several lines.
 func TestLines(t *testing.T) {
 	for text, want := range map[string]string{
 		"isOne(\n)":                        "",

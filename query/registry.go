@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/stringmap"
 )
 
-// A Registry says which matchers there are. The zero Registry has none.
+// A Registry holds matchers by name. The zero Registry is empty.
 type Registry struct{ matchers stringmap.Map[*Definition] }
 
 // A Definition describes a matcher that expressions can name.
@@ -16,7 +16,7 @@ type Definition struct {
 	// Variadic matchers have at least one argument; all are of the only kind in Params, which
 	// is Nested.
 	Variadic bool
-	// New makes a matcher of arguments of the right number and kinds.
+	// New creates a matcher from arguments of the right number and kinds.
 	New func(args []Value) *Matcher
 }
 
@@ -39,12 +39,13 @@ func (d *Definition) signature() string {
 	return "Matcher: " + d.Name + "(" + list + ")"
 }
 
-// make makes a matcher of arguments, of which args[i] is at places[i]. name is where the
-// expression names the matcher.
+// make creates a matcher from arguments; places[i] is the place of args[i], and name is the
+// place of the matcher's name.
 func (d *Definition) make(args []Value, places []Position, name Position) (*Matcher, *Error) {
 	if d.Variadic {
 		if len(args) == 0 {
-			// The reference has a text with bounds, of which its message shows the first words.
+			// mlir-query has a text with bounds here, but its message shows only the first
+			// words.
 			return nil, &Error{name, wrongCount("requires between ", 1)}
 		}
 		for i, a := range args {

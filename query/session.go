@@ -14,11 +14,11 @@ import (
 // A Session runs commands on an operation, usually a module, and all operations in it.
 type Session struct {
 	Root     *ir.Operation
-	File     *source.File // the text of Root, of which lines are shown; nil if there is none
+	File     *source.File // the text of Root, whose lines are shown; may be nil
 	Registry *Registry
 	Color    bool // marks the places with the escape codes of terminals
-	// Report takes the errors in functions that are made of operations. If it is nil, they are
-	// written as what is found is.
+	// Report receives the errors of functions that are extracted from matches. If it is nil,
+	// they are written to the output.
 	Report func(diag.List)
 
 	// Quit is set by the command quit.
@@ -36,8 +36,8 @@ const helpText = `Available commands:
 
 `
 
-// Run runs a command and writes what it finds, or what is wrong with it. If the command fails,
-// the error is [ErrFailed]; other errors are those of w.
+// Run runs a command and writes the matches or an error. If the command fails, it returns
+// [ErrFailed]; other errors are those of w.
 func (s *Session) Run(w io.Writer, command string) error {
 	word, rest := cutWord(command)
 	switch word {

@@ -18,7 +18,7 @@ import (
 	tool "github.com/mica-ir/mica/internal/tool/query"
 )
 
-// run runs the tool in a session with commands and returns what it writes.
+// run runs the tool in a session with commands and returns its output.
 func run(t *testing.T, file, commands string) string {
 	t.Helper()
 	var out, errs bytes.Buffer
@@ -57,8 +57,8 @@ func TestDifferentialSessions(t *testing.T) {
 	}
 }
 
-// settled returns output without what mlir-query reads from memory that it has freed, the names
-// of matchers in a message, and without a negative number of arguments.
+// settled returns output without the parts that mlir-query reads from freed memory: the names
+// of matchers in a message, and a negative number of arguments.
 func settled(out string) string {
 	out = strings.ReplaceAll(out, "!= 18446744073709551615", "!= 0")
 	return regexp.MustCompile(`(?s)for arg [^0-9].*?\. \(Expected`).ReplaceAllString(out, "for arg NAME. (Expected")

@@ -16,7 +16,7 @@ const (
 	tokenNewLine
 	tokenInvalid    // a character that begins no token
 	tokenError      // reported by the tokenizer
-	tokenCompletion // what precedes the cursor
+	tokenCompletion // the text before the cursor
 )
 
 // A token is a token of a matcher expression.
@@ -40,13 +40,13 @@ func (t *token) is(punctuation string) bool {
 	return t.kind == tokenPunctuation && t.text == punctuation
 }
 
-// A tokenizer cuts a matcher expression into tokens, of which it holds the next.
+// A tokenizer cuts a matcher expression into tokens, and holds the next one.
 type tokenizer struct {
 	text      string
 	pos       int
 	line      int
 	lineStart int
-	cursor    int // where completions are asked for, -1 if they are not or have been found
+	cursor    int // where completions are requested, or -1 once they have been computed
 	errors    *Errors
 	next      token
 }
@@ -57,7 +57,7 @@ func newTokenizer(text string, cursor int, errors *Errors) *tokenizer {
 	return t
 }
 
-// take returns the next token and goes on to the one after it.
+// take returns the next token and advances.
 func (t *tokenizer) take() token {
 	tok := t.next
 	t.next = t.scan()
@@ -142,9 +142,9 @@ func (t *tokenizer) scanString(tok *token, quote byte) {
 	*t.errors = append(*t.errors, Error{tok.at, "Error parsing string token: <" + t.advance(len(rest)) + ">"})
 }
 
-// scanNumber scans an unsigned number of 32 bits, which may have one of the prefixes 0x, 0b,
-// 0o and 0. Other numbers end the expression; what follows a greater one that has 64 bits is
-// scanned for errors.
+// scanNumber scans an unsigned number of 32 bits, which may have one of the prefixes 0x, 0b, 0o and 0.
+// Other numbers end the expression. As in mlir-query, the text after a larger one that fits in 64 bits
+// is still scanned for errors.
 func (t *tokenizer) scanNumber(tok *token) {
 	digits, base := t.text[t.pos:], uint64(10)
 	if len(digits) > 1 && digits[0] == '0' {
@@ -192,7 +192,7 @@ func digit(c byte) uint64 {
 func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// scanIdentifier scans an identifier, or what precedes the cursor in it.
+// scanIdentifier scans an identifier, or the part of it before the cursor.
 func (t *tokenizer) scanIdentifier(tok *token) {
 	n := 1
 	for {
@@ -210,6 +210,6 @@ func (t *tokenizer) scanIdentifier(tok *token) {
 	if tok.text == "true" || tok.text == "false" {
 		tok.kind = tokenLiteral
 		tok.value = Value{Kind: Boolean, Boolean: tok.text == "true"}
-		tok.text = "false" // mlir-query's messages say so of both
+		tok.text = "false" // mlir-query's messages use it for both
 	}
 }

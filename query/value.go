@@ -15,7 +15,7 @@ const (
 
 func (k Kind) String() string { return [...]string{"Boolean", "Matcher", "Signed", "String"}[k] }
 
-// A Value is an argument of a matcher, of which the field for its kind is set.
+// A Value is an argument of a matcher. Only the field for its kind is set.
 type Value struct {
 	Kind    Kind
 	Boolean bool
@@ -34,7 +34,7 @@ type Matcher struct {
 	// Collect returns the operations of the match for op, and whether there is one.
 	Collect func(op *ir.Operation) ([]*ir.Operation, bool)
 
-	// Function is the name of the function that is made of the operations, "" if none is.
+	// Function is the name of the function to extract the matches into, or "".
 	Function string
 }
 

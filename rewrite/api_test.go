@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// recorder writes down what it is told.
+// recorder logs the notifications that it receives.
 type recorder struct {
 	rewrite.NopListener
 	lines []string

@@ -9,7 +9,7 @@ import (
 // layout of the debug output of MLIR's applicator of patterns.
 type applicationLog struct{ *ir.DebugLog }
 
-// newApplicationLog returns the log that the context asks for, nil if it does not.
+// newApplicationLog returns the log that the context asks for, or nil if it does not.
 func newApplicationLog(ctx *ir.Context) *applicationLog {
 	if l := ctx.DebugLog("pattern-application"); l != nil {
 		return &applicationLog{l}

@@ -19,7 +19,7 @@ type Applicator struct {
 	kinds    map[*ir.OpDef]*opKind // filled when a kind of operation comes first
 	recent   [1 << recentBits]*opKind
 	any      []scored
-	named    []scored // in order of addition: what kinds choose from
+	named    []scored // in order of addition; kinds select from these
 	states   []MatcherState
 	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
 	matches  []Match
@@ -27,19 +27,18 @@ type Applicator struct {
 	impossible []*Pattern
 	counts     []Count
 	countOf    map[*Pattern]int // in counts
-	part       int              // of the IR, on which the driver works; see team
+	part       int              // of the IR that the driver works on; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
 	// onlyMatchers leaves out the patterns in Go, and matchers whose patterns all are Valid, which a dialect has.
 	onlyMatchers bool
 	ofDialects   []bool   // for each of states, whether it is such a matcher
 	current      *Pattern // that was tried last
-	// timed says that the time of patterns is measured.
+	// timed enables the measurement of the time of patterns.
 	timed bool
 }
 
-// Callbacks are functions that an Applicator calls for each pattern that is to be applied.
-// Each may be nil.
+// Callbacks are functions that an Applicator calls around the application of each pattern. Each may be nil.
 type Callbacks struct {
 	// CanApply returns false if a pattern is not to be tried.
 	CanApply func(p *Pattern) bool
@@ -64,13 +63,13 @@ func (c *Callbacks) after(p *Pattern, applied bool) bool {
 	return applied
 }
 
-// An opKind is what an Applicator knows about the operations of one definition.
+// An opKind caches the patterns that an Applicator tries on the operations of one definition.
 type opKind struct {
 	def    *ir.OpDef
 	named  []scored // the patterns for it that are not for any op, best first
 	visits int      // by matchers
-	// inert says that the greedy driver leaves these operations as they are, whatever
-	// happens to others: no pattern has them as its root, and they neither fold nor die.
+	// inert marks operations that the greedy driver never changes, whatever happens to others: no pattern has
+	// them as its root, and they neither fold nor die.
 	inert bool
 }
 
@@ -78,7 +77,7 @@ type opKind struct {
 // that follows from its address.
 const recentBits = 8
 
-// kind returns what is known about operations of def.
+// kind returns the cached kind of the operations of def.
 func (a *Applicator) kind(def *ir.OpDef) *opKind {
 	recent := &a.recent[uint64(uintptr(unsafe.Pointer(def)))*0x9e3779b97f4a7c15>>(64-recentBits)]
 	if k := *recent; k != nil && k.def == def {
@@ -107,9 +106,9 @@ func (a *Applicator) choose(k *opKind) {
 		!slices.ContainsFunc(a.set.matchers, func(m Matcher) bool { return m.MayMatch(k.def) })
 }
 
-// Stats counts what an Applicator and its driver do.
+// Stats counts the work of an Applicator and its driver.
 type Stats struct {
-	Visited  int // operations to which anything may apply
+	Visited  int // operations that a pattern might apply to
 	Tried    int // patterns: calls of patterns in Go, and matches of matchers
 	Matched  int // matches of matchers, and patterns in Go that applied
 	Applied  int // patterns that changed the IR
@@ -125,7 +124,7 @@ type Stats struct {
 type Count struct {
 	Pattern                 *Pattern
 	Tried, Matched, Applied int
-	// First is the location of the first operation to which the pattern was applied.
+	// First is the location of the first operation that the pattern was applied to.
 	First *ir.Location
 
 	first ir.Origin // First, while it is counted
@@ -134,7 +133,7 @@ type Count struct {
 	Time time.Duration
 }
 
-// add adds what another Applicator did.
+// add adds the counts of another Applicator.
 func (s *Stats) add(o *Stats) {
 	s.Visited += o.Visited
 	s.Tried += o.Tried
@@ -182,7 +181,7 @@ func NewApplicator(set *Frozen) *Applicator {
 	return a
 }
 
-// reset forgets what was counted.
+// reset clears all counts.
 func (a *Applicator) reset() {
 	a.Stats, a.part, a.Callbacks = Stats{}, 0, Callbacks{}
 	for i := range a.counts {
@@ -374,8 +373,7 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 	return a.matches
 }
 
-// fewMatches is the number up to which inserting one match after the other is the fastest
-// way to sort them.
+// fewMatches is the number of matches up to which insertion sort is fastest.
 const fewMatches = 12
 
 // bestFirst sorts matches by benefit, stably.

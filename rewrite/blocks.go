@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// walkPostOrder calls visit for every operation in the region, for what is in an
-// operation before the operation. visit may erase or move what it is given.
+// walkPostOrder calls visit for every operation in the region, nested operations first. visit
+// may erase or move its argument.
 func walkPostOrder(region *ir.Region, visit func(*ir.Operation)) {
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; {
@@ -17,8 +17,8 @@ func walkPostOrder(region *ir.Region, visit func(*ir.Operation)) {
 	}
 }
 
-// walkPreOrder calls visit for every operation in the region before what is in
-// it, which is passed over if visit returns false.
+// walkPreOrder calls visit for every operation in the region, outer operations first. If visit
+// returns false, the operations nested in its argument are skipped.
 func walkPreOrder(region *ir.Region, visit func(*ir.Operation) bool) {
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; {
@@ -83,8 +83,8 @@ func hasOneBlock(region *ir.Region) bool {
 	return region.Empty() || region.HasOneBlock()
 }
 
-// eraseUnreachable erases blocks that are not reachable, in the region and in what
-// it contains, and reports whether there were any.
+// eraseUnreachable erases unreachable blocks in the region and in all nested regions, and
+// reports whether there were any.
 func (o *blockOrder) eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	if !hasOneBlock(region) {
@@ -115,7 +115,7 @@ func (o *blockOrder) eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	return changed
 }
 
-// dropDefinitions ends all uses of what an unreachable block defines, and of the
+// dropDefinitions removes all uses of the values that an unreachable block defines, and of the
 // block itself. Only unreachable code has such uses.
 func dropDefinitions(b *ir.Block) {
 	for i := range b.NumArguments() {

@@ -39,7 +39,7 @@ func TestCallbacks(t *testing.T) {
 	}
 }
 
-// TestDebugOutput checks what is written of patterns that are ignored, fail and are applied.
+// TestDebugOutput checks the output for patterns that are ignored, fail and are applied.
 func TestDebugOutput(t *testing.T) {
 	module := parse(t, "in.mlir", `"t.op"() : () -> ()`)
 	var set rewrite.Set

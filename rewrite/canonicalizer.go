@@ -14,12 +14,12 @@ type Canonicalizer interface {
 	AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List
 }
 
-// CanonicalizerInterface is the name under which a definition has its Canonicalizer.
+// CanonicalizerInterface names the interface that holds a definition's Canonicalizer.
 const CanonicalizerInterface = "mica::Canonicalizer"
 
-// AddCanonicalizationPatterns adds the canonicalization patterns of all
-// registered dialects, those that they depend on included, and of their operations to a set.
-// The list has the patterns that cannot be used.
+// AddCanonicalizationPatterns adds the canonicalization patterns of all registered dialects,
+// including their dependencies, and of their operations to a set. The list reports patterns
+// that cannot be used.
 func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 	var list diag.List
 	loadDependent(ctx)

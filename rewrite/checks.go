@@ -11,7 +11,7 @@ import (
 type checker struct {
 	mutationCheck
 	r      *Rewriter
-	within *ir.Operation // what a pattern may change
+	within *ir.Operation // the IR that a pattern may change
 	root   string
 	at     diag.Place
 	before ir.Fingerprint

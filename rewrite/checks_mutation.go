@@ -6,27 +6,27 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A mutationCheck finds changes that a pattern makes without the Rewriter, so that drivers and
-// listeners do not know of them. It compares the IR before and after the pattern with what
-// it is notified of. Locations may change.
+// A mutationCheck finds changes that a pattern makes without the Rewriter. Drivers and listeners miss
+// such changes. It compares the IR before and after the pattern with the notifications in between.
+// Locations may change.
 type mutationCheck struct {
 	NopListener
 	ops    []opState
 	index  map[*ir.Operation]int // into ops
 	blocks map[*ir.Block][]*ir.Operation
-	// placed are the operations that a notification puts where they are, or erases, and modified those
-	// that may be different.
+	// placed are the operations that a notification moves, creates or erases, and modified are those
+	// that may differ.
 	placed, modified map[*ir.Operation]bool
 }
 
-// An opState is an operation as it was.
+// An opState is a snapshot of an operation.
 type opState struct {
 	*Modification
 	block *ir.Block
 	types []ir.Type
 }
 
-// begin notes what is in an operation.
+// begin records the operations nested in within.
 func (m *mutationCheck) begin(within *ir.Operation) {
 	*m = mutationCheck{ops: m.ops[:0], index: map[*ir.Operation]int{}, blocks: map[*ir.Block][]*ir.Operation{},
 		placed: map[*ir.Operation]bool{}, modified: map[*ir.Operation]bool{}}
@@ -41,7 +41,7 @@ func (m *mutationCheck) begin(within *ir.Operation) {
 	})
 }
 
-// OperationInserted notes that op has been moved, or is new, with all that is new in it.
+// OperationInserted records that op has been moved, or is new together with its nested operations.
 func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
 	m.placed[op] = true
 	ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
@@ -52,13 +52,13 @@ func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint)
 	})
 }
 
-// OperationModified notes that op may be different.
+// OperationModified records that op may differ.
 func (m *mutationCheck) OperationModified(op *ir.Operation) { m.modified[op] = true }
 
-// OperationErased notes that op is gone.
+// OperationErased records that op is gone.
 func (m *mutationCheck) OperationErased(op *ir.Operation) { m.placed[op], m.modified[op] = true, true }
 
-// end returns an operation that was changed without a notification, and how; nil if there is none.
+// end returns an operation that was changed without a notification, and how, or nil.
 func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how string) {
 	now := map[*ir.Block][]*ir.Operation{}
 	present := map[*ir.Operation]bool{}
@@ -95,7 +95,7 @@ func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how st
 	return changed, how
 }
 
-// firstMoved returns an operation that is elsewhere in a list of the same ones, nil if there is none.
+// firstMoved returns an operation that has moved within a list of the same operations, or nil.
 func firstMoved(before, now []*ir.Operation) *ir.Operation {
 	for i, op := range before {
 		if op == now[i] {
@@ -109,7 +109,7 @@ func firstMoved(before, now []*ir.Operation) *ir.Operation {
 	return nil
 }
 
-// differs reports whether the operation is not as it was, except for its location.
+// differs reports whether the operation has changed, except for its location.
 func (s *opState) differs() bool {
 	s.loc = s.op.Origin()
 	return s.Changed() || !slices.Equal(s.op.ResultTypes(), s.types)

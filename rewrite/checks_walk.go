@@ -2,7 +2,7 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// An erasureCheck reports patterns that erase operations to which the walk driver has not come yet.
+// An erasureCheck reports patterns that erase operations before the walk driver has reached them.
 type erasureCheck struct {
 	NopListener
 	r       *Rewriter
@@ -15,24 +15,24 @@ func newErasureCheck(r *Rewriter) *erasureCheck {
 	return &erasureCheck{r: r, known: map[*ir.Operation]bool{}}
 }
 
-// visit notes that the driver has come to an operation.
+// visit records that the driver has reached an operation.
 func (c *erasureCheck) visit(op *ir.Operation) {
 	if c != nil {
 		c.known[op] = true
 	}
 }
 
-// PatternBegin notes the pattern.
+// PatternBegin records the pattern.
 func (c *erasureCheck) PatternBegin(p *Pattern, op *ir.Operation) { c.pattern, c.root = p, op }
 
-// OperationInserted notes that an operation is new.
+// OperationInserted records that an operation is new.
 func (c *erasureCheck) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	if !from.IsSet() {
 		ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult { c.visit(o); return ir.Advance })
 	}
 }
 
-// OperationErased reports an error if the driver has yet to come to the operation.
+// OperationErased reports an error if the driver has not reached the operation yet.
 func (c *erasureCheck) OperationErased(op *ir.Operation) {
 	if c.root == nil || c.known[op] || c.root.IsAncestor(op) || c.r.Failed() {
 		return

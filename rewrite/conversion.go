@@ -4,7 +4,7 @@ import "github.com/mica-ir/mica/ir"
 
 // A Conversion is a driver that delays the changes of its Rewriter or can undo them, as the
 // dialect conversion does. The Rewriter calls it instead of making a change itself, and
-// notifies it of those that it makes: new operations and blocks, and moved ones.
+// notifies it of the changes that it does make: new operations and blocks, and moved ones.
 type Conversion interface {
 	Listener
 
@@ -12,10 +12,10 @@ type Conversion interface {
 	ReplaceOp(op *ir.Operation, values []*ir.Value)
 	// EraseOp erases op, whose results the patterns that are still to come replace.
 	EraseOp(op *ir.Operation)
-	// ReplaceUses makes the uses of v for which replace holds, or all if it is nil, uses of
-	// w, and reports whether these were all.
+	// ReplaceUses replaces the uses of v for which replace holds, or all if it is nil, with
+	// w, and reports whether these were all uses.
 	ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool)
-	// EraseBlock erases a block and what is in it.
+	// EraseBlock erases a block and its operations.
 	EraseBlock(b *ir.Block)
 
 	// ModificationStarted is called before an operation is changed in place, and
@@ -32,5 +32,6 @@ func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
 	return r
 }
 
-// Conversion returns what takes over the changes of the rewriter, nil for most drivers.
+// Conversion returns the conversion that records the rewriter's changes, or nil in most
+// drivers.
 func (r *Rewriter) Conversion() Conversion { return r.conversion }

@@ -2,9 +2,8 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// CreateOrFold creates an operation and folds it. It returns what it folds to, which may
-// be new constants, or the results of the operation, of which the listener is notified
-// only then.
+// CreateOrFold creates an operation and folds it. It returns the folded values, which may be new constants,
+// or else the results of the operation. The listener is notified of the operation only in the latter case.
 func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	if s.Loc == nil && s.Origin == (ir.Origin{}) {
 		s.Loc, s.Origin = r.Loc, r.Origin
@@ -14,7 +13,7 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	if ip.IsSet() {
 		ip.Block.InsertBefore(ip.Before, op)
 	}
-	// Who calls this may have been interpreted: folds rely on what the verifier checks.
+	// An interpreted rule may have created an invalid operation, and folds rely on the verifier's checks.
 	if ir.VerifyAlone(op, nil) {
 		if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
 			op.Erase()
@@ -27,8 +26,8 @@ func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
 	return op.Results()
 }
 
-// Folded returns what op, which has been created just now, folds to, and erases it; or else its
-// result.
+// Folded returns the value that op, which has just been created, folds to, and erases op. If op does not
+// fold, it returns its result.
 func (r *Rewriter) Folded(op *ir.Operation) *ir.Value {
 	if values, _, ok := r.TryFold(op); ok && len(values) > 0 {
 		op.Erase()

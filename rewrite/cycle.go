@@ -20,7 +20,8 @@ type appliedLog struct {
 	at        ir.Origin // of the operation that is being rewritten
 }
 
-// applied is one change: by a pattern, by folding an operation of def, or by what why says.
+// applied is one change: by a pattern, by folding an operation of def, or for the reason
+// why.
 type applied struct {
 	pattern *Pattern
 	def     *ir.OpDef
@@ -131,8 +132,8 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	}
 }
 
-// chain returns the last applications to each other's output, without others in between,
-// if there seems to be no end to them.
+// chain returns the last chain of applications, each to the output of the previous one, if it
+// seems endless.
 func (g *greedy) chain() []applied {
 	switch {
 	case g.lineage.endless():

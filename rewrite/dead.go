@@ -64,8 +64,8 @@ func hasNoLastingEffect(op *ir.Operation) bool {
 	return true
 }
 
-// onlyReadsAndAllocates reports whether every effect is a read, or is on a value
-// that op allocates and returns, which is gone with op.
+// onlyReadsAndAllocates reports whether every effect is a read, or is on a value that op
+// allocates and returns, which disappears with op.
 func onlyReadsAndAllocates(op *ir.Operation, effects []ir.Effect) bool {
 	allocated := func(v *ir.Value) bool {
 		if v == nil || v.DefiningOp() != op {

@@ -96,7 +96,7 @@ func constant(op *ir.Operation, n int64) ir.FoldResult {
 	return ir.FoldResult{Attr: c.Int64Attr(c.IndexType(), n)}
 }
 
-// funcDialect is what holds the test data.
+// funcDialect has the operations that contain the test data.
 func funcDialect() *ir.Dialect {
 	any := &ir.TypeConstraint{Summary: "any type"}
 	return &ir.Dialect{
@@ -149,7 +149,7 @@ func (branch) SuccessorOperands(op *ir.Operation, _ int) ([]ir.Operand, int) {
 	return op.OpOperands(), 0
 }
 
-// toyDialect has operations with the traits and effects that drivers look at.
+// toyDialect has operations with the traits and effects that matter to drivers.
 func toyDialect() *ir.Dialect {
 	any := &ir.TypeConstraint{Summary: "any type"}
 	pure := ir.NoMemoryEffect | ir.AlwaysSpeculatable

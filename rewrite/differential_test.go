@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// TestDifferentialFold compares what the driver makes of operations that fold:
-// the order of its work shows in the order of the constants.
+// TestDifferentialFold compares the output of the driver for operations that fold. The
+// order of the constants reveals the order in which it visits operations.
 func TestDifferentialFold(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	files, _ := filepath.Glob("testdata/fold/*.mlir")

@@ -49,7 +49,7 @@ func freeze(t testing.TB, ctx *ir.Context, set *rewrite.Set) *rewrite.Frozen {
 	return frozen
 }
 
-// patterns are what the test data asks for by name.
+// patterns has the patterns that the test data refers to by name.
 func patterns() []*rewrite.Pattern {
 	rename := func(from, to string) *rewrite.Pattern {
 		return &rewrite.Pattern{
@@ -75,7 +75,7 @@ func patterns() []*rewrite.Pattern {
 			},
 		}
 	}
-	// It changes the IR also in a way of which the driver does not know.
+	// It also changes the IR without notifying the driver.
 	unnoticed := func(name string, change func(op *ir.Operation)) *rewrite.Pattern {
 		return &rewrite.Pattern{
 			Name: name, Root: "toy." + name, Benefit: 1,
@@ -202,7 +202,7 @@ func patterns() []*rewrite.Pattern {
 	}
 }
 
-// greedyCase runs the driver as the first line of the text says:
+// greedyCase runs the driver with the options in the first line of the text:
 //
 //	// patterns: a-to-b any; config: top-down trace
 func greedyCase(t *testing.T, name, text string) string {

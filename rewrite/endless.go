@@ -10,10 +10,9 @@ const (
 	minCheck = 1 << 12
 )
 
-// eraseUnreachable erases blocks that have become unreachable, if there have been so many changes, or so
-// many applications of patterns in a row, that they may be the reason: in such blocks operations may
-// use themselves. The checks take time, so each is after several times as many changes as the
-// one before.
+// eraseUnreachable erases blocks that have become unreachable, once the number of changes, or the length
+// of a chain of applications, suggests that they keep the driver busy: in such blocks operations may use
+// themselves. The checks take time, so they become exponentially rarer.
 func (g *greedy) eraseUnreachable(changes int) bool {
 	deep := g.lineage.deepest != nil && g.lineage.deepest.depth >= g.nextDepth
 	if !deep && changes < g.nextCheck || g.whole == nil || g.flat {
@@ -31,8 +30,8 @@ func (g *greedy) eraseUnreachable(changes int) bool {
 	return true
 }
 
-// simplifyEndless simplifies the region after an iteration that did not end, and reports whether
-// something is gone that may be the reason. What has grown too large is left as it is.
+// simplifyEndless simplifies the region after an iteration that did not end, and reports whether that
+// removed something, which may have been the reason. IR that has grown too large is left alone.
 func (g *greedy) simplifyEndless(region *ir.Region) bool {
 	if g.growth.limited() || g.r.Failed() {
 		return false
@@ -50,8 +49,8 @@ type inPlaceFolds struct {
 	before Modification
 }
 
-// begin is called before op is folded. It reports whether op has been folded in place so often that
-// a fold counts only if it changes op, as it was before.
+// begin is called before op is folded. It returns true if op has been folded in place so often that a
+// further fold counts only if it really changes op, and then takes a snapshot of op.
 func (f *inPlaceFolds) begin(r *Rewriter, op *ir.Operation) bool {
 	if f.op != op || f.n < maxInPlaceFolds {
 		return false

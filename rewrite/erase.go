@@ -27,8 +27,8 @@ func (r *Rewriter) avoid(op *ir.Operation) {
 	}
 }
 
-// eraseTree erases op and what is in it, users before definitions, so that
-// listeners see every operation in IR that still holds together.
+// eraseTree erases op and all nested operations, users before definitions, so that
+// listeners see every operation in IR that is still consistent.
 func (r *Rewriter) eraseTree(op *ir.Operation) {
 	if r.listener != nil {
 		for i := op.NumRegions() - 1; i >= 0; i-- {

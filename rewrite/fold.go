@@ -28,8 +28,7 @@ func appendConstants(list []ir.Attribute, op *ir.Operation) []ir.Attribute {
 	return list
 }
 
-// FoldConstants is [Fold] with the constant values of the operands, which are nil for those
-// that are unknown.
+// FoldConstants is [Fold] with the constant values of the operands, which are nil if unknown.
 func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	def := op.Def()
 	if def.Fold != nil {
@@ -37,7 +36,7 @@ func FoldConstants(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 		own := ok && foldsToOwnResult(op, results)
 		switch {
 		case !ok || own && (len(results) > 1 || UsesItself(op)):
-			// There is no fold, or its result is op as it is.
+			// There is no fold, or it returns op's own result.
 		case len(results) == op.NumResults() && len(results) > 0 && !own:
 			return results, true
 		default:

@@ -34,9 +34,9 @@ func (f *constantFolder) reset() {
 	f.scopes, f.owned, f.changed = emptied(f.scopes), emptied(f.owned), false
 }
 
-// insertKnown makes a constant operation the one for its value in its region,
-// or replaces it with the one that is there already and returns false. A constant that
-// stands for several, or is moved to another block, has no location.
+// insertKnown makes a constant operation the unique one for its value in its region, or
+// replaces it with the existing one and returns false. A constant that stands in for
+// several, or is moved to another block, has no location.
 func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool {
 	block := op.Block()
 	region := insertionRegion(block)

@@ -16,7 +16,7 @@ const NoLimit = -1
 // NoRewrites is the MaxRewrites of a driver that applies and folds nothing.
 const NoRewrites = -2
 
-// The limits of a GreedyConfig that says nothing.
+// The default limits of a GreedyConfig.
 const (
 	defaultIterations = 10
 	// defaultRewrites and rewritesPerOp bound an iteration so that rules which
@@ -31,7 +31,7 @@ type Strictness uint8
 // The degrees of strictness.
 const (
 	AnyOp             Strictness = iota // all in the scope
-	ExistingAndNewOps                   // those given at the start, and those that patterns create
+	ExistingAndNewOps                   // the given operations, and those that patterns create
 	ExistingOps                         // those given at the start
 )
 
@@ -45,21 +45,20 @@ const (
 	MergeBlocks                        // also merge identical blocks, and erase arguments that always get the same value
 )
 
-// A GreedyConfig configures the greedy driver. The zero value is what MLIR's
-// canonicalization does, but bottom up.
+// A GreedyConfig configures the greedy driver. The zero value is the configuration of MLIR's
+// canonicalizer, except that it works bottom up.
 type GreedyConfig struct {
 	// TopDown starts each iteration with the first operation instead of the last.
 	TopDown bool
 	Regions RegionLevel
 	// MaxIterations bounds how often the driver goes through the IR: 0 is 10.
 	MaxIterations int
-	// MaxRewrites bounds the number of applied patterns per iteration, after which
-	// the next one starts. 0 means a limit so high that only rules that never
-	// terminate reach it; NoLimit means none. With NoRewrites regions are only simplified.
+	// MaxRewrites bounds the number of applied patterns per iteration; the next iteration starts after
+	// that many. 0 means a limit so high that only rules that never terminate reach it; NoLimit means
+	// none. With NoRewrites regions are only simplified.
 	MaxRewrites int
 	Strictness  Strictness
-	// Scope is the region to which the driver is restricted; nil means the given
-	// region.
+	// Scope restricts the driver to a region; nil means the given region.
 	Scope *ir.Region
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
@@ -69,12 +68,12 @@ type GreedyConfig struct {
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
 	KeepConstants bool
-	// NoCounts leaves Result.Counts empty, which takes memory for each pattern.
+	// NoCounts leaves Result.Counts empty, which saves memory for each pattern.
 	NoCounts bool
 	// Timed measures the time that each pattern takes.
 	Timed bool
-	// Trace is written a line for each thing that the driver does, reasons of matches
-	// that fail included; nil is no trace.
+	// Trace receives a line for each event, including the reasons of failed matches;
+	// nil disables it.
 	Trace     io.Writer
 	TraceForm TraceForm
 }
@@ -98,13 +97,13 @@ type Result struct {
 	Diagnostics diag.List
 
 	invalid bool                       // rules have left operations that are not valid
-	limits  []*diag.Diagnostic         // those of Diagnostics that say that a limit was reached
+	limits  []*diag.Diagnostic         // the members of Diagnostics that report a reached limit
 	made    [][]made                   // by part
 	madeBy  map[*ir.Operation]*Pattern // from made, when it is needed
 }
 
-// WithoutLimit returns the diagnostics without the error that a limit was reached, for limits
-// at which the driver may stop.
+// WithoutLimit returns the diagnostics without the error that a limit was reached, for callers that
+// expect the driver to stop at a limit.
 func (r *Result) WithoutLimit() diag.List {
 	if !r.LimitReached {
 		return r.Diagnostics
@@ -112,7 +111,7 @@ func (r *Result) WithoutLimit() diag.List {
 	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d *diag.Diagnostic) bool { return slices.Contains(r.limits, d) })
 }
 
-// MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
+// MadeBy returns the pattern that made, or last changed, an operation, or nil if none did.
 func (r *Result) MadeBy(op *ir.Operation) *Pattern {
 	if r.madeBy == nil {
 		r.madeBy = map[*ir.Operation]*Pattern{}
@@ -175,7 +174,7 @@ type greedy struct {
 	r        *Rewriter
 	scope    *ir.Region
 	work     worklist
-	filtered map[*ir.Operation]bool // what a strict driver works on
+	filtered map[*ir.Operation]bool // the operations that a strict driver works on
 	trace    *tracer
 	observers
 	unverified unverified
@@ -185,35 +184,35 @@ type greedy struct {
 	moved      bool // constants
 	// constants has the values of the operands of the operation that is folded.
 	constants []ir.Attribute
-	// flat says that the region has one block, whose operations have no regions.
+	// flat is set if the region has one block, whose operations have no regions.
 	flat bool
-	// simplified is the number of changes after which the simplification of the region found
-	// nothing to do, -1 if it always did.
+	// simplified is the number of changes when the simplification of the region last found nothing to do,
+	// or -1.
 	simplified int
-	// all says that operations that are inert are visited, too, because something depends on
-	// which operations are on the worklist.
+	// all makes the driver visit inert operations, too, because something depends on which operations are
+	// on the worklist.
 	all bool
-	// changes counts the notifications of changes, before those at the start of the
-	// current pattern. unreported counts the patterns that changed the IR and were not
-	// applied, of which reckless is the last.
+	// changes counts the notifications of changes, before those at the start of the current pattern.
+	// unreported counts the patterns that changed the IR but returned failure; reckless is the last of
+	// them.
 	changes, before, unreported int
 	reckless                    *Pattern
 	outer                       []*ir.Operation // scratch of enqueue
 	liveness                    liveness
 	folder                      *constantFolder // of the last iteration, for reuse
-	// at and hook are the operation that is visited and what of it is called, for reports of panics.
+	// at is the visited operation and hook names the called part of it, for reports of panics.
 	at   *ir.Operation
 	hook string
 
 	inPlace inPlaceFolds
 	// whole is the region that the driver works on; nil if that is a list of operations.
 	whole *ir.Region
-	// nextCheck and nextDepth are the number of changes, and the length of a chain of applications,
-	// after which blocks that have become unreachable are erased.
+	// nextCheck and nextDepth are the number of changes and the length of a chain of applications that
+	// trigger the next erasure of unreachable blocks.
 	nextCheck int
 	nextDepth int32
-	// populating says that no operation has left the worklist yet, so that it has the ancestors of
-	// those that it has.
+	// populating is set until an operation leaves the worklist. Until then the worklist contains the
+	// ancestors of all its operations.
 	populating bool
 }
 
@@ -235,7 +234,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	return g
 }
 
-// configure sets the configuration, except for what observes the driver.
+// configure sets the configuration, except for listeners and traces.
 func (g *greedy) configure(c GreedyConfig) {
 	g.GreedyConfig = c
 	if g.MaxIterations == 0 {
@@ -245,7 +244,7 @@ func (g *greedy) configure(c GreedyConfig) {
 	g.all = c.MaxRewrites > 0
 }
 
-// observed reports whether something is notified of what the driver does.
+// observed reports whether the driver has a listener, a trace or checks to notify.
 func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != nil || c.Checks }
 
 // driver returns a driver over the patterns, with the memory of one that has ended if there is any.
@@ -304,7 +303,7 @@ func (g *greedy) region(region *ir.Region) Result {
 	res := Result{}
 	for again := true; again && !g.r.Failed(); {
 		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
-			if !res.invalid { // else the verifier reports what the rules have made
+			if !res.invalid { // else the verifier reports the rules' invalid operations
 				res.LimitReached = true
 				g.reportCycle(&res, region)
 			}
@@ -312,7 +311,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations, res.invalid = res.Iterations+1, false
 		g.log.start(res.Iterations)
-		// Constants are brought together first, those of blocks that are not reachable, too.
+		// Constants are deduplicated first, including those in unreachable blocks.
 		ops := g.populate(region)
 		g.lineage.start(g.growth.start)
 		erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
@@ -429,8 +428,8 @@ func commonRegion(ops []*ir.Operation) *ir.Region {
 	return nil
 }
 
-// populate fills the worklist with what is in the region, and returns the number of
-// operations. Constants are brought together on the way, which keeps their order.
+// populate adds the operations in the region to the worklist, and returns their number. On the way it
+// deduplicates constants and moves them to the front, which keeps their order.
 func (g *greedy) populate(region *ir.Region) (ops int) {
 	g.work.clear()
 	if g.folder == nil {
@@ -483,7 +482,7 @@ func (g *greedy) visit(op *ir.Operation) {
 	g.enqueue(op)
 }
 
-// endless reports whether rules seem not to end, so that what they have made is of no use.
+// endless reports whether the rules appear not to terminate; the result is then discarded.
 func (g *greedy) endless() bool { return g.lineage.endless() || g.growth.limited() }
 
 // process runs until the worklist is empty or the limit of rewrites is reached, and
@@ -565,7 +564,7 @@ func (g *greedy) annotate() {
 	panic(crash.In(r, g.hook, g.at.Name(), g.at.Location().Place()))
 }
 
-// fold folds op and puts constants in place of what it folds to.
+// fold folds op and replaces its results, creating constants as needed.
 func (g *greedy) fold(op *ir.Operation) bool {
 	if !MayFold(op) {
 		return false

@@ -11,12 +11,12 @@ const (
 	minGrowth = 1 << 19
 )
 
-// A growth knows how large the IR is: the number of operations, operands and results.
+// A growth tracks the size of the IR: the number of operations, operands and results.
 type growth struct {
 	start, size int
 }
 
 func sizeOf(op *ir.Operation) int { return 1 + op.NumOperands() + op.NumResults() }
 
-// limited reports whether the IR is larger than rules should make it.
+// limited reports whether the IR has grown beyond the limit for rules.
 func (g *growth) limited() bool { return g.size > minGrowth && g.size > growthFactor*g.start }

@@ -12,12 +12,12 @@ const (
 	depthFactor = 4
 )
 
-// A lineage knows which application of a pattern made or last changed an operation.
+// A lineage records which application of a pattern made or last changed an operation.
 type lineage struct {
 	of        opTable[*application]
 	iteration int32
-	current   application   // what is being applied
-	root      *ir.Operation // to which it is applied
+	current   application   // the current application
+	root      *ir.Operation // the root of the current application
 	made      *application
 	deepest   *application
 	maxDepth  int
@@ -33,7 +33,7 @@ const slabSize = 64
 type application struct {
 	pattern   *Pattern
 	at        ir.Origin    // of the root
-	before    *application // what made or changed the root; nil if no pattern did
+	before    *application // the application that made or changed the root, or nil
 	depth     int32        // of the applications in the same iteration
 	iteration int32
 }
@@ -51,7 +51,7 @@ func (l *lineage) reset() {
 	l.taken = 0
 }
 
-// list returns what is known, in no order.
+// list returns all entries, in no particular order.
 func (l *lineage) list() []made {
 	n := 0
 	for _, a := range l.of.values {
@@ -92,7 +92,7 @@ func (l *lineage) begin(p *Pattern, root *ir.Operation) {
 
 func (l *lineage) end() { l.current, l.root = application{}, nil }
 
-// record notes that op is made by the current application, if there is one.
+// record records op as made by the current application, if any.
 func (l *lineage) record(op *ir.Operation) {
 	if l.current.pattern == nil {
 		return
@@ -117,8 +117,8 @@ func (l *lineage) take() *application {
 	return a
 }
 
-// modified notes that op was changed in place. Only the root counts: the users of what
-// is replaced are modified, too, but are not made by the pattern.
+// modified records that op was changed in place. Only the root counts: users of a replaced value
+// are modified, too, but the pattern did not create them.
 func (l *lineage) modified(op *ir.Operation) {
 	if op == l.root {
 		l.record(op)

@@ -2,10 +2,10 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// simplifyRegion erases operations and arguments of blocks that only dead operations use, in
-// the region and in what it contains, all blocks of which are reachable; with merge, it merges
-// blocks as well. It reports whether anything changed. visited says that the driver has
-// erased the dead operations that it could see.
+// simplifyRegion erases dead operations and unused block arguments in the region and in nested
+// regions; all their blocks must be reachable. With merge, it merges blocks as well. It
+// reports whether anything changed. visited means that the driver has erased the dead
+// operations that it could see.
 func (l *liveness) simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) (changed bool) {
 	if !visited || mayHaveDead(region) {
 		changed = l.eraseDead(r, region)
@@ -45,9 +45,9 @@ func mayHaveDead(region *ir.Region) bool {
 	return false
 }
 
-// liveness is what is known to be needed. The arguments of an entry block belong
-// to the operation around it and are not looked at. What is in an operation that is isolated
-// from above does not depend on what is around it, so that it has its own liveness.
+// liveness is the set of live operations and arguments. The arguments of an entry block belong
+// to the enclosing operation and are ignored. An operation that is isolated from above does
+// not depend on its surroundings, so it has its own liveness.
 type liveness struct {
 	live    opTable[bool]
 	order   blockOrder
@@ -56,7 +56,8 @@ type liveness struct {
 	inner   *liveness // for isolated operations, one after the other
 }
 
-// eraseDead erases what is dead in a region, and reports whether there was anything.
+// eraseDead erases dead operations and arguments in a region, and reports whether there were
+// any.
 func (l *liveness) eraseDead(r *Rewriter, region *ir.Region) bool {
 	clearTable(&l.live)
 	l.args = emptied(l.args)
@@ -117,8 +118,8 @@ func (l *liveness) region(region *ir.Region) {
 func (l *liveness) operation(op *ir.Operation) {
 	switch {
 	case op.Has(ir.IsTerminator):
-		// As in MLIR, an operation that is not registered is none, and the arguments of its
-		// successors are erased if nothing uses them.
+		// As in MLIR, an unregistered operation does not count as a terminator, and unused
+		// arguments of its successors are erased.
 		l.set(op)
 		l.successors(op)
 	case valueOf(&l.live, op):
@@ -163,8 +164,8 @@ func (l *liveness) isUsed(v *ir.Value) bool {
 	return false
 }
 
-// argumentOf returns the argument of a block that gets an operand of a branch,
-// nil for other operands.
+// argumentOf returns the block argument that receives an operand of a branch, or nil for other
+// operands.
 func argumentOf(u *ir.Operand) *ir.Value {
 	op := u.Owner()
 	if op.NumSuccessors() == 0 {
@@ -185,7 +186,7 @@ func argumentOf(u *ir.Operand) *ir.Value {
 	return nil
 }
 
-// sweep erases what is not live, and reports whether there was anything.
+// sweep erases operations and arguments that are not live, and reports whether there were any.
 func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	single := hasOneBlock(region)

@@ -60,7 +60,7 @@ func mergeInRegion(r *Rewriter, region *ir.Region) bool {
 // bySuccessors groups the blocks of a region after the entry block by their successors, because only
 // blocks with the same ones can be identical. The groups are in the order of their first blocks.
 func bySuccessors(region *ir.Region) [][]*ir.Block {
-	// A prefix of a list of successors is a number, that of the empty one 0.
+	// Each prefix of a list of successors has a number; the empty one has 0.
 	type extension struct {
 		prefix int
 		by     *ir.Block
@@ -130,7 +130,7 @@ func (n *numberedBlock) number(v *ir.Value) int { return n.first[v.DefiningOp()]
 // An operandAt is an operand of an operation in a block.
 type operandAt struct{ op, operand int }
 
-// A blockCluster is a block and those that are to be merged with it.
+// A blockCluster is a block and the blocks to merge into it.
 type blockCluster struct {
 	leader *numberedBlock
 	others []*ir.Block
@@ -261,8 +261,8 @@ func (c *blockCluster) forward(r *Rewriter, blocks []*ir.Block) {
 	slices.SortFunc(list, func(x, y operandAt) int {
 		return cmp.Or(cmp.Compare(x.op, y.op), cmp.Compare(x.operand, y.operand))
 	})
-	// forwarded are the values for the new arguments by block, without those that are the
-	// same as an earlier one in every block.
+	// forwarded are the values for the new arguments by block, without those that equal an earlier
+	// one in every block.
 	forwarded := make([][]*ir.Value, len(blocks))
 	ops := make([]*ir.Operation, len(blocks))
 	for i, b := range blocks {
@@ -358,8 +358,7 @@ func dropRedundantIn(r *Rewriter, b *ir.Block) bool {
 	return len(drop) > 0
 }
 
-// commonValue returns the value that every predecessor of b forwards to argument i, nil if
-// there is none.
+// commonValue returns the value that every predecessor of b forwards to argument i, or nil.
 func commonValue(b *ir.Block, i int) *ir.Value {
 	var common *ir.Value
 	for u := range b.Uses() {
@@ -375,8 +374,8 @@ func commonValue(b *ir.Block, i int) *ir.Value {
 	return common
 }
 
-// producedBy returns what an operation forwards to a successor, and how many values it
-// produces for it itself; nothing if it is no branch.
+// producedBy returns the operands that an operation forwards to a successor, and how many values it
+// produces for the successor itself. It returns nothing unless the operation is a branch.
 func producedBy(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
 	if x, ok := ir.InterfaceOf[ir.BranchOpInterface](op); ok {
 		return x.SuccessorOperands(op, i)

@@ -11,8 +11,8 @@ import (
 )
 
 // Dialects are loaded when the IR needs them, so a set of patterns cannot know all traits and
-// interfaces. If the operations on which a driver has worked do not have one that a pattern
-// names, but one of nearly that name, the name is probably misspelt.
+// interfaces. If no operation that a driver visited has the trait or interface of a pattern,
+// but some have one with a similar name, the name is probably misspelt.
 
 // An openRoots holds the patterns of a set whose trait or interface no operation has had yet.
 type openRoots struct {
@@ -21,7 +21,8 @@ type openRoots struct {
 	seen     map[*ir.OpDef]bool // the definitions that were compared
 }
 
-// newOpenRoots returns those of patterns that name a trait or an interface, nil if none does.
+// newOpenRoots returns the patterns that name a trait or an interface, or nil if none of them
+// does.
 func newOpenRoots(patterns []*Pattern) *openRoots {
 	var open []*Pattern
 	for _, p := range patterns {
@@ -71,8 +72,8 @@ func (z *Frozen) Misspelt(list ...*Applicator) (warnings diag.List) {
 	return warnings
 }
 
-// similar returns the kind and the name of what the pattern names as its root, and the nearly
-// equal name of a trait or an interface of the definitions, "" if there is none.
+// similar returns the trait or interface that the pattern names as its root, and a nearly
+// equal name of a trait or an interface of the definitions, or "".
 func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 	what, name = "interface", p.Interface
 	if p.Trait != "" {
@@ -100,8 +101,8 @@ func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 	return what, name, similar
 }
 
-// stem returns what distinguishes a name: it has neither the arguments of a trait such as
-// NOperands<2> nor the end that all interfaces have.
+// stem returns the distinctive part of a name: it removes the arguments of a trait such as
+// NOperands<2> and the suffix that all interfaces share.
 func stem(name string) string {
 	name, _, _ = strings.Cut(name, "<")
 	return strings.TrimSuffix(strings.TrimSuffix(name, "Interface"), "Op")

@@ -62,7 +62,7 @@ func (m *Modification) Cancel() {
 	}
 }
 
-// Changed reports whether the operation is not as it was.
+// Changed reports whether the operation has changed.
 func (m *Modification) Changed() bool {
 	op := m.op
 	if op.Origin() != m.loc || op.NumOperands() != len(m.operands) || op.NumSuccessors() != len(m.successors) || !sameList(op.Attrs(), m.attrs) {
@@ -120,7 +120,7 @@ func (r *Rewriter) BeginModification(op *ir.Operation) {
 }
 
 // EndModification ends the last change of op that has begun: it is finalized, or canceled
-// unless keep is set. It returns false if there is none.
+// unless keep is set. It returns false if no change of op has begun.
 func (r *Rewriter) EndModification(op *ir.Operation, keep bool) bool {
 	for i := len(r.begun) - 1; i >= 0; i-- {
 		m := r.begun[i]

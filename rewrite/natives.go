@@ -2,10 +2,10 @@ package rewrite
 
 import "maps"
 
-// An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
+// An Arg is an argument or a result of a native function: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
-// []*ir.Value, []ir.Type, []ir.Attribute). An absent attribute is nil; functions
-// are not called for other things that are absent.
+// []*ir.Value, []ir.Type, []ir.Attribute). An absent attribute is nil; functions are not
+// called for other absent arguments.
 type Arg any
 
 // A ConstraintFunc reports whether its arguments satisfy a constraint, and returns
@@ -28,11 +28,11 @@ type Natives struct {
 	sources     map[string]NativeSource
 }
 
-// A NativeSource says how a native function is computed, for tools that translate rules: it
-// is a *snippet.Native.
+// A NativeSource describes the implementation of a native function, for tools that
+// translate rules: it is a *snippet.Native.
 type NativeSource interface{ NativeSource() }
 
-// Define notes how the function of a name is computed.
+// Define records how a named function is computed.
 func (n *Natives) Define(name string, s NativeSource) {
 	if n.sources == nil {
 		n.sources = map[string]NativeSource{}
@@ -40,10 +40,10 @@ func (n *Natives) Define(name string, s NativeSource) {
 	n.sources[name] = s
 }
 
-// Source returns how the function of a name is computed, nil if that is not known.
+// Source returns how the function of a name is computed, or nil if that is not known.
 func (n *Natives) Source(name string) NativeSource { return n.sources[name] }
 
-// Clone returns a copy that can grow by itself. The clone of nil is empty.
+// Clone returns a copy that can grow independently. The clone of nil is empty.
 func (n *Natives) Clone() *Natives {
 	if n == nil {
 		return &Natives{}
@@ -82,7 +82,7 @@ func (n *Natives) DeclareIsolated(names ...string) {
 // IsIsolated reports whether the functions of that name are declared to be isolated.
 func (n *Natives) IsIsolated(name string) bool { return n != nil && n.isolated[name] }
 
-// Constraint returns the constraint of that name, nil if there is none.
+// Constraint returns the constraint of that name, or nil.
 func (n *Natives) Constraint(name string) ConstraintFunc {
 	if n == nil {
 		return nil
@@ -90,7 +90,7 @@ func (n *Natives) Constraint(name string) ConstraintFunc {
 	return n.constraints[name]
 }
 
-// Rewrite returns the rewrite of that name, nil if there is none.
+// Rewrite returns the rewrite of that name, or nil.
 func (n *Natives) Rewrite(name string) RewriteFunc {
 	if n == nil {
 		return nil

@@ -6,10 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An opTable maps operations to values. It is a hash table with open addressing and
-// linear probing that is at most half full. Removing a key sets its value to the
-// zero value, which means that there is none, and the key remains until the table is
-// rebuilt. The zero table is empty.
+// An opTable maps operations to values. It is a hash table with open addressing and linear
+// probing that is at most half full. Removing a key sets its value to the zero value, which
+// means absent, and the key remains until the table is rebuilt. The zero table is empty.
 //
 // It has functions instead of methods, because the compiler compiles the methods of all
 // instances of generic types in the fields of Rewriter in every package that uses Rewriter.
@@ -31,7 +30,7 @@ func findOp[V comparable](t *opTable[V], op *ir.Operation) int {
 	return k
 }
 
-// valueOf returns the value of an operation, the zero value if there is none.
+// valueOf returns the value of an operation, or the zero value.
 func valueOf[V comparable](t *opTable[V], op *ir.Operation) (v V) {
 	if t.used == 0 {
 		return v

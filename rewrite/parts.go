@@ -7,15 +7,15 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Operations that are isolated from above share nothing that a rewrite inside of them
-// may change, so the drivers work on each of them separately, and on several at the same
-// time. The result of the greedy driver is that of one worklist for all: between the operations of one
-// part, that worklist has operations of others, which concern other IR, and operations
-// around the parts, to which nothing applies.
+// Operations that are isolated from above share nothing that a rewrite inside of them may change, so
+// the drivers work on each of them separately, and on several concurrently. The greedy driver has the
+// same result as with a single worklist: between the operations of one part, that worklist has
+// operations of other parts, which do not interact, and operations around the parts, which no pattern
+// changes.
 //
-// The parts and their order follow from the IR alone, so neither the result nor the
-// statistics depend on the number of goroutines. After an error, or if rules do not end, what
-// has been done to later parts is undetermined, as only the first error counts.
+// The parts and their order follow from the IR alone, so neither the result nor the statistics depend
+// on the number of goroutines. After an error, or if rules do not terminate, later parts may or may
+// not be rewritten, because only the first error counts.
 
 // A team is the greedy drivers that work on the parts of one operation.
 type team struct {
@@ -57,8 +57,8 @@ func (t *team) region(region *ir.Region) Result {
 	return mergeParts(results)
 }
 
-// mergeParts returns how a driver ended on all parts. The diagnostics are those of the first
-// part, in the order of work, that has any.
+// mergeParts combines the results of a driver on all parts. The diagnostics come from the first part
+// with any, in the order of work.
 func mergeParts(results []Result) Result {
 	res := Result{Converged: true}
 	for i := range results {
@@ -118,9 +118,9 @@ func (r *Result) count(a *Applicator) {
 	}
 }
 
-// split returns the regions on which the driver works separately, in the order of work:
-// the given one unless there are several. Nothing may depend on the order of all that is
-// done: listeners, traces, and limits that concern all of the IR.
+// split returns the regions that the driver processes separately, in this order, or only the given
+// one. It does not split if something depends on the order of all steps: listeners, traces, and
+// limits for the whole IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
 	c := &t.config
 	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
@@ -154,9 +154,9 @@ type splitter struct {
 	inert map[*ir.OpDef]bool
 }
 
-// region returns the regions of the isolated operations in a region, or of those in them.
-// ok is false if the region is to be worked on as a whole, because something may apply
-// to an operation outside of the parts.
+// region returns the regions of the isolated operations in a region, or of those in them. ok is false
+// if the region must be processed as a whole, because a pattern may apply to an operation outside of
+// the parts.
 func (s *splitter) region(region *ir.Region) (parts []*ir.Region, ok bool) {
 	if region.Empty() || !region.HasOneBlock() {
 		return nil, false
@@ -184,8 +184,9 @@ func (s *splitter) region(region *ir.Region) (parts []*ir.Region, ok bool) {
 	return parts, true
 }
 
-// isInert reports whether the driver leaves an operation as it is, whatever happens to what
-// is in it: it is not connected with others, not dead, does not fold, and is no pattern's root.
+// isInert reports whether the driver never changes an operation, whatever happens to those nested in
+// it: it has no operands, results and successors, is not dead, does not fold, and is no pattern's
+// root.
 func (s *splitter) isInert(op *ir.Operation) bool {
 	if op.NumOperands()+op.NumResults()+op.NumSuccessors() > 0 || IsTriviallyDead(op) {
 		return false

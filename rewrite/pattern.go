@@ -13,14 +13,14 @@ import (
 
 // Benefits of patterns: the higher one is tried first.
 const (
-	// ImpossibleToMatch is the benefit by which a cost model disables a pattern.
+	// ImpossibleToMatch is the benefit that a cost model returns to disable a pattern.
 	ImpossibleToMatch = -1
 	// MaxBenefit is the highest benefit.
 	MaxBenefit = 1<<16 - 2
 )
 
-// A Pattern describes a rewrite of an operation. Exactly one of Root, Trait, Interface
-// and AnyOp says on which operations it is tried.
+// A Pattern describes a rewrite of an operation. Exactly one of Root, Trait, Interface and AnyOp selects the
+// operations on which it is tried.
 type Pattern struct {
 	// Name identifies the pattern in reports, traces and filters.
 	Name string
@@ -43,17 +43,17 @@ type Pattern struct {
 	// BoundedRecursion promises that applying the pattern to its own output ends, so that the
 	// dialect conversion may do it.
 	BoundedRecursion bool
-	// Isolated promises that, if the matched operation is in one that is isolated from
-	// above, the pattern changes nothing outside of the innermost such operation and
-	// does not depend on what may change there, and that goroutines may call it at the
-	// same time. The drivers then rewrite such operations in parallel.
+	// Isolated promises that, if the matched operation is in one that is isolated from above, the pattern
+	// changes nothing outside of the innermost such operation and does not depend on IR that may change
+	// there, and that several goroutines may call it concurrently. The drivers then rewrite such operations
+	// in parallel.
 	Isolated bool
-	// CompactLocation says that the pattern needs the location of the operation only in compact
-	// form: the Origin of the rewriter is set, and its Loc is nil. A location takes memory as long
-	// as there is the context.
+	// CompactLocation means that the pattern needs the location of the operation only in compact form: the
+	// Origin of the rewriter is set, and its Loc is nil. This saves memory, because a location lives as long
+	// as its context.
 	CompactLocation bool
-	// VerifyNew says that the pattern may make invalid operations: the greedy driver verifies what it has
-	// made or changed, and calls no Go code of dialects while there are any.
+	// VerifyNew means that the pattern may create invalid operations. The greedy driver then verifies the
+	// operations that it created or changed, and calls no Go code of dialects while one is invalid.
 	VerifyNew bool
 	// Valid promises that the pattern, one of a Matcher, makes valid operations only. For the other patterns
 	// of matchers VerifyNew is implied.
@@ -76,7 +76,7 @@ func IsolatedPattern(name, root string, f func(op *ir.Operation, r *Rewriter) bo
 	return &Pattern{Name: name, Root: root, Benefit: 1, Isolated: true, CompactLocation: true, MatchAndRewrite: f}
 }
 
-// check returns what is wrong with a pattern in Go.
+// check returns the first error in the declaration of a pattern in Go.
 func (p *Pattern) check(ctx *ir.Context) error {
 	kinds := 0
 	for _, set := range []bool{p.Root != "", p.Trait != "", p.Interface != "", p.AnyOp} {
@@ -112,7 +112,7 @@ func checkRoot(ctx *ir.Context, name string) error {
 	return fmt.Errorf("the root '%s' is no operation of the dialect '%s'%s", name, namespace, suggest.DidYouMean(name, ctx.OpNames()))
 }
 
-// matches reports whether the pattern is to be tried on operations of def.
+// matches reports whether the pattern applies to operations of def by its root.
 func (p *Pattern) matches(def *ir.OpDef) bool {
 	switch {
 	case p.Root != "":
@@ -127,7 +127,7 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 	return p.AnyOp
 }
 
-// MayMatch reports whether one of the patterns is to be tried on operations of def.
+// MayMatch reports whether one of the patterns applies to operations of def by its root.
 func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 	return slices.ContainsFunc(patterns, func(p *Pattern) bool { return p.matches(def) })
 }
@@ -135,7 +135,7 @@ func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 // unqualified returns a C++ name without its namespace.
 func unqualified(name string) string { return name[strings.LastIndex(name, ":")+1:] }
 
-// describe returns what to call pattern i of a set in an error.
+// describe returns the name of pattern i of a set in an error.
 func (p *Pattern) describe(i int) string {
 	if p.Name != "" {
 		return "pattern '" + p.Name + "'"
@@ -143,7 +143,7 @@ func (p *Pattern) describe(i int) string {
 	return fmt.Sprintf("pattern %d", i+1)
 }
 
-// label returns what to call the pattern.
+// label returns the name of the pattern in messages.
 func (p *Pattern) label() string {
 	switch {
 	case p.Name != "":
@@ -162,10 +162,10 @@ func (p *Pattern) placeOr(at diag.Place) diag.Place {
 	return at
 }
 
-// A Matcher holds declarative patterns and finds all their matches at once. It
-// is immutable; what changes while it works is in its states.
+// A Matcher holds declarative patterns and finds all their matches at once. It is immutable; its states hold
+// everything that changes during a match.
 type Matcher interface {
-	// Patterns returns the patterns, of which MatchAndRewrite is nil.
+	// Patterns returns the patterns; their MatchAndRewrite is nil.
 	Patterns() []*Pattern
 	// MayMatch reports whether operations of def can be roots of matches.
 	MayMatch(def *ir.OpDef) bool
@@ -173,7 +173,7 @@ type Matcher interface {
 	NewState() MatcherState
 }
 
-// A MatcherState is a Matcher at work for one Applicator.
+// A MatcherState is the scratch memory of a Matcher for one Applicator.
 type MatcherState interface {
 	// Match appends the matches that have op as their root, in the order of the
 	// matcher, which the Applicator then sorts by benefit, stably.
@@ -185,7 +185,7 @@ type MatcherState interface {
 	Steps() int
 }
 
-// An Explainer is a MatcherState that can say why patterns do not match.
+// An Explainer is a MatcherState that can explain why patterns do not match.
 type Explainer interface {
 	// Explain calls say for each pattern that could have op as its root but does not
 	// match, with the reason.

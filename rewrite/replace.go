@@ -62,8 +62,8 @@ func (r *Rewriter) sameNumber(op *ir.Operation, values []*ir.Value) bool {
 	return true
 }
 
-// ReplaceOpUsesIf makes the uses of op's results for which replace holds uses of values,
-// one for each result, and reports whether these were all.
+// ReplaceOpUsesIf replaces the uses of op's results for which replace holds with values,
+// one for each result, and reports whether these were all uses.
 func (r *Rewriter) ReplaceOpUsesIf(op *ir.Operation, values []*ir.Value, replace func(*ir.Operand) bool) (all bool) {
 	if !r.sameNumber(op, values) {
 		return false
@@ -75,8 +75,8 @@ func (r *Rewriter) ReplaceOpUsesIf(op *ir.Operation, values []*ir.Value, replace
 	return all
 }
 
-// ReplaceOpUsesInBlock makes the uses of op's results by operations of block, but not by
-// what is nested in these, uses of values, and reports whether these were all.
+// ReplaceOpUsesInBlock replaces the uses of op's results by operations of block with
+// values, except for uses in nested regions. It reports whether these were all uses.
 func (r *Rewriter) ReplaceOpUsesInBlock(op *ir.Operation, values []*ir.Value, block *ir.Block) (all bool) {
 	return r.ReplaceOpUsesIf(op, values, func(u *ir.Operand) bool { return u.Owner().Block() == block })
 }
@@ -89,8 +89,8 @@ func (r *Rewriter) ReplaceUsesExcept(v, w *ir.Value, except ...*ir.Operation) {
 	r.ReplaceUsesIf(v, w, func(u *ir.Operand) bool { return !slices.Contains(except, u.Owner()) })
 }
 
-// ReplaceUsesIf makes every use of v for which replace holds a use of w, and reports
-// whether these were all. A nil replace holds always.
+// ReplaceUsesIf replaces the uses of v for which replace holds with w, and reports whether
+// these were all uses. A nil replace always holds.
 func (r *Rewriter) ReplaceUsesIf(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool) {
 	if v == w {
 		return true

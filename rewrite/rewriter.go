@@ -8,19 +8,18 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Rewriter is the Builder through which patterns change the IR. When a pattern
-// starts, its insertion point is before the matched operation, and it has that
-// operation's location.
+// A Rewriter is the Builder that patterns use to change the IR. When a pattern starts, its insertion
+// point is before the matched operation, and it has that operation's location.
 type Rewriter struct {
 	*ir.Builder
 	listener   Listener
-	conversion Conversion // of the dialect conversion, else nil
+	conversion Conversion // set in a dialect conversion
 	errs       diag.List
 	reports    diag.List
 	matched    *ir.Operation // while matchers find its patterns
 	erased     int
 	inserted   int
-	debug      *applicationLog // nil if it is not asked for
+	debug      *applicationLog // nil if debug output is disabled
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
 	begun      []*Modification // that EndModification ends
@@ -45,9 +44,9 @@ func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagn
 	return r.errs.Errorf(at, format, args...)
 }
 
-// EmitError reports an error at an operation, and shows it if the context says so. Unlike
-// [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the diagnostics
-// of the run all the same.
+// EmitError reports an error at an operation. If the context has ShowOps set, a note shows the operation.
+// Unlike [Rewriter.Errorf], it does not stop the driver: other patterns are tried. It is among the
+// diagnostics of the run all the same.
 func (r *Rewriter) EmitError(op *ir.Operation, format string, args ...any) *diag.Diagnostic {
 	return op.EmitError(&r.reports, format, args...)
 }
@@ -71,11 +70,11 @@ func (r *Rewriter) TakeReports() diag.List {
 // forget forgets all errors.
 func (r *Rewriter) forget() { r.errs, r.reports = nil, nil }
 
-// Diagnostics returns all errors, those that did not stop the driver first.
+// Diagnostics returns all errors. The ones that did not stop the driver come first.
 func (r *Rewriter) Diagnostics() diag.List { return slices.Concat(r.reports, r.errs) }
 
-// MatchFailure is what a pattern returns, "return r.MatchFailure(op, ...)", to
-// say why it does not match. The text is made only if somebody listens.
+// MatchFailure is for patterns that return "return r.MatchFailure(op, ...)" to explain why they do not
+// match. The text is only formatted if a listener wants reasons.
 func (r *Rewriter) MatchFailure(op *ir.Operation, format string, args ...any) bool {
 	if r.listener != nil && r.listener.WantsReasons() {
 		r.listener.MatchFailed(op, fmt.Sprintf(format, args...))

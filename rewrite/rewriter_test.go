@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// rewriterInput is what TestRewriter changes.
+// rewriterInput is the input of TestRewriter.
 const rewriterInput = `
 	"toy.func"() ({
 	^entry:

@@ -7,12 +7,13 @@ import (
 )
 
 // Operations may use their own results in blocks that are not reachable and in graph regions. Folds
-// and patterns look for what defines operands and may find the operation itself: x + 0 is x also
-// if that is this sum, and (x + 1) + 2 becomes x + 3 again and again. So an operation is not folded
-// to itself, and one that many rewrites in a row have left in a cycle is not rewritten any more.
+// and patterns that inspect the definition of an operand may then find the operation itself: x + 0
+// folds to x even if x is that sum, and (x + 1) + 2 becomes x + 3 again and again. So an operation
+// is not folded to itself, and one that many rewrites in a row have left in a cycle is not
+// rewritten any more.
 
-// maxCycleSearch is the number of operations among which a cycle is looked for. Folds and patterns
-// look at few.
+// maxCycleSearch is the number of operations among which a cycle is searched. Folds and patterns
+// inspect few.
 const maxCycleSearch = 16
 
 // UsesItself reports whether op uses a result of its own, perhaps by way of a few others, or

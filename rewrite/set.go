@@ -18,12 +18,11 @@ type Set struct {
 	omitted  []string
 }
 
-// Omit notes the names of patterns that a filter has left out before they were compiled,
-// so that a filter may name them.
+// Omit records the names of patterns that were filtered out before they were compiled, so that filters may
+// still name them.
 func (s *Set) Omit(names ...string) { s.omitted = append(s.omitted, names...) }
 
-// Add appends patterns. Among patterns of the same benefit, those that were
-// added first are tried first.
+// Add appends patterns. Patterns of the same benefit are tried in order of addition.
 func (s *Set) Add(p ...*Pattern) { s.patterns = append(s.patterns, p...) }
 
 // AddMatcher appends the patterns of a matcher, such as compiled PDL. At the same
@@ -62,8 +61,7 @@ func (f *Filter) names(list []string, p *Pattern) bool {
 	return false
 }
 
-// isCalled reports whether a name or a glob is that of the pattern or of one of its
-// labels.
+// isCalled reports whether a name or a glob matches the name of the pattern or one of its labels.
 func (p *Pattern) isCalled(name string) bool {
 	is := func(s string) bool {
 		ok, _ := path.Match(name, s)
@@ -72,10 +70,10 @@ func (p *Pattern) isCalled(name string) bool {
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
 }
 
-// Freeze returns the patterns of the set that the filter keeps. The set can grow further
-// without an effect on it. The error joins what is wrong with the patterns of the set: one
-// that has no function or not exactly one kind of root, a benefit out of range, a root that
-// its dialect does not have; and the names or globs of the filter that no pattern has.
+// Freeze returns the patterns of the set that the filter keeps. The set can grow further without an effect on
+// it. The error joins all mistakes in the set: a pattern without function or without exactly one kind of
+// root, a benefit out of range, a root that its dialect does not have, and names or globs of the filter that
+// match no pattern.
 func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	z := &Frozen{matchers: slices.Clone(s.matchers)}
 	var errs []error
@@ -111,8 +109,7 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	return z, nil
 }
 
-// FreezeAny is Freeze for a filter that may have names that no pattern has, as those of
-// MLIR's passes may.
+// FreezeAny is Freeze, but the filter may have names that no pattern has, as in MLIR's passes.
 func (s *Set) FreezeAny(ctx *ir.Context, f Filter) (*Frozen, error) {
 	known := *s
 	known.Omit(slices.Concat(f.Disabled, f.Enabled)...)
@@ -150,7 +147,7 @@ func (s *Set) checkFilter(f Filter) []error {
 	return errs
 }
 
-// A Frozen set of patterns, of which the zero value is empty, may be shared by Applicators of several goroutines.
+// A Frozen set of patterns may be shared by Applicators of several goroutines. The zero value is empty.
 type Frozen struct {
 	patterns []*Pattern
 	matchers []Matcher
@@ -171,8 +168,7 @@ func (z *Frozen) isolated() (list []*Pattern, ok bool) {
 // HasMatchers reports whether there are patterns of matchers, which may make invalid operations.
 func (z *Frozen) HasMatchers() bool { return len(z.matchers) > 0 }
 
-// Patterns returns the patterns in the order in which they were added, those of
-// matchers last.
+// Patterns returns the patterns in order of addition, with the patterns of matchers last.
 func (z *Frozen) Patterns() []*Pattern {
 	all := slices.Clone(z.patterns)
 	for _, m := range z.matchers {

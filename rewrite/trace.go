@@ -9,14 +9,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A TraceForm is how a driver writes what it does.
+// A TraceForm is the format of a driver's trace.
 type TraceForm uint8
 
 // The forms of a trace.
 const (
 	TraceText TraceForm = iota // a line for each event, indented
 	TraceJSON                  // an object in a line for each event
-	TraceTree                  // the tree of what was tried, with the operations
+	TraceTree                  // the tree of attempts, with the operations
 )
 
 // A traceEvent is one thing that a driver does. Operations are identified by name and
@@ -33,8 +33,8 @@ type traceEvent struct {
 	Reason     string `json:"reason,omitempty"`
 }
 
-// A tracer writes what a driver does. It is a Listener; a nil tracer is silent when a
-// driver calls it itself.
+// A tracer writes a driver's events. It is a Listener; a nil tracer is silent when a driver
+// calls it itself.
 type tracer struct {
 	NopListener
 	w    io.Writer
@@ -46,8 +46,8 @@ type tracer struct {
 	inPattern bool
 }
 
-// newTracer returns the tracer of a driver. If no trace is asked for, it is for debug output
-// of a type, nil if there is none either.
+// newTracer returns the tracer of a driver. If w is nil, it writes to the debug output of
+// that kind; if that is disabled, the tracer is nil.
 func newTracer(ctx *ir.Context, kind string, w io.Writer, form TraceForm) *tracer {
 	if w == nil {
 		w, form = ctx.DebugOutput(kind), TraceTree

@@ -7,8 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// TestTreeShowsOperations tests that a tree shows operations also if the context does not say how they
-// are printed.
+// TestTreeShowsOperations tests that a tree shows operations even if the context cannot print them.
 func TestTreeShowsOperations(t *testing.T) {
 	module := parse(t, "tree.mlir", `"toy.a"() {k = 1 : i32} : () -> ()`)
 	var set rewrite.Set

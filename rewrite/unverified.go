@@ -7,11 +7,11 @@ import (
 )
 
 // Unverified are the operations that rules have made or changed, until they are known to be valid. The
-// natives of dialects rely on what verifiers check, in the operation they are called for and in those
-// around it. While there is an invalid operation, the driver therefore only applies the patterns of
-// matchers, which may make it valid again. What is visited meanwhile waits.
+// natives of dialects rely on the verifiers' checks of their operation and of those around it. While
+// there is an invalid operation, the driver therefore only applies the patterns of matchers, which may
+// make it valid again. Operations visited meanwhile wait.
 type unverified struct {
-	watching bool // a pattern that may make invalid operations is at work
+	watching bool // a pattern that may make invalid operations is active
 	changed  []*ir.Operation
 	invalid  map[*ir.Operation]bool
 	waiting  worklist
@@ -26,7 +26,7 @@ func (u *unverified) reset() {
 	}
 }
 
-// note notes that a rule has made or changed an operation.
+// note records that a rule has made or changed an operation.
 func (u *unverified) note(op *ir.Operation) {
 	if !u.watching || op == nil {
 		return
@@ -39,14 +39,14 @@ func (u *unverified) note(op *ir.Operation) {
 	}
 }
 
-// noteAround notes the operation around one that ends a block.
+// noteAround records the parent of an operation that ends a block.
 func (u *unverified) noteAround(op *ir.Operation) {
 	if parent := op.ParentOp(); parent != nil && !slices.Contains(u.changed, parent) {
 		u.changed = append(u.changed, parent)
 	}
 }
 
-// erased notes that an operation is erased.
+// erased forgets an erased operation.
 func (u *unverified) erased(op *ir.Operation) {
 	if len(u.changed) > 0 {
 		u.changed = slices.DeleteFunc(u.changed, func(o *ir.Operation) bool { return o == op })
@@ -60,7 +60,7 @@ func (u *unverified) erased(op *ir.Operation) {
 	}
 }
 
-// verify verifies what the pattern that has ended has made or changed.
+// verify verifies the operations that the finished pattern created or changed.
 func (u *unverified) verify() {
 	u.watching = false
 	u.verifyAll(u.changed)
@@ -125,7 +125,8 @@ func (g *greedy) suspended(op *ir.Operation) bool {
 	return g.a.onlyMatchers
 }
 
-// resume continues with what waits if all operations are valid, perhaps because others have changed.
+// resume revisits the waiting operations once all operations are valid, perhaps because others have
+// changed.
 func (g *greedy) resume() bool {
 	u := &g.unverified
 	if len(u.invalid) > 0 {

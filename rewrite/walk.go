@@ -101,25 +101,25 @@ func (w *walker) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	w.observers.OperationInserted(op, from)
 }
 
-// OperationModified notes by which pattern op was modified.
+// OperationModified records the pattern that modified op.
 func (w *walker) OperationModified(op *ir.Operation) {
 	w.lineage.modified(op)
 	w.observers.OperationModified(op)
 }
 
-// OperationErased forgets who made op.
+// OperationErased forgets which pattern made op.
 func (w *walker) OperationErased(op *ir.Operation) {
 	w.lineage.erased(op)
 	w.observers.OperationErased(op)
 }
 
-// PatternBegin notes which pattern is at work.
+// PatternBegin records the current pattern.
 func (w *walker) PatternBegin(p *Pattern, op *ir.Operation) {
 	w.observers.PatternBegin(p, op)
 	w.lineage.begin(p, op)
 }
 
-// PatternEnd notes that the pattern has ended.
+// PatternEnd records that the pattern has ended.
 func (w *walker) PatternEnd(p *Pattern, applied bool) {
 	w.lineage.end()
 	w.observers.PatternEnd(p, applied)

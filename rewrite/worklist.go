@@ -11,7 +11,7 @@ import (
 // the operation, so entries need not be removed when an operation is popped.
 type worklist struct {
 	ops   []*ir.Operation // nil where one was removed
-	count int             // of those that are not nil
+	count int             // of the non-nil ones
 	table opTable[int32]
 }
 
@@ -42,8 +42,8 @@ func (w *worklist) push(op *ir.Operation) {
 	w.count++
 }
 
-// rebuild makes a new table with what is on the stack. Most keys may be of operations that
-// have left it, so it need not be larger.
+// rebuild makes a new table from the operations on the stack. Most keys may be of
+// operations that have left it, so it need not be larger.
 func (w *worklist) rebuild() {
 	bits := 64 - w.table.shift
 	if 4*w.count >= len(w.table.keys) {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// affine adds the operations of affine. Their arithmetic is that of integers without a width; where it
-// leaves 64 bits it is not known.
+// affine adds the operations of affine. They compute with unbounded integers; a result that does not
+// fit in 64 bits is unknown.
 func (t table) affine() {
 	t.add(ends, "affine.yield")
 	t.add(appliesMap(func(ns []int64) int64 { return ns[0] }), "affine.apply")

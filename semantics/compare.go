@@ -11,10 +11,10 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A Verdict is what a comparison has found.
+// A Verdict is the result of a comparison.
 type Verdict uint8
 
-// The verdicts, in the order in which they outweigh each other.
+// The verdicts, in order of increasing weight.
 const (
 	NotRefuted Verdict = iota // the second program may replace the first one for all arguments tried
 	Undecided                 // the comparison ended early for some arguments
@@ -47,16 +47,16 @@ type Outcome struct {
 	Defined int64
 	// Args are the arguments of a counterexample, as text.
 	Args []string
-	// Before and After say what each program does with them; Reason is why a comparison was
+	// Before and After describe the results of both programs for Args; Reason explains why a comparison was
 	// undecided or not made.
 	Before, After string
 	Reason        string
-	// Op is what has no meaning.
+	// Op is the operation without a meaning.
 	Op *ir.Operation
 }
 
-// Compare reports whether function g of a program may replace function f of another one. They have the same
-// types.
+// Compare reports whether function g of a program may replace function f of another one. Their types must be
+// equal.
 func Compare(p *Program, f *ir.Operation, q *Program, g *ir.Operation, c Comparison) Outcome {
 	if c.Exhaustive == 0 {
 		c.Exhaustive = 1 << 16
@@ -75,8 +75,8 @@ func Compare(p *Program, f *ir.Operation, q *Program, g *ir.Operation, c Compari
 	return x.all()
 }
 
-// SignatureOf returns the name of a function with the types of its arguments and results. Those of
-// a function of the llvm dialect are those of its body.
+// SignatureOf returns the name of a function with the types of its arguments and results. For a function of
+// the llvm dialect they come from its body.
 func SignatureOf(f *ir.Operation) Signature {
 	s := Signature{Name: ir.SymbolName(f)}
 	if t, ok := ir.AsFunction(f); ok {
@@ -106,7 +106,7 @@ func unpacked(s Signature) (Signature, bool) {
 	return s, ok
 }
 
-// alike reports whether values of one signature are represented as those of another.
+// alike reports whether values of one signature have the same representation as values of another.
 func (p *Program) alike(s Signature, q *Program, t Signature) bool {
 	if u, ok := unpacked(t); ok && len(s.Results) != 1 {
 		t = u
@@ -286,7 +286,7 @@ type matcher struct {
 	objects map[*Object]*Object
 }
 
-// refines reports whether b may stand where a did.
+// refines reports whether b may replace a.
 func (m *matcher) refines(a, b Value, t ir.Type) bool {
 	switch {
 	case a.Kind == Poison:
@@ -307,7 +307,7 @@ func (m *matcher) refines(a, b Value, t ir.Type) bool {
 	return ir.SymbolName(a.ref.(*ir.Operation)) == ir.SymbolName(b.ref.(*ir.Operation))
 }
 
-// sameNumber compares bits; all numbers that are none are equal.
+// sameNumber compares bits, except that all NaNs are equal.
 func sameNumber(a, b num.APInt, t ir.Type) bool {
 	if f, ok := t.(*ir.FloatType); ok && !a.Equal(b) {
 		return num.APFloatFromBits(f.Kind, a).IsNaN() && num.APFloatFromBits(f.Kind, b).IsNaN()
@@ -338,7 +338,7 @@ func (m *matcher) views(a, b *View, t ir.Type) bool {
 	}
 	m.objects[a.Object] = b.Object
 	if a.Object.dead {
-		return true // what can be done with it is undefined
+		return true // any access to it is undefined behavior
 	}
 	if b.Object.dead || !slices.Equal(a.Sizes, b.Sizes) {
 		return false
@@ -348,8 +348,8 @@ func (m *matcher) views(a, b *View, t ir.Type) bool {
 	return !ok || ok2 && m.elements(&Aggregate{List: x}, &Aggregate{List: y}, t)
 }
 
-// A trace is what a program lets others see while it runs: the calls of functions that it does not have, and
-// what it prints.
+// A trace records the observable behavior of a running program: calls of functions without bodies, and its
+// output.
 type trace struct {
 	p     *Program
 	text  strings.Builder

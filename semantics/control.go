@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// controlFlow adds func, cf, scf, and what of ub and llvm passes control on.
+// controlFlow adds func, cf, scf, and the operations of ub and llvm that pass control.
 func (t table) controlFlow() {
 	t.add(ends, "func.return", "llvm.return", "scf.yield", "scf.condition", "scf.reduce.return", "tensor.yield", "memref.alloca_scope.return")
 	t.add(calls, "func.call", "func.call_indirect", "llvm.call")
@@ -168,7 +168,7 @@ func asserts(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// finish executes a region whose results are those of the operation.
+// finish executes a region and returns its results as the results of the operation.
 func (c *Call) finish(region int, args ...Value) error {
 	results, err := c.Region(region, args...)
 	if err != nil {
@@ -210,8 +210,8 @@ func switchesRegion(p *Program, op *ir.Operation) Step {
 
 func executesRegion(*Program, *ir.Operation) Step { return func(c *Call) error { return c.finish(0) } }
 
-// countedLoop is scf.for. That the next index is no number of its type is undefined behavior: the description
-// does not say whether such a loop goes on.
+// countedLoop is scf.for. An overflow of the induction variable is undefined behavior, because the
+// description does not define whether such a loop continues.
 func countedLoop(_ *Program, op *ir.Operation) Step {
 	typed, ok := op.Typed().(scf.ForOp)
 	if !ok {
@@ -315,7 +315,7 @@ func parallelLoop(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// iteration executes the body of a parallel loop once, and combines what it yields.
+// iteration executes the body of a parallel loop once, and combines the yielded values.
 func (c *Call) iteration(at, lower, steps []int64, reduced []Value) error {
 	args := make([]Value, len(at))
 	for i, n := range at {

@@ -1,4 +1,4 @@
-// Package semantics knows what operations mean: it executes programs.
+// Package semantics defines the meaning of operations by executing programs.
 //
 // A [Program] is a module whose functions can be called. Values have any width, and each may be
 // poison; memory consists of objects with bounds. Where a program's behavior is undefined, or the

@@ -119,8 +119,8 @@ func floatUnaries() map[string]func(x num.APFloat) num.APFloat {
 	}
 }
 
-// functions are those of math that are calculated with 64 bits and then rounded. Only sqrt is
-// exact for smaller kinds; of the others the last bit may differ from that of another library.
+// functions are the functions of math that are calculated with 64 bits and then rounded. Only sqrt is exact
+// for smaller kinds; the last bit of the others may differ between libraries.
 func functions() map[string]func(xs []float64) float64 {
 	one := func(fn func(x float64) float64) func(xs []float64) float64 {
 		return func(xs []float64) float64 { return fn(xs[0]) }
@@ -236,7 +236,7 @@ func fromInteger(signed bool) Meaning {
 	}
 }
 
-// toInteger is poison for a number that the type has not.
+// toInteger is poison for a number that the type cannot represent.
 func toInteger(signed bool) Meaning {
 	return func(p *Program, op *ir.Operation) Step {
 		from, ok := p.layoutOf(scalarType(op.Operand(0)))

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// inputs are the arguments with which functions are compared: all of them if these are few, else corners and random
-// ones.
+// inputs are the arguments for comparing functions: all combinations if these are few, else corners and
+// random ones.
 type inputs struct {
 	p          *Program
 	types      []ir.Type

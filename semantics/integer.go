@@ -167,7 +167,8 @@ func power(x, y num.APInt) (num.APInt, outcome) {
 	return result, fine
 }
 
-// divides reports whether an operation is a division or a remainder of integers. Names such as divf are those of floats.
+// divides reports whether an operation is a division or a remainder of integers. Names such as divf are
+// operations on floats.
 func divides(op *ir.Operation) bool {
 	_, name, _ := strings.Cut(op.Name(), ".")
 	if strings.HasSuffix(name, "f") {
@@ -205,7 +206,8 @@ func binary(fn binaryFunc) Meaning {
 	}
 }
 
-// promises returns what reports whether the flags of an operation exclude its operands; nil without flags.
+// promises returns a function that reports whether the flags of an operation exclude its operands, or nil
+// without flags.
 func promises(op *ir.Operation) func(x, y, z num.APInt) bool {
 	flags, _, exact := flagsOf(op)
 	_, name, _ := strings.Cut(op.Name(), ".")
@@ -240,7 +242,7 @@ func promises(op *ir.Operation) func(x, y, z num.APInt) bool {
 	return nil
 }
 
-// wraps compares a result with that of twice as many bits.
+// wraps compares a result with the same operation on more than twice as many bits, which cannot overflow.
 func wraps(fn func(x, y num.APInt) num.APInt, nsw, nuw bool) func(x, y, z num.APInt) bool {
 	if !nsw && !nuw {
 		return nil

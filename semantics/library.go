@@ -45,7 +45,7 @@ func libraryElements() []string {
 	return []string{"I8", "I16", "I32", "I64", "Ind", "F16", "BF16", "F32", "F64", "C32", "C64"}
 }
 
-// libraryNumbers are those of functions that print a number.
+// libraryNumbers are the suffixes of functions that print a number.
 func libraryNumbers() []string { return []string{"I64", "U64", "F16", "BF16", "F32", "F64"} }
 
 func (p *Program) libraryNumber(v Value, t ir.Type, kind string) string {
@@ -79,7 +79,7 @@ func (c *Call) printMemory(v Value, t ir.Type) error {
 	return c.write(b.String())
 }
 
-// appendMemory writes elements as the library does: those of the last dimension on a line.
+// appendMemory writes elements as the library does: each row of the last dimension on a line.
 func (p *Program) appendMemory(b *strings.Builder, cells []Value, sizes []int64, text func(Value) string) {
 	if len(sizes) == 0 {
 		b.WriteString("[" + text(cells[0]) + "]")

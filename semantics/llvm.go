@@ -58,8 +58,8 @@ func zero(p *Program, op *ir.Operation) Step {
 	return func(c *Call) error { return c.Return(Int(l.width, 0)) }
 }
 
-// freeze returns any number for poison, the same for all uses. Here it is 0, unless it is compared with that of
-// another program.
+// freeze returns any number for poison, the same for all uses. Here it is 0, unless results are compared with
+// another program's.
 func freeze(p *Program, op *ir.Operation) Step {
 	l, ok := p.layoutOf(op.Operand(0).Type())
 	if !ok {

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A StopKind is a reason for which a program ends early.
+// A StopKind is the reason why a program ends early.
 type StopKind uint8
 
 // The reasons.
@@ -15,7 +15,7 @@ const (
 	Undefined StopKind = iota // its behavior is undefined
 	Aborted                   // it ended itself, such as with a failed assertion
 	Limit                     // it would take more steps, memory or calls than it may
-	Unknown                   // the package does not know what an operation means
+	Unknown                   // the package does not know the operation
 )
 
 // A Stop is the error of a call that does not return.
@@ -78,7 +78,7 @@ func (m *machine) call(f *ir.Operation, args []Value, by *Call) ([]Value, error)
 	return results, err
 }
 
-// leave ends the objects of a scope, in which there were fewer before.
+// leave ends the lifetime of the objects of a scope; before is their number at its start.
 func (m *machine) leave(before int) {
 	for _, o := range m.scoped[before:] {
 		o.dead = true
@@ -102,7 +102,7 @@ func (m *machine) external(op *ir.Operation, s Signature, args []Value, by *Call
 	return nil, m.stopped(op, Unknown, "function '@"+s.Name+"' has no body")
 }
 
-// frame returns room for the values of a function.
+// frame returns memory for the values of a function.
 func (m *machine) frame(n int) []Value {
 	if k := len(m.spare) - 1; k >= 0 && cap(m.spare[k]) >= n {
 		f := m.spare[k]
@@ -112,8 +112,8 @@ func (m *machine) frame(n int) []Value {
 	return make([]Value, n)
 }
 
-// run executes a region until it ends, and returns what its last operation ends it with. The list is
-// used again by later steps.
+// run executes a region until it ends, and returns the operands of its terminator. Later steps reuse the
+// list.
 func (m *machine) run(r *region, args []Value, frame []Value) ([]Value, error) {
 	b := r.blocks[0]
 	for {
@@ -214,8 +214,8 @@ func (c *Call) Branch(successor int, args []Value) error {
 	return nil
 }
 
-// Region executes a region of the operation, and returns what it ends with. The list is only valid until
-// the next call of Region or Call.
+// Region executes a region of the operation, and returns the operands of its terminator. The list is
+// only valid until the next call of Region or Call.
 func (c *Call) Region(i int, args ...Value) ([]Value, error) {
 	if !c.in.scope {
 		return c.machine.run(c.in.regions[i], args, c.frame)
@@ -278,7 +278,8 @@ func (c *Call) stop(k StopKind, format string, args ...any) error {
 	return c.machine.stopped(c.Op, k, format)
 }
 
-// number returns an operand that decides what happens. That it is poison is undefined behavior.
+// number returns an operand that determines control flow or an address. Poison is undefined behavior
+// here.
 func (c *Call) number(i int, role string) (Value, error) {
 	v := c.Args[i]
 	switch v.Kind {

@@ -7,12 +7,12 @@ type Object struct {
 	Cells []Value
 	// dead means that it was freed, or that its scope has ended.
 	dead bool
-	// constant means that it may not be stored to.
+	// constant forbids stores.
 	constant bool
 	number   int // in the order of allocation
 }
 
-// A View is a part of an object: what a memref holds.
+// A View is a part of an object: the value of a memref.
 type View struct {
 	Object         *Object
 	Offset         int64

@@ -53,7 +53,7 @@ func (c *Call) positions(vs []Value, role string) ([]int64, error) {
 	return list, nil
 }
 
-// mixed returns static numbers with those of a group of operands in the place of dynamic ones.
+// mixed returns static numbers, with dynamic ones replaced by the numbers of a group of operands.
 func (c *Call) mixed(static []int64, group []Value, role string) ([]int64, error) {
 	dynamic, err := c.positions(group, role)
 	if err != nil {
@@ -292,7 +292,7 @@ func (c *Call) fill(v *View, list []Value) error {
 	return failed
 }
 
-// castsShape checks what the types promise of a shape.
+// castsShape checks that a shape fits the result type of a cast.
 func castsShape(_ *Program, op *ir.Operation) Step {
 	to, ok := ir.AsShaped(op.Result(0).Type())
 	if !ok {
@@ -320,7 +320,7 @@ func castsShape(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// fits reports whether numbers are those of a type, where it has numbers.
+// fits reports whether numbers equal the static numbers of a type.
 func fits(ns, of []int64) bool {
 	if len(ns) != len(of) {
 		return false
@@ -377,7 +377,7 @@ func global(p *Program, op *ir.Operation) Step {
 // A window is a part of a shape.
 type window struct{ offsets, sizes, strides []int64 }
 
-// windowOf returns what reads the offsets, sizes and strides of an operation.
+// windowOf returns a function that reads the offsets, sizes and strides of an operation.
 func windowOf(op *ir.Operation, first int) (func(c *Call) (window, error), bool) {
 	offsets, ok := op.Attr("static_offsets").(*ir.DenseArrayAttr)
 	sizes, ok2 := op.Attr("static_sizes").(*ir.DenseArrayAttr)
@@ -522,7 +522,7 @@ func sameView(*Program, *ir.Operation) Step {
 	return func(c *Call) error { return c.Return(c.Args[0]) }
 }
 
-// reshapesView knows views without gaps.
+// reshapesView reshapes views without gaps.
 func reshapesView(_ *Program, op *ir.Operation) Step {
 	reshaped := reshape(op)
 	if reshaped == nil {
@@ -544,7 +544,8 @@ func reshapesView(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// reshape returns what calculates the sizes of an expanded or collapsed shape; nil if they are not known.
+// reshape returns a function that calculates the sizes of an expanded or collapsed shape; nil if they are not
+// known.
 func reshape(op *ir.Operation) func(c *Call, sizes []int64) ([]int64, error) {
 	t, ok := ir.AsShaped(op.Result(0).Type())
 	groups, ok2 := op.Attr("reassociation").(*ir.ArrayAttr)
@@ -575,7 +576,7 @@ func reshape(op *ir.Operation) func(c *Call, sizes []int64) ([]int64, error) {
 	}
 }
 
-// expanded checks that the sizes of each group multiply to that of a dimension.
+// expanded checks that the product of the sizes in each group equals the size of the expanded dimension.
 func expanded(c *Call, lists [][]int, static, sizes []int64) ([]int64, error) {
 	out, err := c.sizes(static, c.group(1))
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 // A FunctionOutcome is the comparison of a function of two modules.
 type FunctionOutcome struct {
 	Name          string
-	Before, After *ir.Operation // the functions; After is nil if there is none
+	Before, After *ir.Operation // the functions; After is nil if the function is gone
 	Outcome
 }
 
@@ -33,7 +33,7 @@ func CompareModules(before, after *ir.Operation, c Comparison) []FunctionOutcome
 		g := q.Function(name)
 		switch {
 		case g == nil && ir.SymbolVisibility(f) != ir.Public:
-			continue // nobody calls it any more
+			continue // it has no callers any more
 		case g == nil:
 			list = append(list, FunctionOutcome{name, f, nil, Outcome{Verdict: Refuted, Reason: "the function is gone"}})
 		case g.NumRegions() == 0 || g.Region(0).Empty():
@@ -45,7 +45,7 @@ func CompareModules(before, after *ir.Operation, c Comparison) []FunctionOutcome
 	return list
 }
 
-// Report returns the error of a function that may not be replaced, with what goes wrong.
+// Report returns the error for a function that must not be replaced, with the counterexample.
 func (f *FunctionOutcome) Report(message string) diag.List {
 	var list diag.List
 	if f.Outcome.Before == "" {

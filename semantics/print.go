@@ -34,7 +34,7 @@ func (p *Program) appendVector(b *strings.Builder, v Value, t ir.Type) {
 	p.appendNested(b, a.List, a.Sizes, "( ", ", ", " )", func(v Value) string { return p.printed(v, elem) })
 }
 
-// appendNested writes elements with delimiters around those of each dimension.
+// appendNested writes elements with delimiters around each dimension.
 func (p *Program) appendNested(b *strings.Builder, list []Value, sizes []int64, open, comma, end string, text func(Value) string) {
 	total := len(list)
 	for i := range list {
@@ -103,8 +103,8 @@ func trimZeros(text string) string {
 	return text
 }
 
-// Print writes a result as mlir-runner does: an integer, or a floating-point number with an exponent. The elements of
-// other values stand between brackets.
+// Print writes a result as mlir-runner does: an integer, or a floating-point number with an exponent. The
+// elements of other values are in brackets.
 func (p *Program) Print(w io.Writer, v Value, t ir.Type) error {
 	_, err := io.WriteString(w, p.text(v, t)+"\n")
 	return err

@@ -7,17 +7,19 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Options say how a program is executed. The zero value has the limits of the constants below.
+// Options control the execution of a program. The zero value has the limits of the constants below.
 type Options struct {
 	IndexWidth int   // of an index, in bits; 64 if it is zero
 	Steps      int64 // how many operations a call may execute
 	Memory     int64 // how many numbers its memory and its values may hold at once
 	Depth      int   // how many calls may be active
-	// Output receives what the program prints.
+	// Output receives the output of the program.
 	Output io.Writer
-	// Compared means that results are compared with those of another program. What may be any value has none then.
+	// Compared means that results are compared with those of another program. An operation that may
+	// return any number, such as freeze of poison, then stops the program as Unknown.
 	Compared bool
-	// Meanings are those of more operations. They come before the ones of this package.
+	// Meanings are the meanings of additional operations. They take precedence over the ones of this
+	// package.
 	Meanings map[string]Meaning
 	// External answers calls of functions without bodies, and of all others if Opaque is set. If
 	// it is nil, such a call ends the program. An error that it returns ends it, too.
@@ -38,16 +40,16 @@ const (
 	DefaultDepth  = 2000
 )
 
-// A Meaning returns what executing an operation does. It is called once for each operation of
-// a program, when a function is called for the first time. It returns nil for an operation that it
-// does not know, such as one with types of other dialects.
+// A Meaning compiles an operation to a Step that executes it. It is called once for each operation of a
+// program, when a function is called for the first time. It returns nil for an operation that it does not
+// know, such as one with types of other dialects.
 type Meaning func(p *Program, op *ir.Operation) Step
 
 // A Step executes an operation.
 type Step func(c *Call) error
 
-// A Program is a module that is executed. It may not be changed as long as it is used. One goroutine uses it
-// at a time.
+// A Program is a module that is executed. It must not change while it is used, and only one goroutine may
+// use it at a time.
 type Program struct {
 	module    *ir.Operation
 	options   Options
@@ -184,7 +186,7 @@ func (c *compiler) instruction(op *ir.Operation, blocks map[*ir.Block]*block) in
 	return in
 }
 
-// step returns what executes an operation. One without a meaning fails only when it is executed.
+// step returns the Step of an operation. An operation without a meaning fails only when it is executed.
 func (p *Program) step(op *ir.Operation) Step {
 	if meaning := p.meanings[op.Name()]; meaning != nil {
 		if s := meaning(p, op); s != nil {
@@ -194,7 +196,7 @@ func (p *Program) step(op *ir.Operation) Step {
 	return func(c *Call) error { return c.stop(Unknown, "'%s' has no meaning here", op.Name()) }
 }
 
-// Unknown returns the operations of a function, and of those that it calls, that have no meaning.
+// Unknown returns the operations without a meaning in a function and its callees.
 func (p *Program) Unknown(op *ir.Operation) []*ir.Operation {
 	var list []*ir.Operation
 	seen := map[*ir.Operation]bool{op: true}

@@ -2,7 +2,7 @@ package semantics
 
 import "github.com/mica-ir/mica/ir"
 
-// standard returns the meanings of the operations that the package knows.
+// standard returns the meanings of all supported operations.
 func standard() map[string]Meaning {
 	t := table{}
 	t.integers()
@@ -18,7 +18,8 @@ func standard() map[string]Meaning {
 	return t
 }
 
-// castsBetween knows casts between types of one representation, such as index and i64.
+// castsBetween executes casts between types of the same representation, such as index and
+// i64.
 func castsBetween(p *Program, op *ir.Operation) Step {
 	if op.NumOperands() != op.NumResults() {
 		return nil

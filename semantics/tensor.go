@@ -166,7 +166,7 @@ func generate(p *Program, op *ir.Operation) Step {
 	}
 }
 
-// fillBy fills elements with what a region yields for their indices.
+// fillBy fills elements with the values that a region yields for their indices.
 func (c *Call) fillBy(list []Value, sizes []int64, region int) error {
 	var failed error
 	i, args := 0, make([]Value, len(sizes))
@@ -397,7 +397,7 @@ func toTensor(*Program, *ir.Operation) Step {
 	}
 }
 
-// toBuffer returns memory that may not be written to, as the tensor does not change.
+// toBuffer returns read-only memory, because the tensor must not change.
 func toBuffer(*Program, *ir.Operation) Step {
 	return func(c *Call) error {
 		a, err := c.aggregate(c.Args[0])

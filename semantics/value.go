@@ -23,7 +23,7 @@ const (
 // A Value is the value of an SSA value.
 type Value struct {
 	Kind Kind
-	// Bits is a number. Its width is that of the type.
+	// Bits is a number of the type's width.
 	Bits num.APInt
 	// ref is a *Aggregate, a *View, or the *ir.Operation of a function.
 	ref any

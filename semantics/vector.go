@@ -33,8 +33,8 @@ func (t table) vectors() {
 	t.add(prints, "vector.print")
 }
 
-// fixedShape returns the shape of a type: that of a vector without scalable dimensions, which may be empty, or nil for
-// a scalar.
+// fixedShape returns the shape of a vector type without scalable dimensions, which may be empty, or nil for a
+// scalar.
 func fixedShape(t ir.Type) ([]int64, bool) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -135,8 +135,8 @@ func numbers(as []ir.Attribute) []int64 {
 	return out
 }
 
-// positionOf returns what reads a position with static and dynamic parts, and checks it. The position is that of
-// vectors of rank k below the others; it is poison where a part is out of bounds.
+// positionOf returns a function that reads and checks a position with static and dynamic parts. The position
+// counts vectors of the remaining rank; it is poison where a part is out of bounds.
 func positionOf(op *ir.Operation, group int, shape []int64) func(c *Call) (at int64, ok bool, err error) {
 	static, isArray := op.Attr("static_position").(*ir.DenseArrayAttr)
 	if !isArray {
@@ -524,8 +524,8 @@ func transferOf(m *ir.AffineMapAttr, t ir.Type, inBounds []ir.Attribute) (transf
 	return x, true
 }
 
-// each calls fn with the position of each element of the vector; outside is set if that is not in the shape, though
-// it need not be.
+// each calls fn with the position of each element of the vector; outside is set for positions beyond the
+// shape, which the operation may permit.
 func (x transfer) each(c *Call, base, sizes []int64, fn func(i int, at []int64, outside bool) error) error {
 	i := 0
 	var failed error
@@ -568,7 +568,7 @@ func permitted(c *Call, mask []Value, i int) (bool, error) {
 	return v.IsTrue(), nil
 }
 
-// identityMask reports whether lanes of the mask are those of the vector.
+// identityMask reports whether each lane of the mask belongs to the same lane of the vector.
 func identityMask(op *ir.Operation, m *ir.AffineMapAttr) bool {
 	return len(op.OperandGroup(3)) == 0 || m.Map.IsMinorIdentity()
 }
@@ -613,7 +613,7 @@ func readsVector(_ *Program, op *ir.Operation) Step {
 	}
 }
 
-// source returns the shape of memory or a tensor, and what reads its elements.
+// source returns the shape of memory or a tensor, and a function that reads its elements.
 func (c *Call) source(v Value) ([]int64, func(at []int64) (Value, error), error) {
 	if v.Kind == Elements {
 		a := v.Aggregate()

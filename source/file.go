@@ -48,16 +48,16 @@ func (f *File) lineTable() []uint32 {
 	return f.lines
 }
 
-// Forget lets the memory of the text be used for something else, if the text can be read again.
-// Text is nil then, and what is asked about lines makes f read the file once more; if the file has
-// changed meanwhile, f is like an empty one. Nothing else may use f during the call.
+// Forget releases the memory of the text if the file can be read again. Text is nil afterwards,
+// and the next query for a line rereads the file; if the file has changed meanwhile, f behaves
+// like an empty one. The call must not overlap with other uses of f.
 func (f *File) Forget() {
 	if f.disk != nil {
 		f.Text, f.lines, f.once, f.forgotten = nil, nil, sync.Once{}, true
 	}
 }
 
-// again returns the text of a file that has not changed since it was first read, and else nil.
+// again rereads a file. It returns nil if the file has changed since it was first read.
 func (f *File) again() []byte {
 	text, disk, err := readFile(f.path)
 	if err != nil || disk == nil || !os.SameFile(disk, f.disk) || disk.Size() != f.disk.Size() || !disk.ModTime().Equal(f.disk.ModTime()) {
@@ -90,8 +90,8 @@ func (f *File) Offset(line, col int) (uint32, bool) {
 	return min(off, t[line-1]+uint32(len(f.Line(line)))), true
 }
 
-// Line returns the text of a 1-based line without its line end, nil if there is
-// no such line.
+// Line returns the text of a 1-based line without its line end, or nil if there is no such
+// line.
 func (f *File) Line(line int) []byte {
 	t := f.lineTable()
 	if line < 1 || line > len(t) {

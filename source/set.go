@@ -22,7 +22,7 @@ var ErrTooLarge = errors.New("file is too large")
 // A Set holds the files of one run. The zero Set is ready for use and reads from the
 // operating system. A Set is safe for concurrent use.
 type Set struct {
-	Stdin    io.Reader // what "-" reads; nil is os.Stdin
+	Stdin    io.Reader // the contents of "-"; nil is os.Stdin
 	Includes []string  // include directories, searched in order
 	Beside   bool      // after these, search the directory of the including file
 	FS       []FS      // searched last, in order
@@ -92,7 +92,7 @@ func (s *Set) Fresh() *Set {
 	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly, Texts: s.Texts, Refuse: s.Refuse}
 }
 
-// Files returns the files in the order in which they were added.
+// Files returns the files in order of addition.
 func (s *Set) Files() []*File {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -125,8 +125,8 @@ func (s *Set) Read(name string) (*File, error) {
 	return f, nil
 }
 
-// readFile reads a file. The information is nil if the file cannot be read a second time, as a
-// pipe, or if it has grown meanwhile.
+// readFile reads a file. The information is nil if the file cannot be reread, because it is a
+// pipe or has grown in the meantime.
 func readFile(name string) ([]byte, fs.FileInfo, error) {
 	in, err := os.Open(name)
 	if err != nil {
@@ -252,8 +252,8 @@ func (s *Set) keep(key keptKey, f *File, from Pos) *File {
 	return f
 }
 
-// join appends name to dir as LLVM does: it adds a separator only if there is none
-// and cleans nothing, because the result appears in messages.
+// join appends name to dir as LLVM does: it adds a separator only where one is missing and
+// cleans nothing, because the result appears in messages.
 func join(dir, name string) string {
 	if dir == "" || os.IsPathSeparator(dir[len(dir)-1]) {
 		return dir + name

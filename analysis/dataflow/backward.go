@@ -5,28 +5,28 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A BackwardDomain is the lattice of a sparse backward analysis and its transfer function.
-// The zero V is what is known about a value that is not used.
+// A BackwardDomain is the lattice of a sparse backward analysis and its transfer function. The zero V is
+// the element of an unused value.
 type BackwardDomain[V comparable] interface {
-	// Meet combines what two uses need to know. old is what is known already.
+	// Meet combines the requirements of two uses. old is the current element of the value.
 	Meet(old, x V) V
-	// Exit is what is known about a value that leaves the code that is analyzed.
+	// Exit is the element of a value that escapes from the analyzed code.
 	Exit(v *ir.Value) V
-	// Transfer computes the operands of an operation without control flow from its results.
-	// meet adds an element to what is known about an operand.
+	// Transfer computes the operands of an operation without control flow from its results. meet adds to
+	// the element of an operand.
 	Transfer(op *ir.Operation, results []V, meet func(i int, x V))
-	// BranchOperand is what is known about an operand of an operation that it does not forward, such as the
-	// condition of a branch.
+	// BranchOperand is the element of an operand that the operation does not forward, such as the condition
+	// of a branch.
 	BranchOperand(op *ir.Operation, i int) V
-	// CallOperand is what is known about an operand of a call that is not an argument, or
-	// whose callee is not known.
+	// CallOperand is the element of an operand of a call that is not an argument, or whose callee is not
+	// known.
 	CallOperand(call *ir.Operation, i int) V
 }
 
-// An ExternalCallDomain is a [BackwardDomain] that knows calls of functions without a body.
+// An ExternalCallDomain is a [BackwardDomain] that models calls of functions without a body.
 type ExternalCallDomain[V comparable] interface {
 	BackwardDomain[V]
-	// ExternalCall is what is known about an operand of a call.
+	// ExternalCall is the element of an operand of a call.
 	ExternalCall(call *ir.Operation, i int) V
 }
 
@@ -45,11 +45,11 @@ func AddBackward[V comparable](s *Solver, dead *DeadCode, domain BackwardDomain[
 	return b
 }
 
-// Value returns what is known about a value.
+// Value returns the element of v.
 func (b *Backward[V]) Value(v *ir.Value) V { return b.value(v) }
 
-// Initialize visits users before what they use, so that most of what is known about a value
-// is found at once.
+// Initialize visits users before the definitions of their operands, so that most elements are final after
+// one visit.
 func (b *Backward[V]) Initialize(top *ir.Operation) {
 	b.Visit(Point{Op: top})
 	for region := range top.Regions() {
@@ -61,7 +61,7 @@ func (b *Backward[V]) Initialize(top *ir.Operation) {
 	}
 }
 
-// Visit finds what is known about the operands of an operation.
+// Visit updates the elements of the operands of an operation.
 func (b *Backward[V]) Visit(p Point) {
 	op := p.Op
 	if op == nil || !b.dead.IsLive(op.Block()) {
@@ -151,7 +151,7 @@ func (b *Backward[V]) returned(op, parent *ir.Operation, w Work) bool {
 	return true
 }
 
-// A forwarding notes which operands of an operation control flow forwards.
+// A forwarding records which operands of an operation are forwarded by control flow.
 type forwarding[V comparable] struct {
 	analysis  *Backward[V]
 	op        *ir.Operation
@@ -163,7 +163,7 @@ func (b *Backward[V]) forwarding(op *ir.Operation, w Work) forwarding[V] {
 	return forwarding[V]{b, op, w, make([]bool, op.NumOperands())}
 }
 
-// to adds what is known about values to what is known about the operands that become them.
+// to adds the elements of inputs to the elements of the operands that control flow forwards to them.
 func (f forwarding[V]) to(operands []ir.Operand, inputs []*ir.Value) {
 	for i := range min(len(operands), len(inputs)) {
 		f.forwarded[operands[i].Index()] = true
@@ -171,7 +171,7 @@ func (f forwarding[V]) to(operands []ir.Operand, inputs []*ir.Value) {
 	}
 }
 
-// rest adds what is known about the operands that are not forwarded.
+// rest adds to the elements of the operands that are not forwarded.
 func (f forwarding[V]) rest(element func(op *ir.Operation, i int) V) {
 	for i, forwarded := range f.forwarded {
 		if !forwarded {

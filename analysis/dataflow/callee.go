@@ -11,8 +11,8 @@ type callable struct {
 	op *ir.Operation
 }
 
-// resolveCall returns the operation that a call names or whose result it calls, nil if it is
-// not known or not callable.
+// resolveCall returns the operation that a call names or whose result it calls, or nil if it
+// is not known or not callable.
 func resolveCall(symbols *analyses.Symbols, op *ir.Operation) *callable {
 	call, ok := ir.InterfaceOf[ir.CallOpInterface](op)
 	if !ok {
@@ -34,7 +34,7 @@ func resolveCall(symbols *analyses.Symbols, op *ir.Operation) *callable {
 	return nil
 }
 
-// body returns the region to which a call passes control, nil if there is none.
+// body returns the region that a call passes control to, or nil if the callee has no body.
 func (c *callable) body() *ir.Region {
 	if region := c.CallableRegion(c.op); region != nil && !region.Empty() {
 		return region

@@ -7,12 +7,12 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Constant is what is known about a value: nothing yet, that it is a constant, or that it
-// is not one.
+// A Constant is the lattice element of a value: not known yet, a constant, or not a
+// constant.
 type Constant struct {
 	known bool
 	Value ir.Attribute // nil if it is no constant
-	// Dialect is that of an operation that computes the value.
+	// Dialect is the dialect of an operation that computes the value.
 	Dialect *ir.Dialect
 }
 
@@ -38,7 +38,7 @@ func (constants) Join(a, b Constant) Constant {
 
 func (constants) Entry(*ir.Value) Constant { return Constant{known: true} }
 
-// Transfer folds the operation, which is left as it is.
+// Transfer folds the operation without changing it.
 func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int, Constant), copy func(int, *ir.Value)) {
 	var values []ir.Attribute
 	for _, o := range operands {
@@ -53,7 +53,7 @@ func (c constants) Transfer(op *ir.Operation, operands []Constant, join func(int
 		}
 	}
 	if op.NumRegions() > 0 {
-		unknown() // what is in the regions is not simulated
+		unknown() // the regions are not simulated
 		return
 	}
 	if a := ir.ConstantValue(op); a != nil {

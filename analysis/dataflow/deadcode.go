@@ -18,8 +18,8 @@ type Predecessors struct {
 	ops     []*ir.Operation
 }
 
-// DeadCode finds the blocks and edges that may be executed, and the operations from which
-// control comes.
+// DeadCode finds the blocks and edges that may be executed, and the predecessors of points in
+// control flow.
 type DeadCode struct {
 	solver  *Solver
 	scope   *ir.Operation
@@ -28,15 +28,15 @@ type DeadCode struct {
 	edges   map[edge]bool
 	preds   map[Point]*Predecessors
 	// blockStates and edgeStates have the visits of dense analyses that depend on whether a
-	// block or an edge is live. These are repeated before all others, in their order: what is
-	// known is found in the order of the reference.
+	// block or an edge is live. These are repeated before all others, in their order, because
+	// results can depend on the order of visits and must match MLIR's.
 	blockStates map[*ir.Block]*State
 	edgeStates  map[edge]*State
-	// constants is what is known about operands, nil if no analysis finds constants.
+	// constants has the elements of operands, or is nil if no analysis finds constants.
 	constants *lattice[Constant]
 }
 
-// AddDeadCode adds the analysis to a solver. constants are those of the solver.
+// AddDeadCode adds the analysis to a solver.
 func AddDeadCode(s *Solver) *DeadCode {
 	d := &DeadCode{solver: s, blocks: map[*ir.Block]bool{}, edges: map[edge]bool{}, preds: map[Point]*Predecessors{},
 		blockStates: map[*ir.Block]*State{}, edgeStates: map[edge]*State{}}
@@ -64,7 +64,7 @@ func (d *DeadCode) hasEdge(e edge, w Work) bool {
 	return d.edges[e]
 }
 
-// dependOn makes a visit depend on one of some states.
+// dependOn makes a visit depend on the state of a key.
 func dependOn[K comparable](states map[K]*State, k K, w Work) {
 	if states[k] == nil {
 		states[k] = &State{}
@@ -137,7 +137,7 @@ func (d *DeadCode) Initialize(top *ir.Operation) {
 	}
 }
 
-// tables notes the callables in symbol tables whose calls are not all known. visible means
+// tables records the callables in symbol tables whose calls are not all known. visible means
 // that all uses of the symbols are in the table.
 func (d *DeadCode) tables(op *ir.Operation, visible bool) {
 	if op.Has(ir.SymbolTableTrait) {
@@ -221,8 +221,8 @@ func isReturn(op *ir.Operation) bool {
 	return ok || op.Has(ir.ReturnLike)
 }
 
-// operands returns the constant operands, nil for others. known is false if something about
-// them is not known yet.
+// operands returns the constant operands, or nil for others. known is false if something
+// about them is not known yet.
 func (d *DeadCode) operands(op *ir.Operation) (values []ir.Attribute, known bool) {
 	values = make([]ir.Attribute, op.NumOperands())
 	if d.constants == nil {
@@ -267,7 +267,7 @@ func (d *DeadCode) regions(op *ir.Operation, w Work) {
 		successors := branch.RegionSuccessors(op, nil)
 		entered := slices.DeleteFunc(slices.Clone(successors), func(s ir.RegionSuccessor) bool {
 			if s.Region == nil {
-				// Control does not pass an operation of which a region is executed.
+				// If a region is executed for certain, control does not bypass it.
 				return slices.ContainsFunc(bounds, func(b ir.InvocationBounds) bool { return b.Min > 0 })
 			}
 			b := bounds[s.Region.Index()]
@@ -286,7 +286,7 @@ func (d *DeadCode) regions(op *ir.Operation, w Work) {
 	d.markEntries(op)
 }
 
-// enter notes that control passes from an operation to regions of parent, or past it.
+// enter records that control passes from an operation to regions of parent, or past it.
 func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
 	for _, s := range to {
 		p := Point{Op: parent}
@@ -301,7 +301,7 @@ func (d *DeadCode) enter(parent, from *ir.Operation, to []ir.RegionSuccessor) {
 	}
 }
 
-// returns notes that control passes from a terminator of a callable to its calls.
+// returns records that control passes from a terminator of a callable to its calls.
 func (d *DeadCode) returns(op, callable *ir.Operation, w Work) {
 	calls := d.predecessors(Point{Op: callable})
 	calls.Depend(w)

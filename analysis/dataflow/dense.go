@@ -5,21 +5,21 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A DenseDomain is what a dense analysis knows at a point of the program, and its transfer
-// function. S is a reference to a set or the like, which is changed in place. What changes a
-// state reports whether it did.
+// A DenseDomain is the lattice of a dense analysis, with a state for each point of the
+// program, and its transfer function. S is a reference to a set or the like, and is changed
+// in place. Methods that change a state report whether it changed.
 //
-// A forward analysis computes what is known after an operation from what is known before it,
-// a backward analysis the other way around: from and to are in the direction of the analysis.
+// A forward analysis computes the state after an operation from the state before it; a
+// backward analysis does the opposite. from and to are in the direction of the analysis.
 type DenseDomain[S any] interface {
 	// New returns a state in which nothing is known yet.
 	New() S
-	// Join adds from to what is known in to.
+	// Join merges from into to.
 	Join(from, to S) bool
-	// Boundary changes a state at which code begins that is not analyzed.
+	// Boundary changes a state on the boundary to code that is not analyzed.
 	Boundary(s S) bool
-	// Transfer computes what is known on the other side of an operation. What it reads of
-	// other analyses is read for at.
+	// Transfer computes the state on the other side of an operation. Reads of other analyses
+	// must name at as the dependent visit.
 	Transfer(at Work, op *ir.Operation, from, to S) bool
 }
 
@@ -32,15 +32,15 @@ const (
 	ExternalCallee                     // from before the call to after it: the callee is not analyzed
 )
 
-// A DenseCallDomain is a [DenseDomain] that knows effects of calls. Without it, a call
-// without a known body is a boundary, and others have no effects of their own.
+// A DenseCallDomain is a [DenseDomain] that models effects of calls. In other domains, a
+// call without a known body is a boundary, and other calls have no effects of their own.
 type DenseCallDomain[S any] interface {
 	DenseDomain[S]
 	Call(at Work, call *ir.Operation, transfer CallTransfer, from, to S) bool
 }
 
-// A DenseRegionDomain is a [DenseDomain] that knows effects of an operation when control
-// passes between it and its regions. Without it, there are none.
+// A DenseRegionDomain is a [DenseDomain] that models effects of an operation when control
+// passes between it and its regions. Other domains assume no effects.
 type DenseRegionDomain[S any] interface {
 	DenseDomain[S]
 	// Region is called for control that passes from a region to another. A region is nil for
@@ -48,13 +48,13 @@ type DenseRegionDomain[S any] interface {
 	Region(at Work, op *ir.Operation, source, target *ir.Region, from, to S) bool
 }
 
-// A denseState is what is known at a point.
+// A denseState is the state at a point.
 type denseState[S any] struct {
 	State
 	value S
 }
 
-// dense is what forward and backward dense analyses have in common.
+// dense is the common part of forward and backward dense analyses.
 type dense[S any] struct {
 	solver  *Solver
 	dead    *DeadCode
@@ -67,7 +67,7 @@ func newDense[S any](s *Solver, dead *DeadCode, domain DenseDomain[S]) dense[S] 
 	return dense[S]{solver: s, dead: dead, domain: domain, states: map[Point]*denseState[S]{}}
 }
 
-// At returns what is known at a point. It returns false if the point was not reached.
+// At returns the state at a point. It returns false if the point was not reached.
 func (d *dense[S]) At(p Point) (s S, ok bool) {
 	if x := d.states[p]; x != nil {
 		return x.value, true
@@ -84,14 +84,14 @@ func (d *dense[S]) state(p Point) *denseState[S] {
 	return x
 }
 
-// read returns what is known at a point at a visit, which is repeated when that changes.
+// read returns the state at a point for a visit, which is repeated when the state changes.
 func (d *dense[S]) read(p Point, w Work) S {
 	x := d.state(p)
 	x.Depend(w)
 	return x.value
 }
 
-// changed enqueues what depends on a state if it has changed.
+// changed enqueues the dependents of a state if it has changed.
 func (d *dense[S]) changed(x *denseState[S], changed bool) {
 	if changed {
 		d.solver.Changed(&x.State)
@@ -107,7 +107,7 @@ func (d *dense[S]) call(w Work, op *ir.Operation, transfer CallTransfer, from S,
 	}
 	d.changed(to, d.domain.Join(from, to.value))
 	if transfer == ExternalCallee {
-		d.boundary(to) // only what is known can be made unknown by some domains
+		d.boundary(to) // after the join, because some domains can only invalidate known facts
 	}
 }
 
@@ -135,8 +135,8 @@ func EndOf(b *ir.Block) Point {
 	return Point{Block: b}
 }
 
-// calls returns the calls of a callable whose region is that of a block. all is false if
-// there may be others, and known is false if the block is not that of a callable.
+// calls returns the calls of the callable whose body contains b. all is false if there may
+// be other calls, and known is false if b is not in the body of a callable.
 func (d *dense[S]) calls(b *ir.Block, w Work) (calls []*ir.Operation, all, known bool) {
 	parent := b.ParentOp()
 	c, ok := ir.InterfaceOf[ir.CallableOpInterface](parent)

@@ -2,8 +2,8 @@ package dataflow
 
 import "github.com/mica-ir/mica/ir"
 
-// DenseBackward is a dense backward analysis: what is known at a point depends on what is
-// executed after it.
+// DenseBackward is a dense backward analysis: the state at a point depends on the
+// operations executed after it.
 type DenseBackward[S any] struct{ dense[S] }
 
 // AddDenseBackward adds an analysis to a solver.
@@ -28,8 +28,8 @@ func (d *DenseBackward[S]) Initialize(top *ir.Operation) {
 	}
 }
 
-// Visit finds what is known at a point from the operation after it or, at the end of a
-// block, from where control goes.
+// Visit computes the state at a point from the operation after it or, at the end of a
+// block, from the successors.
 func (d *DenseBackward[S]) Visit(p Point) {
 	switch {
 	case p.Block != nil && p.Block.Front() != nil:
@@ -82,7 +82,7 @@ func leavesRegion(b *ir.Block) bool {
 	return last == nil || !last.Has(ir.IsTerminator) || isReturn(last)
 }
 
-// end finds what is known at the end of a block.
+// end computes the state at the end of a block.
 func (d *DenseBackward[S]) end(b *ir.Block) {
 	w := Work{d, EndOf(b)}
 	if !d.dead.isLiveFor(b, w) {
@@ -100,7 +100,7 @@ func (d *DenseBackward[S]) end(b *ir.Block) {
 	}
 }
 
-// exit finds what is known at the end of a block from which control leaves the region.
+// exit computes the state at the end of a block where control leaves the region.
 func (d *DenseBackward[S]) exit(b *ir.Block, w Work, state *denseState[S]) {
 	if calls, all, callable := d.calls(b, w); callable {
 		if !all {
@@ -120,8 +120,8 @@ func (d *DenseBackward[S]) exit(b *ir.Block, w Work, state *denseState[S]) {
 	d.boundary(state)
 }
 
-// successors finds what is known where control leaves a region or, if it is nil, where it
-// reaches the operation.
+// successors computes the state where control leaves the region source or, if it is nil,
+// where control reaches the operation.
 func (d *DenseBackward[S]) successors(w Work, op *ir.Operation, branch ir.RegionBranchOpInterface, source *ir.Region, before *denseState[S]) {
 	for _, s := range branch.RegionSuccessors(op, source) {
 		if s.Region == nil || s.Region.Empty() {

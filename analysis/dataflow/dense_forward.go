@@ -2,7 +2,7 @@ package dataflow
 
 import "github.com/mica-ir/mica/ir"
 
-// DenseForward is a dense forward analysis: what is known at a point depends on what was
+// DenseForward is a dense forward analysis: the state at a point depends on the operations
 // executed before it.
 type DenseForward[S any] struct{ dense[S] }
 
@@ -28,8 +28,8 @@ func (d *DenseForward[S]) Initialize(top *ir.Operation) {
 	}
 }
 
-// Visit finds what is known at a point from the operation before it or, at the start of a
-// block, from where control comes.
+// Visit computes the state at a point from the operation before it or, at the start of a
+// block, from the predecessors.
 func (d *DenseForward[S]) Visit(p Point) {
 	if p.Block != nil {
 		d.start(p.Block, Work{d, p})
@@ -54,7 +54,7 @@ func (d *DenseForward[S]) operation(op *ir.Operation, w Work) {
 	d.changed(after, d.domain.Transfer(w, op, before, after.value))
 }
 
-// returns finds what is known after a call.
+// returns computes the state after a call.
 func (d *DenseForward[S]) returns(w Work, op *ir.Operation, before S, after *denseState[S]) {
 	c := resolveCall(&d.symbols, op)
 	if d.solver.Local || c != nil && c.body() == nil {
@@ -72,7 +72,7 @@ func (d *DenseForward[S]) returns(w Work, op *ir.Operation, before S, after *den
 	}
 }
 
-// start finds what is known at the start of a block.
+// start computes the state at the start of a block.
 func (d *DenseForward[S]) start(b *ir.Block, w Work) {
 	if !d.dead.isLiveFor(b, w) {
 		return
@@ -89,7 +89,7 @@ func (d *DenseForward[S]) start(b *ir.Block, w Work) {
 	}
 }
 
-// entry finds what is known at the start of a region.
+// entry computes the state at the start of a region.
 func (d *DenseForward[S]) entry(b *ir.Block, w Work, state *denseState[S]) {
 	if calls, all, callable := d.calls(b, w); callable {
 		if !all {
@@ -109,8 +109,8 @@ func (d *DenseForward[S]) entry(b *ir.Block, w Work, state *denseState[S]) {
 	d.boundary(state)
 }
 
-// predecessors finds what is known where control enters a region or, if it is nil, where it
-// leaves the operation.
+// predecessors computes the state where control enters the region target or, if it is nil,
+// where control leaves the operation.
 func (d *DenseForward[S]) predecessors(w Work, op *ir.Operation, target *ir.Region, after *denseState[S]) {
 	preds := d.dead.predecessors(w.At)
 	preds.Depend(w)

@@ -84,14 +84,14 @@ func.func @blocks(%c: i1) {
   return
 }`
 
-// TestDense checks what is known before and after operations in both directions, across
-// calls, the regions of a loop, and edges that are not executed.
+// TestDense checks the states before and after operations in both directions, across calls,
+// the regions of a loop, and edges that are not executed.
 func TestDense(t *testing.T) {
 	ctx, _ := mica.NewContext(mica.Config{Dialects: []*dialect.Natives{arith.Natives(), cf.Natives(), funcs.Natives(), scf.Natives()}})
 	module := mica.Must(ctx.Parse(mica.Text("in.mlir", directions)))
 	for _, test := range []struct {
 		local bool
-		// want has for each tag what is known after it going forward, and before it going
+		// want has for each tag the state after it going forward, and before it going
 		// backward.
 		want string
 	}{
@@ -165,7 +165,7 @@ func (useDomain) Transfer(op *ir.Operation, results []string, meet func(int, str
 	}
 }
 
-// A sparse backward analysis finds out what becomes of each argument of a function.
+// A sparse backward analysis determines how each argument of a function is used.
 func ExampleAddBackward() {
 	ctx, _ := mica.NewContext(mica.Config{Dialects: []*dialect.Natives{arith.Natives(), funcs.Natives(), scf.Natives()}})
 	module := mica.Must(ctx.Parse(mica.Text("in.mlir", `

@@ -7,28 +7,29 @@ import "github.com/mica-ir/mica/ir"
 type Domain[V comparable] interface {
 	// Join returns the least element above two elements.
 	Join(a, b V) V
-	// Entry is what is known about a value that comes from outside of the analysis.
+	// Entry is the element of a value that comes from outside of the analyzed code.
 	Entry(v *ir.Value) V
-	// Transfer computes the results of an operation without control flow. join adds an element
-	// to what is known about a result, and copy what is known about another value.
+	// Transfer computes the results of an operation without control flow. join adds to the
+	// element of a result, and copy adds the element of another value.
 	Transfer(op *ir.Operation, operands []V, join func(i int, x V), copy func(i int, v *ir.Value))
 }
 
-// A FlowDomain is a [Domain] that knows values which an operation gives the arguments of its
-// regions, beyond those that control flow does.
+// A FlowDomain is a [Domain] that models values which an operation itself passes to the
+// arguments of its regions, besides those that control flow forwards.
 type FlowDomain[V comparable] interface {
 	Domain[V]
-	// Arguments finds what is known about the arguments of a region, of which control flow
-	// gives those from first on for inputs. It returns false if it does not know more
-	// about them than Entry.
+	// Arguments joins the elements of arguments of a region that control flow does not provide.
+	// With widen, join widens an element that changes again. read returns the element of a
+	// value; the point after an operation is visited again when that changes, or the current
+	// point if after is nil. Arguments returns false if Entry describes all arguments.
 	Arguments(op *ir.Operation, region *ir.Region, read func(v *ir.Value, after *ir.Operation) V, join func(arg *ir.Value, x V, widen bool)) bool
 }
 
-// A WideningDomain is a [Domain] that bounds how often what is known about a value changes.
+// A WideningDomain is a [Domain] that bounds how often the element of a value changes.
 type WideningDomain[V comparable] interface {
 	Domain[V]
-	// Widen is called when an operation has changed what is known about a value again. It
-	// returns x or what is above it.
+	// Widen is called when an operation changes the element of a value again. It returns x or
+	// an element above it.
 	Widen(v *ir.Value, x V) V
 }
 
@@ -46,11 +47,11 @@ func AddForward[V comparable](s *Solver, dead *DeadCode, domain Domain[V]) *Forw
 	return f
 }
 
-// Value returns what is known about a value.
+// Value returns the element of v.
 func (f *Forward[V]) Value(v *ir.Value) V { return f.value(v) }
 
-// Read returns what is known about a value at a visit of another analysis, which is repeated
-// when that changes.
+// Read returns the element of v for a visit of another analysis, which is repeated when the
+// element changes.
 func (f *Forward[V]) Read(v *ir.Value, at Work) V { return f.read(v, at) }
 
 func (f *Forward[V]) setEntry(vs []*ir.Value) {
@@ -123,7 +124,8 @@ func (f *Forward[V]) operation(op *ir.Operation, w Work) {
 		func(i int, v *ir.Value) { f.add(op.Result(i), f.read(v, w)) })
 }
 
-// addProduced adds what an operation finds out about a value, and widens that if it changes.
+// addProduced adds an element computed by an operation, widening it if the value already had
+// one.
 func (f *Forward[V]) addProduced(v *ir.Value, x V) {
 	d, ok := f.domain.(WideningDomain[V])
 	var bottom V
@@ -163,7 +165,7 @@ func (f *Forward[V]) block(b *ir.Block, w Work) {
 	}
 }
 
-// entry finds what is known about the arguments of the first block of a region.
+// entry updates the elements of the arguments of the first block of a region.
 func (f *Forward[V]) entry(b *ir.Block, w Work) {
 	parent := b.ParentOp()
 	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](parent); ok && c.CallableRegion(parent) == b.Parent() {
@@ -189,8 +191,9 @@ func (f *Forward[V]) entry(b *ir.Block, w Work) {
 	f.produced(parent, b.Parent(), b.Args(), 0, 0, w)
 }
 
-// produced finds what is known about the values that an operation itself gives a region or,
-// if it is nil, its results: all but n of them from first on.
+// produced updates the elements of the values that an operation itself provides, rather than
+// its control flow: the arguments of a region or, if region is nil, its results. These are all
+// values except n from first on.
 func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.Value, first, n int, w Work) {
 	if d, ok := f.domain.(FlowDomain[V]); ok && region != nil {
 		read := func(v *ir.Value, after *ir.Operation) V {
@@ -214,8 +217,8 @@ func (f *Forward[V]) produced(op *ir.Operation, region *ir.Region, values []*ir.
 	f.setEntry(values[first+n:])
 }
 
-// successor finds what is known about the values that a region or, if it is nil, the
-// operation itself has from the control flow of the operation.
+// successor updates the elements of the arguments of a region or, if region is nil, of the
+// results of the operation, from the operands that control flow forwards to them.
 func (f *Forward[V]) successor(op *ir.Operation, branch ir.RegionBranchOpInterface, region *ir.Region, values []*ir.Value, w Work) {
 	p := Point{Op: op}
 	if region != nil {
@@ -252,5 +255,5 @@ func (f *Forward[V]) successor(op *ir.Operation, branch ir.RegionBranchOpInterfa
 	}
 }
 
-// Copy makes what is known about a value known about a new one.
+// Copy copies the element of a value to a new one.
 func (f *Forward[V]) Copy(from, to *ir.Value) { f.element(to).value = f.value(from) }

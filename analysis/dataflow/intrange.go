@@ -65,8 +65,8 @@ func (d ranges) Transfer(op *ir.Operation, operands []num.IntRange, join func(in
 	})
 }
 
-// Widen returns what is known about a value whose range has changed before. What a loop
-// carries has any value then, because its range would grow with each visit.
+// Widen returns the range of a value whose range has changed before. A value that a terminator
+// forwards gets the full range, because a loop could otherwise extend its range with each visit.
 func (d ranges) Widen(v *ir.Value, r num.IntRange) num.IntRange {
 	for user := range v.Users() {
 		if user.Has(ir.IsTerminator) {

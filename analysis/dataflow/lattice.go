@@ -6,16 +6,16 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A lattice is what is known about values, elements of a lattice whose bottom is the zero V.
+// A lattice has an element for each value. The bottom of the lattice is the zero V.
 type lattice[V comparable] struct {
 	solver   *Solver
 	join     func(a, b V) V
 	elements map[*ir.Value]*element[V]
-	// updated, if it is not nil, is called when what is known about a value has changed.
+	// updated, if it is not nil, is called when the element of a value has changed.
 	updated func(v *ir.Value, x V)
 }
 
-// An element is what is known about a value.
+// An element is the lattice element of a value.
 type element[V comparable] struct {
 	State
 	value V
@@ -35,7 +35,7 @@ func (l *lattice[V]) element(v *ir.Value) *element[V] {
 	return e
 }
 
-// value returns what is known about a value.
+// value returns the element of a value.
 func (l *lattice[V]) value(v *ir.Value) (x V) {
 	if e := l.elements[v]; e != nil {
 		return e.value
@@ -43,15 +43,16 @@ func (l *lattice[V]) value(v *ir.Value) (x V) {
 	return x
 }
 
-// read returns what is known about a value at a visit, which is repeated when that changes.
+// read returns the element of a value for a visit, which is repeated when the element
+// changes.
 func (l *lattice[V]) read(v *ir.Value, w Work) V {
 	e := l.element(v)
 	e.Depend(w)
 	return e.value
 }
 
-// readOperand returns what is known about a value for an analysis, which visits all users
-// of the value again when that changes.
+// readOperand returns the element of a value for an analysis, which visits all users of the
+// value again when the element changes.
 func (l *lattice[V]) readOperand(v *ir.Value, a Analysis) V {
 	e := l.element(v)
 	if !slices.Contains(e.users, a) {
@@ -60,7 +61,7 @@ func (l *lattice[V]) readOperand(v *ir.Value, a Analysis) V {
 	return e.value
 }
 
-// add joins an element with what is known about a value.
+// add joins x into the element of a value.
 func (l *lattice[V]) add(v *ir.Value, x V) {
 	var bottom V
 	if x == bottom {

@@ -7,9 +7,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Liveness knows the live values of an operation: those on which the effects of operations
-// depend, or what a function returns to callers that are not known. A value that decides
-// where control goes is live if what is executed then has effects or a live result.
+// A Liveness computes the live values of an operation: values that effects of operations
+// depend on, and values returned to unknown callers. A value that determines control flow is
+// live if the code that it guards has effects or a live result.
 type Liveness struct {
 	dead    *DeadCode
 	live    map[*ir.Value]bool
@@ -45,7 +45,8 @@ func (l *Liveness) IsLive(v *ir.Value) bool { return l.live[v] }
 // AnyLive reports whether one of some values is live.
 func (l *Liveness) AnyLive(vs []*ir.Value) bool { return slices.ContainsFunc(vs, l.IsLive) }
 
-// visitAll visits an operation and what is in it, users before what they use.
+// visitAll visits an operation and all nested operations, users before the definitions of
+// their operands.
 func (l *Liveness) visitAll(op *ir.Operation) {
 	l.Visit(op)
 	for region := range op.Regions() {
@@ -64,7 +65,7 @@ func (l *Liveness) enqueue(op *ir.Operation) {
 	}
 }
 
-// mark makes a value live, and enqueues the operations from which it may come.
+// mark makes a value live, and enqueues the operations that it may come from.
 func (l *Liveness) mark(v *ir.Value) {
 	if v == nil || l.live[v] {
 		return
@@ -98,7 +99,7 @@ func (l *Liveness) mark(v *ir.Value) {
 	}
 }
 
-// enqueueTerminators enqueues what passes control from the regions of an operation.
+// enqueueTerminators enqueues the terminators in the regions of an operation.
 func (l *Liveness) enqueueTerminators(op *ir.Operation) {
 	if _, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](op); !ok {
 		return

@@ -13,9 +13,9 @@ type Point struct {
 
 // An Analysis visits points until nothing changes any more.
 type Analysis interface {
-	// Initialize visits an operation with all that is in it.
+	// Initialize visits an operation and all nested operations.
 	Initialize(top *ir.Operation)
-	// Visit is called again after a state has changed on which the visit depended.
+	// Visit is called again after a state that it depended on has changed.
 	Visit(p Point)
 }
 
@@ -27,7 +27,7 @@ type Work struct {
 
 // A Solver runs analyses to a fixpoint.
 type Solver struct {
-	// Local makes analyses treat all calls as those of functions that are not known.
+	// Local makes analyses treat all callees as unknown.
 	Local bool
 
 	analyses []Analysis
@@ -41,9 +41,9 @@ func NewSolver() *Solver { return &Solver{} }
 // Load adds an analysis.
 func (s *Solver) Load(a Analysis) { s.analyses = append(s.analyses, a) }
 
-// Run solves the analyses for an operation. What they find may depend on the order of the
-// visits where an analysis widens what is not known, so that it is the reference's: visits
-// are in the order in which they were caused, also if one is caused twice.
+// Run solves the analyses for an operation. Where an analysis widens, the result may depend
+// on the order of visits. It is therefore MLIR's order: visits happen in the order of their
+// enqueueing, including duplicates.
 func (s *Solver) Run(top *ir.Operation) {
 	defer s.annotate()
 	for _, a := range s.analyses {
@@ -75,7 +75,7 @@ func (s *Solver) annotate() {
 
 func (s *Solver) enqueue(w Work) { s.queue = append(s.queue, w) }
 
-// enqueueBlock enqueues visits of all analyses to a block and to what is in it.
+// enqueueBlock enqueues visits of all analyses to a block and its operations.
 func (s *Solver) enqueueBlock(b *ir.Block) {
 	for _, a := range s.analyses {
 		s.enqueue(Work{a, Point{Block: b}})
@@ -87,7 +87,7 @@ func (s *Solver) enqueueBlock(b *ir.Block) {
 	}
 }
 
-// A State is what an analysis knows, with the visits that depend on it.
+// A State is the mutable part of an analysis's result, with the visits that depend on it.
 type State struct {
 	dependents []Work
 	known      map[Work]bool // the dependents, if there are many

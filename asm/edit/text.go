@@ -38,7 +38,7 @@ func Parse(ctx *ir.Context, f *source.File) (*Text, diag.List) {
 // Original returns a part of the text before the changes.
 func (t *Text) Original(r asm.TextRange) string { return string(t.File.Text[r.Start:r.End]) }
 
-// Insert inserts a text at an offset, after what was inserted there before.
+// Insert inserts a text at an offset, after earlier insertions there.
 func (t *Text) Insert(at uint32, text string) { t.Replace(asm.TextRange{Start: at, End: at}, text) }
 
 // Replace replaces a part of the text, which must not overlap others that are replaced.

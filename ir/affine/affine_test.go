@@ -123,7 +123,7 @@ func TestMaps(t *testing.T) {
 }
 
 // TestLarge simplifies expressions that are deep, or that would become large: a remainder is
-// simplified to a difference in which the dividend occurs twice.
+// simplified to a difference that contains the dividend twice.
 func TestLarge(t *testing.T) {
 	sum, quotients, remainders, shared := NewDim(0), NewDim(0), NewDim(0), NewDim(0)
 	for i := range int64(5000) {

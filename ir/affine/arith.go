@@ -56,9 +56,9 @@ func fold(kind Kind, l, r int64) (v int64, ok bool) {
 	return v, true
 }
 
-// Wrapped returns the value of an expression without dimensions and symbols, of which sums and
-// products wrap around at 64 bits, as affine.apply computes it. ok is false if the result is
-// undefined, or e is another expression.
+// Wrapped evaluates an expression without dimensions and symbols. As in affine.apply, sums and
+// products wrap around at 64 bits. ok is false if the result is undefined or e contains a
+// dimension or symbol.
 func (e *Expr) Wrapped() (v int64, ok bool) {
 	if !e.IsBinary() {
 		return e.Value, e.Kind == Constant
@@ -173,7 +173,7 @@ func (e *Expr) Sub(f *Expr) *Expr { return e.Add(f.Neg()) }
 // Neg returns -e.
 func (e *Expr) Neg() *Expr { return e.Mul(NewConstant(-1)) }
 
-// Mul returns e * f, with operands in the same order as those of Add.
+// Mul returns e * f, with operands in the same order as in Add.
 func (e *Expr) Mul(f *Expr) *Expr {
 	if c := foldConstants(Mul, e, f); c != nil {
 		return c

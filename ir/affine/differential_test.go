@@ -31,7 +31,8 @@ func TestDifferentialExpressions(t *testing.T) {
 	}
 }
 
-// TestDifferentialSimplify compares simplified expressions, of which many multiply by symbols.
+// TestDifferentialSimplify compares simplified expressions. Many of them multiply by symbols,
+// which makes them semi-affine.
 func TestDifferentialSimplify(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	r := rand.New(rand.NewSource(3))

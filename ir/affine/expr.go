@@ -33,8 +33,8 @@ type Expr struct {
 	divisor  int64 // the largest known one of a binary expression
 }
 
-// Most functions of expressions call themselves for the operands, which may be shared. What makes
-// expressions of others should keep within these bounds.
+// Most functions recurse into the operands of an expression, and operands may be shared. Code that builds
+// expressions from others should therefore keep depth and size within these bounds.
 const (
 	MaxDepth = 1 << 16
 	MaxSize  = 1 << 16

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// divideBySymbols removes divisions by a symbol of what is a multiple of it. It is MLIR's
-// simplifySemiAffine.
+// divideBySymbols simplifies divisions of e by a symbol when the dividend is a multiple of that
+// symbol. It is MLIR's simplifySemiAffine.
 func divideBySymbols(e *Expr) *Expr {
 	if !e.IsBinary() {
 		return e
@@ -24,8 +24,8 @@ func divideBySymbols(e *Expr) *Expr {
 	return Binary(e.Kind, l, r)
 }
 
-// isMultipleOfSymbol reports whether e is a multiple of a symbol, by which it is divided by an
-// operation of the kind.
+// isMultipleOfSymbol reports whether e is a multiple of a symbol, for simplifying an operation
+// of that kind that divides e by the symbol.
 func isMultipleOfSymbol(e *Expr, symbol int64, kind Kind) bool {
 	switch e.Kind {
 	case Constant:
@@ -46,7 +46,7 @@ func isMultipleOfSymbol(e *Expr, symbol int64, kind Kind) bool {
 	return kind == e.Kind && isMultipleOfSymbol(e.LHS, symbol, kind)
 }
 
-// quotientBySymbol returns e divided by a symbol, nil if that is not simpler.
+// quotientBySymbol returns e divided by a symbol, or nil if that is not simpler.
 func quotientBySymbol(e *Expr, symbol int64, kind Kind) *Expr {
 	switch e.Kind {
 	case Constant:
@@ -104,9 +104,9 @@ type summand struct {
 }
 
 // sorted converts a linear form of an expression that is semi-affine back to an expression. The
-// summands are sorted by the numbers of dimensions and symbols: those of a dimension, its
-// products with symbols, and those of the symbol of the same number. Other terms are last. It is
-// MLIR's getSemiAffineExprFromFlatForm.
+// summands are sorted by the numbers of dimensions and symbols: a dimension, its products with
+// symbols, then the symbol of the same number. Other terms come last. It is MLIR's
+// getSemiAffineExprFromFlatForm.
 func (f *flattener) sorted(l *linear) *Expr {
 	var list []summand
 	last, first := max(f.dims, f.symbols), -1

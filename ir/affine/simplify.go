@@ -6,10 +6,9 @@ import "slices"
 // and linear forms have factors of all.
 const maxTerms = 1 << 8
 
-// Simplify returns an equivalent expression in a normal form: a sum of dimensions,
-// symbols and irreducible terms with constant factors, each at most once. It is
-// MLIR's simplifyAffineExpr. An expression that is larger than MaxSize, or would become so, is returned as it is,
-// and so is one with very many terms.
+// Simplify returns an equivalent expression in a normal form: a sum of dimensions, symbols and irreducible
+// terms with constant factors, each at most once. It is MLIR's simplifyAffineExpr. An expression that is
+// larger than MaxSize, would become larger, or has very many terms, is returned unchanged.
 func Simplify(e *Expr, dims, symbols int) *Expr {
 	if !e.IsBinary() || e.Size() > MaxSize {
 		return e
@@ -49,8 +48,8 @@ type linear struct {
 	constant int64
 }
 
-// A part of a linear form is a dimension, symbol or term with a factor. The indices of symbols are
-// after those of dimensions, and those of terms are last.
+// A part of a linear form is a dimension, symbol or term with a factor. Dimensions have the first indices,
+// followed by symbols and terms.
 type part struct {
 	index  int
 	factor int64

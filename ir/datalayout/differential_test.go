@@ -16,9 +16,9 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// TestDifferential compares what mlir-opt knows of the types in testdata, inside of
-// specifications that are there, too: the first file lists types, each other one is a
-// module in which @types is replaced with queries of them.
+// TestDifferential compares sizes and alignments of the types in testdata with those of
+// mlir-opt, with and without a data layout specification around them. The first file lists
+// types. Each other file is a module in which queries of the types replace @types.
 func TestDifferential(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	ar, err := txtar.ParseFile("testdata/layouts.txtar")
@@ -78,7 +78,8 @@ func parse(t *testing.T, text string) *ir.Operation {
 	return module
 }
 
-// compare compares what is known of the type of a query with the attributes of another.
+// compare compares the layout of the type in a query with the attributes of mlir-opt's
+// answer.
 func compare(t *testing.T, query, answer *ir.Operation) {
 	l, err := datalayout.Of(query)
 	if err != nil {

@@ -1,8 +1,8 @@
-// Package datalayout says how much memory values of a type take and how they are
-// aligned. A [Layout] is that of a place in the program: it combines the specifications
-// of the operations around it, of which the inner ones take precedence. What they leave
-// open has MLIR's defaults.
+// Package datalayout computes how much memory values of a type occupy and how they are
+// aligned. A [Layout] belongs to a place in the program: it combines the specifications of
+// the enclosing operations, and inner specifications take precedence. MLIR's defaults apply
+// to everything else.
 //
-// Attributes are specifications by the interface [Spec], and types of dialects answer by
-// the interface [Type].
+// An attribute is a specification if it has the interface [Spec]. A type of a dialect
+// computes its own layout through the interface [Type].
 package datalayout

@@ -19,13 +19,14 @@ const (
 	LegalIntWidthsKey       = "dlti.legal_int_widths"
 )
 
-// Named returns the value of an entry about the machine, nil if there is none.
+// Named returns the value of an entry about the machine, or nil.
 func (l *Layout) Named(key string) ir.Attribute { return l.named[key] }
 
-// Endianness returns "big" or "little", "" if it is not known.
+// Endianness returns "big" or "little", or "" if it is not known.
 func (l *Layout) Endianness() string { return l.text(EndiannessKey) }
 
-// ManglingMode returns how symbols are mangled in LLVM's notation, "" if it is not known.
+// ManglingMode returns how symbols are mangled in LLVM's notation, or "" if it is not
+// known.
 func (l *Layout) ManglingMode() string { return l.text(ManglingModeKey) }
 
 func (l *Layout) text(key string) string {
@@ -35,8 +36,8 @@ func (l *Layout) text(key string) string {
 	return ""
 }
 
-// DefaultMemorySpace returns the memory space of what names none, nil if it is not known.
-// It is an attribute, as are the other memory spaces.
+// DefaultMemorySpace returns the memory space of types that do not name one, or nil if it
+// is not specified. Like every memory space, it is an attribute.
 func (l *Layout) DefaultMemorySpace() ir.Attribute { return l.named[DefaultMemorySpaceKey] }
 
 // AllocaMemorySpace returns the memory space of the stack.
@@ -48,8 +49,8 @@ func (l *Layout) ProgramMemorySpace() ir.Attribute { return l.named[ProgramMemor
 // GlobalMemorySpace returns the memory space of global variables.
 func (l *Layout) GlobalMemorySpace() ir.Attribute { return l.named[GlobalMemorySpaceKey] }
 
-// FunctionPointerAlignment returns the attribute about the alignment of functions, nil if
-// it is not known.
+// FunctionPointerAlignment returns the attribute about the alignment of functions, or nil
+// if it is not known.
 func (l *Layout) FunctionPointerAlignment() ir.Attribute { return l.named[FunctionPointerAlignKey] }
 
 // StackAlignment returns the natural alignment of the stack in bits, 0 if it is not known.
@@ -60,8 +61,8 @@ func (l *Layout) StackAlignment() uint64 {
 	return 0
 }
 
-// LegalIntWidths returns the widths of integers that the machine has, nil if they are not
-// known.
+// LegalIntWidths returns the widths of integers that the machine has, or nil if they are
+// not known.
 func (l *Layout) LegalIntWidths() ir.Attribute { return l.named[LegalIntWidthsKey] }
 
 // Numbers returns the value of an entry that is a dense list of integers.
@@ -80,7 +81,7 @@ func (e Entry) Numbers() ([]uint64, error) {
 	return out, nil
 }
 
-// maxNumbers is the largest number of elements that an entry has, those of a pointer.
+// maxNumbers is the largest number of elements in an entry, which a pointer's entry has.
 const maxNumbers = 4
 
 // A which is the element of a list with the ABI and the preferred alignment in bits.

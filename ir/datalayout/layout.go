@@ -32,8 +32,8 @@ type Layout struct {
 // maxDepth bounds how deeply types may be nested.
 const maxDepth = 1000
 
-// Of returns the layout in the nearest scope: op itself if it is a scope, else the
-// innermost one around it. It is an error if specifications contradict each other.
+// Of returns the layout in the nearest scope: op itself if it is a scope, or else the
+// innermost scope around it. It is an error if specifications contradict each other.
 func Of(op *ir.Operation) (*Layout, error) {
 	var scopes []*ir.Operation
 	for ; op != nil; op = op.ParentOp() {
@@ -50,8 +50,8 @@ func Of(op *ir.Operation) (*Layout, error) {
 	return l, nil
 }
 
-// A Type implements DataLayoutTypeInterface. The entries are those of types of the same
-// class.
+// A Type implements DataLayoutTypeInterface. The entries passed to it are of types of the
+// same class.
 type Type interface {
 	SizeInBits(t ir.Type, l *Layout, entries []Entry) (Size, error)
 	ABIAlignment(t ir.Type, l *Layout, entries []Entry) (uint64, error)

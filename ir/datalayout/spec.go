@@ -32,13 +32,13 @@ type Spec interface {
 // A Scope implements DataLayoutOpInterface for operations whose specification is not in
 // the attribute dlti.dl_spec.
 type Scope interface {
-	// DataLayoutSpec returns the specification, nil if there is none.
+	// DataLayoutSpec returns the specification, or nil.
 	DataLayoutSpec(op *ir.Operation) ir.Attribute
 }
 
 // A Query implements DLTIQueryInterface.
 type Query interface {
-	// Query returns the value of a key, a type or a name, nil if there is none.
+	// Query returns the value of a key, a type or a name, or nil.
 	Query(a ir.Attribute, key Entry) ir.Attribute
 }
 
@@ -51,7 +51,7 @@ func IsScope(op *ir.Operation) bool {
 // HasSpec reports whether an operation is a scope with a specification.
 func HasSpec(op *ir.Operation) bool { return IsScope(op) && specOf(op) != nil }
 
-// specOf returns the specification of a scope, nil if there is none.
+// specOf returns the specification of a scope, or nil.
 func specOf(op *ir.Operation) ir.Attribute {
 	impl, _ := op.Def().Interface(ScopeInterface)
 	if scope, ok := impl.(Scope); ok {
@@ -97,7 +97,7 @@ func kindOf(t ir.Type) kind {
 	return kind{name: fmt.Sprintf("%T", t)}
 }
 
-// combine adds the entries of a scope to those of the scopes around it.
+// combine merges the entries of a scope into those of the enclosing scopes.
 func (l *Layout) combine(entries []Entry) error {
 	for _, e := range entries {
 		if e.Type == nil {

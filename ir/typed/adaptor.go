@@ -2,9 +2,9 @@ package typed
 
 import "github.com/mica-ir/mica/ir"
 
-// An adaptor gives the operands of an operation other values: constants for a folder, or
-// what they were replaced by in a conversion, one value or several for each operand. The
-// values are in the order of the operands.
+// An adaptor substitutes other values for the operands of an operation, in the same order:
+// constants in a folder, or the replacements in a conversion, with one value or several for
+// each operand.
 
 // GroupOf returns the values of a group of operands.
 func GroupOf[T any](op *ir.Operation, group int, values []T) []T {

@@ -18,7 +18,7 @@ func IsAttr(a *ir.DefinedAttr, namespace, class string) bool {
 	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
 }
 
-// TypeDef returns the definition of a type by its C++ class, nil if there is none.
+// TypeDef returns the definition of a type by its C++ class, or nil.
 func TypeDef(ctx *ir.Context, namespace, class string) *ir.TypeDefinition {
 	d := ctx.Registered(namespace)
 	if d == nil {

@@ -1,7 +1,6 @@
-// Package typed has what the typed wrappers of operations, types and attributes share:
-// the values of attributes and parameters as Go values, and groups of operands and
-// results. Generated code uses it; most programs use only what wrappers return.
+// Package typed is shared by the typed wrappers of operations, types and attributes: it
+// converts attributes and parameters to Go values, and groups operands and results.
+// Generated code uses it; most programs use only the wrappers.
 //
-// A value that has another kind than its definition says, in IR that does not verify, is
-// the zero value.
+// In IR that does not verify, a value of the wrong kind is converted to the zero value.
 package typed

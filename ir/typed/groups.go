@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Operands are the operands of a variadic group. They are valid until the operation gets
-// other operands.
+// Operands are the operands of a variadic group. They are valid until the operands of the
+// operation change.
 type Operands []ir.Operand
 
 // Len returns the number of operands.

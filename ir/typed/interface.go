@@ -7,9 +7,9 @@ import (
 )
 
 // OpAs returns an operation as an interface of a definition, given by its qualified name in
-// C++: as the model that is attached to the operation's definition, as its wrapper, or as
-// what other returns, whose methods call those of the definition. It returns false if the
-// operation does not have the interface.
+// C++. It uses the model attached to the operation's definition, the operation's wrapper, or
+// else the result of other, whose methods call the C++ methods of the definition. It returns
+// false if the operation does not have the interface.
 func OpAs[T any](op *ir.Operation, name string, other func(op *ir.Operation) T) (T, bool) {
 	impl, ok := op.Def().Interface(name)
 	if !ok {
@@ -58,7 +58,7 @@ func as[X, T any](x X, impl, wrapped any, other func(X) T) T {
 type Model[X, T any] struct {
 	Make func(x X) T
 	// Methods are the methods of T as functions, by their indices in the definition; nil for
-	// those that have no form in Go.
+	// methods that have no form in Go.
 	Methods []any
 }
 
@@ -68,8 +68,8 @@ func (m Model[X, T]) Object(x any) any { return m.Make(x.(X)) }
 // Method implements [ir.Model].
 func (m Model[X, T]) Method(i int) any { return m.Methods[i] }
 
-// Call calls a method of an operation, a type or an attribute as [ir.Call]. It panics if
-// the method cannot be called, or if what it does with its arguments is undefined.
+// Call calls a method of an operation, a type or an attribute as [ir.Call]. It panics if the
+// method cannot be called, or if its behavior is undefined for the arguments.
 func Call[T any](x any, method string, args ...any) T {
 	result, err := ir.Call[T](x, method, args...)
 	if err != nil {

@@ -44,7 +44,7 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	switch rewrites {
 	case 0: // which is a high limit for the driver
 		rewrites = rewrite.NoRewrites
-	case rewrite.NoLimit: // the default, with which mlir-opt does not end if patterns do not
+	case rewrite.NoLimit: // the default; mlir-opt may then run forever
 		rewrites = 0
 	}
 	res := rewrite.ApplyGreedily(r.Op, p.rules, rewrite.GreedyConfig{TopDown: p.TopDown, Regions: regionLevels[p.Regions],
@@ -58,8 +58,8 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	return nil
 }
 
-// Check reports what a driver has found, and returns an error if it has failed. It is no
-// error to stop at a limit that the pass has set.
+// Check reports the diagnostics of a driver, and returns an error if it has failed.
+// Stopping at a limit that the pass has set is not an error.
 func Check(r *pass.Run, res *rewrite.Result) error {
 	return r.Check(res.WithoutLimit())
 }

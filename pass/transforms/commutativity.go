@@ -9,16 +9,16 @@ import (
 )
 
 // SortCommutativeOperands returns the pattern with which MLIR's populateCommutativityUtilsPatterns
-// sorts the operands of commutative operations, so that patterns meet fewer orders of them.
+// sorts the operands of commutative operations, so that patterns have to handle fewer orders.
 //
-// Operands are compared by what computes them: a breadth-first search visits the operation
-// that defines an operand, then those that define its operands, and so on. The sequences of
-// what is visited are compared lexicographically: block arguments are before operations,
-// which are sorted by name, and constants are last.
+// Operands are compared by the operations that compute them: a breadth-first search visits the
+// operation that defines an operand, then those that define its operands, and so on. The sequences
+// of visits are compared lexicographically: block arguments come before operations, which are
+// sorted by name, and constants come last.
 //
-// As in MLIR, a search that an earlier comparison has ended counts only by its length. The
-// order of some operands therefore depends on which are compared, and with it on the sorting
-// algorithm: it is that of libstdc++.
+// As in MLIR, a search that ended in an earlier comparison counts only by its length. The order of
+// some operands therefore depends on which pairs are compared, that is, on the sorting algorithm.
+// It is the same as in libstdc++.
 func SortCommutativeOperands() *rewrite.Pattern {
 	return &rewrite.Pattern{Name: "SortCommutativeOperands", AnyOp: true, Benefit: 5, MatchAndRewrite: sortOperands}
 }
@@ -43,7 +43,7 @@ func sortOperands(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// An ancestor is what a search visits: an operation, or a block argument, which has none.
+// An ancestor is one visit of a search: an operation, or a block argument, which has no name.
 type ancestor struct {
 	kind ancestorKind
 	name string // of the operation
@@ -61,7 +61,7 @@ func (a ancestor) compare(b ancestor) int {
 	return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.name, b.name))
 }
 
-// A commutativeOperand is an operand with the search from it as far as it was needed.
+// A commutativeOperand is an operand with the state of its search, which advances only as needed.
 type commutativeOperand struct {
 	value   *ir.Value
 	visited []ancestor
@@ -86,7 +86,7 @@ func (o *commutativeOperand) push(op *ir.Operation) {
 	o.queue = append(o.queue, op)
 }
 
-// visit adds the operation at the front of the queue to what was visited.
+// visit records the operation at the front of the queue.
 func (o *commutativeOperand) visit() {
 	if len(o.queue) == 0 {
 		return
@@ -101,7 +101,7 @@ func (o *commutativeOperand) visit() {
 	o.visited = append(o.visited, a)
 }
 
-// advance goes on to the next operation of the search.
+// advance moves to the next operation of the search.
 func (o *commutativeOperand) advance() {
 	if len(o.queue) == 0 {
 		return

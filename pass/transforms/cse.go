@@ -46,7 +46,7 @@ type eliminator struct {
 	replaced, erased int
 	// effects caches, for an operation that reads, up to where nothing after it writes.
 	effects map[*ir.Operation]memoryEffects
-	// done is the operation on which isolated was called.
+	// done is the last operation that isolated was called on.
 	done *ir.Operation
 }
 
@@ -107,7 +107,8 @@ type memoryEffects struct {
 // equality ignores locations, and the order of operands of commutative operations.
 var equality = ir.Equivalence{IgnoreLocations: true, IgnoreOrder: true}
 
-// region processes a region, with what is visible around it unless it is isolated.
+// region processes a region. Unless it is isolated, expressions visible around it can be reused
+// in it.
 func (e *eliminator) region(region *ir.Region, isolated bool) {
 	if region.Empty() {
 		return
@@ -150,7 +151,7 @@ func (e *eliminator) block(b *ir.Block, dominance bool) {
 	clear(e.effects)
 }
 
-// operation replaces an operation by an equal one, or else makes it visible.
+// operation replaces an operation with an equal one, or else makes it visible.
 func (e *eliminator) operation(op *ir.Operation, dominance bool) {
 	if op.Has(ir.IsTerminator) {
 		return
@@ -205,7 +206,7 @@ func (e *eliminator) replace(op, have *ir.Operation, dominance bool) {
 	e.replaced++
 }
 
-// onlyReads reports whether all that an operation itself does is to read memory.
+// onlyReads reports whether the only effects of an operation itself are reads.
 func onlyReads(op *ir.Operation) bool {
 	if op.Def().Effects == nil {
 		return false

@@ -2,8 +2,8 @@ package transforms
 
 import "github.com/mica-ir/mica/ir"
 
-// A scopedTable has the operations that are visible, in scopes that are nested as the blocks are
-// by dominance. Leaving a scope removes what was added in it.
+// A scopedTable has the visible operations, in scopes that are nested like the blocks in the
+// dominator tree. Leaving a scope removes the operations that were added in it.
 type scopedTable struct {
 	entries []scopedEntry
 	heads   []int32 // by hash, the newest entry, counted from one; a power of two long
@@ -19,7 +19,7 @@ type scopedEntry struct {
 // A scopeMark is where a scope begins.
 type scopeMark struct{ length, base int }
 
-// enter begins a scope. If it is isolated, what is visible around it is not visible in it.
+// enter begins a scope. An isolated scope hides all operations around it.
 func (t *scopedTable) enter(isolated bool) scopeMark {
 	m := scopeMark{len(t.entries), t.base}
 	if isolated {
@@ -40,7 +40,7 @@ func (t *scopedTable) leave(m scopeMark) {
 
 func (t *scopedTable) head(hash uint64) uint64 { return hash & uint64(len(t.heads)-1) }
 
-// lookup returns the newest visible operation that is equal to op, nil if there is none.
+// lookup returns the newest visible operation that is equal to op, or nil.
 func (t *scopedTable) lookup(op *ir.Operation, hash uint64) *ir.Operation {
 	if len(t.heads) == 0 {
 		return nil

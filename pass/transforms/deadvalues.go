@@ -11,7 +11,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A removeDeadValues removes what no effect and no result of the program depends on.
+// A removeDeadValues removes values and operations that no effect and no result of the program
+// depends on.
 type removeDeadValues struct {
 	Canonicalize bool `option:"canonicalize"`
 
@@ -54,8 +55,8 @@ func (p *removeDeadValues) Run(r *pass.Run) error {
 	return Check(r, &res)
 }
 
-// deadValues removes dead values from an operation. What it removes is collected first,
-// because the analysis is about the operation as it was.
+// deadValues removes dead values from an operation. It first collects all removals, because the
+// analysis describes the unchanged operation.
 type deadValues struct {
 	root                *ir.Operation
 	live                *dataflow.Liveness
@@ -70,7 +71,8 @@ type deadValues struct {
 	kept      map[*ir.Operation]bool // functions that something else than calls refers to
 }
 
-// A deadSignature has the arguments and results of a function that are dead, and what calls it.
+// A deadSignature has the arguments and results of a function that are dead, and the calls of the
+// function.
 type deadSignature struct {
 	function           *ir.Operation
 	arguments, results []bool
@@ -86,7 +88,7 @@ func (d *deadValues) remove() {
 		d.builder.SetInsertionPoint(u.Owner())
 		u.Set(d.newPoison(u.Value()))
 	}
-	// Uses go before what they use.
+	// Uses are removed before the values that they use.
 	d.blocks = slices.DeleteFunc(d.blocks, func(b *ir.Block) bool { return !forwards(b, d.arguments[b]) })
 	for _, b := range d.blocks {
 		eraseForwarded(b, d.arguments[b])
@@ -167,7 +169,8 @@ func (d *deadValues) findCalls() map[*ir.Operation][]*ir.Operation {
 	return calls
 }
 
-// function collects what is dead of a function that can be called only from within the root.
+// function collects the dead arguments and results of a function whose callers are all within the
+// root.
 func (d *deadValues) function(op *ir.Operation, t *ir.FunctionType, calls []*ir.Operation) {
 	if op == d.root || d.kept[op] || ir.SymbolVisibility(op) == ir.Public || op.NumRegions() != 1 || op.Region(0).Empty() ||
 		op.Region(0).Entry().NumArguments() != len(t.Inputs) {
@@ -187,7 +190,7 @@ func (d *deadValues) function(op *ir.Operation, t *ir.FunctionType, calls []*ir.
 	}
 }
 
-// returnsItsOperands reports whether all that a function returns are operands of its terminators.
+// returnsItsOperands reports whether all results of a function are operands of its terminators.
 func returnsItsOperands(op *ir.Operation, t *ir.FunctionType) bool {
 	for b := range op.Region(0).Blocks() {
 		end := b.Back()
@@ -198,8 +201,8 @@ func returnsItsOperands(op *ir.Operation, t *ir.FunctionType) bool {
 	return true
 }
 
-// regionBranch collects an operation of which nothing is needed, or the operands which
-// become only dead arguments and results.
+// regionBranch collects an operation that is entirely dead, or the operands that are forwarded
+// only to dead arguments and results.
 func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInterface) {
 	if !d.live.AnyLive(op.Results()) && (ir.IsMemoryEffectFree(op) || rewrite.WouldBeTriviallyDead(op) || d.neverDecides(op, branch)) {
 		d.ops = append(d.ops, op)
@@ -217,7 +220,7 @@ func (d *deadValues) regionBranch(op *ir.Operation, branch ir.RegionBranchOpInte
 			dead[u] = (was || !known) && !d.live.IsLive(inputs[i]) || !d.live.IsLive(u.Value())
 		}
 	}
-	// Only regions to which control can pass count.
+	// Only reachable regions count.
 	seen := map[*ir.Region]bool{}
 	next := []*ir.Region{nil}
 	enter := func(r *ir.Region) {
@@ -301,8 +304,7 @@ func (d *deadValues) branch(op *ir.Operation, branch ir.BranchOpInterface) {
 	}
 }
 
-// forwards reports whether all that passes control to a block can do without passing values
-// to its arguments.
+// forwards reports whether all predecessors of a block can stop passing values to its arguments.
 func forwards(b *ir.Block, arguments []bool) bool {
 	for pred := range b.Predecessors() {
 		t := pred.Back()
@@ -319,7 +321,7 @@ func forwards(b *ir.Block, arguments []bool) bool {
 	return true
 }
 
-// eraseForwarded erases what branches pass to arguments of a block.
+// eraseForwarded erases the operands that branches forward to arguments of a block.
 func eraseForwarded(b *ir.Block, arguments []bool) {
 	for pred := range b.Predecessors() {
 		t := pred.Back()
@@ -354,14 +356,16 @@ func (d *deadValues) newPoison(v *ir.Value) *ir.Value {
 	return d.builder.Create(&ir.OperationState{Def: d.poison, Loc: v.Location(), Types: []ir.Type{v.Type()}}).Result(0)
 }
 
-// replaceUses replaces what uses a value though it is dead, in code that is never executed.
+// replaceUses replaces uses of a dead value, which can remain only in code that is never
+// executed.
 func (d *deadValues) replaceUses(v *ir.Value) {
 	if v.HasUses() {
 		v.ReplaceAllUsesWith(d.newPoison(v))
 	}
 }
 
-// eraseUses erases what a function returns and what is passed to it.
+// eraseUses erases the operands for dead results in returns, and those for dead arguments in
+// calls.
 func (f *deadSignature) eraseUses() {
 	for b := range f.function.Region(0).Blocks() {
 		if t := b.Back(); t != nil && t.Has(ir.ReturnLike) && t.NumOperands() == len(f.results) {

@@ -42,7 +42,7 @@ func (p *viewOpGraph) Run(r *pass.Run) error {
 	return err
 }
 
-// A graphNode is a node of a graph, and the cluster for which it is the anchor, 0 if none.
+// A graphNode is a node of a graph, and the cluster that it anchors, or 0.
 type graphNode struct{ id, cluster int }
 
 // A graphUse is a use of a value by a node.
@@ -96,7 +96,7 @@ func (g *graph) node(label, shape, color string) graphNode {
 	return graphNode{id: g.last}
 }
 
-// cluster writes a cluster with an invisible node, at which edges begin and end.
+// cluster writes a cluster with an invisible node as the endpoint of edges.
 func (g *graph) cluster(label string, contents func()) graphNode {
 	g.last++
 	id := g.last
@@ -216,7 +216,7 @@ func (g *graph) recordLabel(op *ir.Operation) string {
 	return b.String()
 }
 
-// separator is what is before element i of a record.
+// separator returns the text before element i of a record.
 func separator(i int) string {
 	if i == 0 {
 		return "{"
@@ -279,5 +279,5 @@ func (g *graph) truncated(s string) string {
 
 func (g *graph) escaped(s string) string { return escapeLabel(g.truncated(s)) }
 
-// escapeLabel escapes what has a meaning in labels of records.
+// escapeLabel escapes the special characters of record labels.
 var escapeLabel = strings.NewReplacer("{", `\{`, "|", `\|`, "<", `\<`, "}", `\}`, ">", `\>`, "\n", "\\\n", `"`, `\"`).Replace

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// An inliner replaces calls by what they call.
+// An inliner replaces calls with the bodies of their callees.
 type inliner struct {
 	DefaultPipeline string            `option:"default-pipeline"`
 	Pipelines       []*pass.OpManager `option:"op-pipelines"`
@@ -43,7 +43,7 @@ func (p *inliner) Run(r *pass.Run) error {
 	s := &inlining{pass: p, run: r, graph: analysis.NewCallGraph(r.Op), pipelines: map[string]*pass.OpManager{}, verified: map[*ir.Operation]bool{}}
 	if p.DefaultPipeline != "" {
 		if err := p.registry.AddPasses(pass.NewOpManager(pass.AnyOp), p.DefaultPipeline); err != nil {
-			io.WriteString(r.Err, pass.Message(err)) // the reference goes on without a pipeline
+			io.WriteString(r.Err, pass.Message(err)) // mlir-opt continues without a pipeline
 			s.noDefault = true
 		}
 	}
@@ -73,7 +73,7 @@ type inlining struct {
 	calls     []resolvedCall
 	callOps   ir.InterfaceCache[ir.CallOpInterface]
 	dead      []*analysis.CallGraphNode
-	verified  map[*ir.Operation]bool // by pipelines, without a change afterwards
+	verified  map[*ir.Operation]bool // by pipelines, and unchanged since
 	noDefault bool
 }
 
@@ -81,11 +81,11 @@ type inlining struct {
 type resolvedCall struct {
 	call           *ir.Operation
 	source, target *analysis.CallGraphNode
-	history        int // of the inlined calls from which the call comes, -1 for none
+	history        int // of the inlined calls that led to the call, or -1
 }
 
-// component optimizes the callables of a component and inlines calls in them, until there
-// are none left or the limit is reached.
+// component optimizes the callables of a component and inlines calls in them, until no call
+// can be inlined or the limit is reached.
 func (s *inlining) component(nodes []*analysis.CallGraphNode) error {
 	for i := uint32(0); ; {
 		if err := s.optimize(nodes); err != nil {
@@ -125,7 +125,7 @@ func (s *inlining) optimize(nodes []*analysis.CallGraphNode) error {
 	return nil
 }
 
-// pipeline returns the pipeline for callables of a name, nil for none.
+// pipeline returns the pipeline for callables of a name, or nil for none.
 func (s *inlining) pipeline(name string) (*pass.OpManager, error) {
 	m, ok := s.pipelines[name]
 	if ok || s.noDefault || strings.TrimSpace(s.pass.DefaultPipeline) == "" {
@@ -142,8 +142,8 @@ type inlined struct {
 	from   int
 }
 
-// inlineCalls inlines calls in the callables of a component. It returns those that are left,
-// and whether any call was inlined.
+// inlineCalls inlines calls in the callables of a component. It returns the remaining
+// callables, and whether any call was inlined.
 func (s *inlining) inlineCalls(nodes []*analysis.CallGraphNode) ([]*analysis.CallGraphNode, bool) {
 	dead := map[*analysis.CallGraphNode]bool{}
 	var order []*analysis.CallGraphNode

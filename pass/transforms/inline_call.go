@@ -8,15 +8,15 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// plainInliners are the inliners of dialects of which every operation may be inlined, wherever
-// that is. The regions of some are open to what other dialects inline.
+// plainInliners are the inliners of dialects whose operations may all be inlined, into any place.
+// Regions marks dialects whose regions accept inlined operations of other dialects.
 var plainInliners = map[string]dialect.Inliner{
 	"amdgpu": {}, "arith": {}, "bufferization": {}, "cf": {}, "complex": {}, "gpu": {}, "index": {}, "linalg": {Regions: true}, "math": {},
 	"memref": {Regions: true}, "ml_program": {}, "nvvm": {Regions: true}, "quant": {}, "rocdl": {}, "scf": {Regions: true}, "shape": {Regions: true}, "shard": {Regions: true},
 	"tensor": {Regions: true}, "tosa": {Regions: true}, "ub": {}, "vector": {},
 }
 
-// inlinerOf returns what decides about inlining an operation, nil if it must not be.
+// inlinerOf returns the inliner for an operation, or nil if the operation must not be inlined.
 func inlinerOf(op *ir.Operation) ir.DialectInlinerInterface {
 	d := op.Def().Dialect
 	if d == nil {
@@ -75,14 +75,14 @@ func areLegalToInline(src, dest *ir.Region, cloned bool) bool {
 	return true
 }
 
-// inlineCall puts the blocks of a callable between a call and what follows it. It returns
-// the first and the last of them, nil if the call must not be inlined.
+// inlineCall inserts the blocks of a callable between a call and the operation after it. It
+// returns the first and the last of these blocks, or nil if the call must not be inlined.
 func inlineCall(call *ir.Operation, src *ir.Region, cloned bool) (first, last *ir.Block) {
 	if !isLegalToInline(call, src, cloned) {
 		return nil, nil
 	}
 	block, next := call.Block(), call.Next()
-	args := inlinedArguments(call, src.ParentOp()) // which may insert operations before what follows
+	args := inlinedArguments(call, src.ParentOp()) // may insert operations before next
 	post := block.SplitBefore(next)
 	if cloned {
 		m := ir.NewMapping()
@@ -142,12 +142,12 @@ func setCaller(b, end *ir.Block, caller *ir.Location) {
 	}
 }
 
-// maxCallers bounds the callers in a location: each callable through which an operation is inlined
-// makes a new location with all of them.
+// maxCallers bounds the callers in a location: inlining an operation through a callable creates a
+// new location with all callers.
 const maxCallers = 256
 
-// stack returns the location of something that is called from another one: the outermost
-// caller of a location that has one already is called from it, unless there are many.
+// stack returns the location of inlined code. If callee already is a call site, its outermost
+// caller is called from caller, unless there are too many callers.
 func stack(callee, caller *ir.Location) *ir.Location {
 	var callees []*ir.Location
 	outer := callee

@@ -15,8 +15,8 @@ type symbolUses struct {
 	users       map[*analysis.CallGraphNode]*userCounts
 }
 
-// userCounts are the uses in a callable: those in its region, and those of the operation
-// itself. Most callables have none.
+// userCounts are the uses in a callable: in its region, and by the operation itself. Most
+// callables have no uses.
 type userCounts struct {
 	inner []useCount
 	// index has the indexes in inner if there are many.
@@ -50,7 +50,7 @@ func (u *userCounts) add(n *analysis.CallGraphNode, count int) {
 	}
 }
 
-// find returns the index of the uses of a callable in inner, -1 if there are none.
+// find returns the index of the uses of a callable in inner, or -1.
 func (u *userCounts) find(n *analysis.CallGraphNode) int {
 	if u.index != nil {
 		if i, ok := u.index[n]; ok {
@@ -93,7 +93,7 @@ func (s *symbolUses) tables(op *ir.Operation, visible bool, live map[*analysis.C
 	}
 }
 
-// top notes an operation in a symbol table.
+// top records an operation in a symbol table.
 func (s *symbolUses) top(op *ir.Operation, visible bool, live map[*analysis.CallGraphNode]bool) {
 	if c, ok := ir.InterfaceOf[ir.CallableOpInterface](op); ok {
 		if n := s.graph.Node(c.CallableRegion(op)); n != nil {
@@ -180,7 +180,7 @@ func (s *symbolUses) dropCall(source *analysis.CallGraphNode, call *ir.Operation
 	})
 }
 
-// merge adds the uses in an inlined callable to those in the one that called it.
+// merge adds the uses in an inlined callable to the uses in its caller.
 func (s *symbolUses) merge(target, source *analysis.CallGraphNode) {
 	from, to := s.users[target], s.users[source]
 	for _, c := range from.inner {
@@ -204,7 +204,8 @@ func (s *symbolUses) isDead(n *analysis.CallGraphNode) bool {
 	return ok && count == 0
 }
 
-// hasOneUse reports whether a callable can be erased once a single use is gone.
+// hasOneUse reports whether a callable has a single use, so that it can be erased together
+// with it.
 func (s *symbolUses) hasOneUse(n *analysis.CallGraphNode) bool {
 	if op := n.Region().ParentOp(); !op.Has(ir.SymbolTrait) {
 		return ir.IsMemoryEffectFree(op) && op.NumResults() == 1 && op.Result(0).HasOneUse()

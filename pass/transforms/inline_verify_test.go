@@ -12,13 +12,12 @@ import (
 	"github.com/mica-ir/mica/pass/transforms"
 )
 
-// inlinable lets all operations of its dialect be inlined.
+// inlinable permits inlining of all operations of its dialect.
 type inlinable struct{ ir.DialectInlinerInterface }
 
 func (inlinable) IsLegalToInlineOp(op *ir.Operation, dest *ir.Region, cloned bool) bool { return true }
 
-// A function that was valid before something was inlined in it, and is not optimized afterwards, is
-// verified again.
+// A function that was valid before inlining, and is not optimized afterwards, is verified again.
 func TestInlinedIsVerified(t *testing.T) {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: all.Natives()}))
 	home := &ir.OpDef{Name: "t.home", Verify: func(op *ir.Operation, c *ir.Checker) {

@@ -38,8 +38,8 @@ func (p *mem2Reg) Run(r *pass.Run) error {
 	return nil
 }
 
-// promoteAll promotes at most one slot of each allocator. It returns those that are left, and
-// whether one was promoted, so that further slots may be promotable.
+// promoteAll promotes at most one slot of each allocator. It returns the remaining
+// allocators, and whether a slot was promoted, because further slots may then be promotable.
 func (p *mem2Reg) promoteAll(allocators []*ir.Operation, dominance *ir.Dominance) (left []*ir.Operation, changed bool) {
 	for _, op := range allocators {
 		promoted, next := p.promoteOne(op, dominance)
@@ -87,7 +87,7 @@ type promotion struct {
 	merges   map[*ir.Block]bool // blocks that several definitions reach
 	// reaching is the content of the slot before an operation, nil for the default value.
 	reaching     map[*ir.Operation]*ir.Value
-	stored       map[*ir.Operation]*ir.Value // what operations store
+	stored       map[*ir.Operation]*ir.Value // the values that operations store
 	defaultValue *ir.Value
 }
 
@@ -202,7 +202,7 @@ func (s *promotion) findMerges() bool {
 	return true
 }
 
-// liveIn returns the blocks at the start of which the content of the slot may be read later.
+// liveIn returns the blocks where the slot is live on entry: its content may still be read.
 func (s *promotion) liveIn(defining map[*ir.Block]bool) map[*ir.Block]bool {
 	var work []*ir.Block
 	seen := map[*ir.Block]bool{}
@@ -243,8 +243,7 @@ func (s *promotion) liveIn(defining map[*ir.Block]bool) map[*ir.Block]bool {
 	return live
 }
 
-// dominanceFrontiers returns, for each reachable block, the blocks at which its dominance
-// ends.
+// dominanceFrontiers returns the dominance frontier of each reachable block.
 func dominanceFrontiers(region *ir.Region, dominance *ir.Dominance) map[*ir.Block][]*ir.Block {
 	frontiers := map[*ir.Block][]*ir.Block{}
 	for b := range region.Blocks() {
@@ -293,7 +292,7 @@ func (s *promotion) getDefault() *ir.Value {
 	return s.defaultValue
 }
 
-// pass adds an operand to those that a branch passes to a successor.
+// pass adds an operand to the ones that a branch passes to a successor.
 func (s *promotion) pass(branch *ir.Operation, i int, v *ir.Value) {
 	x, _ := ir.InterfaceOf[ir.BranchOpInterface](branch)
 	operands, _ := x.SuccessorOperands(branch, i)
@@ -406,8 +405,7 @@ func (s *promotion) removeUses() {
 	}
 }
 
-// sorted returns the users, in an order in which operations are after those that dominate
-// them.
+// sorted returns the users, dominating operations first.
 func (s *promotion) sorted() []*ir.Operation {
 	number, n := map[*ir.Operation]int{}, 0
 	in := func(b *ir.Block) {

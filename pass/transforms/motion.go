@@ -18,14 +18,14 @@ func (licm) Run(r *pass.Run) error {
 	return nil
 }
 
-// HoistInvariants moves what does not change in a loop out of it.
+// HoistInvariants moves loop-invariant operations out of a loop.
 func HoistInvariants(loop *ir.Operation) {
 	for _, region := range ir.LoopRegions(loop) {
 		hoist(loop, region)
 	}
 }
 
-// hoist moves operations that are directly in a region of a loop out of it.
+// hoist moves operations directly in a region of a loop out of the loop.
 func hoist(loop *ir.Operation, region *ir.Region) {
 	var work []*ir.Operation
 	for op := range region.Ops() {
@@ -47,7 +47,7 @@ func hoist(loop *ir.Operation, region *ir.Region) {
 	}
 }
 
-// isInvariant reports whether all that is used in an operation is defined in it or outside
+// isInvariant reports whether all values used in an operation are defined in it or outside
 // of the loop.
 func isInvariant(op, loop *ir.Operation) bool {
 	if op.Has(ir.IsTerminator) {
@@ -64,7 +64,7 @@ func isInvariant(op, loop *ir.Operation) bool {
 	return true
 }
 
-// A controlFlowSink moves operations into the only region in which they are used.
+// A controlFlowSink moves operations into the only region that uses them.
 type controlFlowSink struct {
 	NumSunk pass.Statistic `statistic:"num-sunk"`
 }
@@ -105,8 +105,9 @@ func moveToStart(op *ir.Operation, region *ir.Region) {
 	}
 }
 
-// SinkInto moves operations that are only used in a region into it, with those that only
-// they use, and returns how many. Should decides which operations, and move moves one.
+// SinkInto moves operations that are only used in a region into it, together with
+// operations that only they use, and returns their number. Should selects operations, and
+// move moves one.
 func SinkInto(region *ir.Region, dominance *ir.Dominance, should func(op *ir.Operation, region *ir.Region) bool, move func(op *ir.Operation, region *ir.Region)) (n int) {
 	var work []*ir.Operation
 	operands := func(user *ir.Operation) {

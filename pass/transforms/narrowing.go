@@ -31,7 +31,7 @@ func (p *intRangeNarrowing) Run(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
-	// Bottom up, because the ranges are those of the values before the rewriting.
+	// Bottom up, because the ranges describe the values before the rewriting.
 	res := rewrite.ApplyGreedily(r.Op, rules, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return Check(r, &res)
 }
@@ -41,8 +41,8 @@ type narrowing struct {
 	widths []uint32
 }
 
-// An extension is a set of the ways in which a narrow integer may be extended to get the wide
-// one again. The empty one means that the integer cannot be narrowed.
+// An extension is a set of extensions that restore a wide integer from its narrowed form. The
+// empty set means that the integer cannot be narrowed.
 type extension uint8
 
 const (
@@ -64,8 +64,8 @@ func extensionOf(r num.IntRange, width int) (e extension) {
 	return e
 }
 
-// ofValue is extension for casts of a value in a range. That the value is not negative is
-// kept in casts of indices, of which nothing else is known.
+// ofValue is extension for casts of a value in a range. Casts of indices record that the value is
+// not negative, because nothing else about an index is known.
 func (e extension) ofValue(r num.IntRange) extension {
 	if e == signExtension && !r.SMin.IsNegative() {
 		return signExtension | zeroExtension
@@ -164,9 +164,8 @@ const (
 	zeroMeans = " divui ceildivui remui shrui "
 )
 
-// meaningOf returns the extensions with which the narrow operands of an operation mean to it what
-// the wide ones do: an operation on signed integers takes one of them for negative that was
-// extended by zeros.
+// meaningOf returns the extensions that preserve the meaning of narrow operands for an operation.
+// A signed operation, for example, may misread a zero-extended operand as negative.
 func meaningOf(op *ir.Operation) extension {
 	name, isArith := strings.CutPrefix(op.Name(), "arith.")
 	switch name = " " + name + " "; {
@@ -181,8 +180,8 @@ func meaningOf(op *ir.Operation) extension {
 }
 
 // definedFor reports whether an operation on integers of some ranges is also defined for narrower
-// ones, and computes the same: a shift must not be by more bits, and a division of the least
-// integer by -1 overflows. The upper half of a product is another one.
+// ones, and computes the same: a shift amount must stay below the width, and a division of the
+// least integer by -1 overflows. The upper half of a product depends on the width.
 func definedFor(op *ir.Operation, ranges []num.IntRange, width int) bool {
 	switch op.Name() {
 	case "arith.mulsi_extended", "arith.mului_extended":

@@ -52,7 +52,7 @@ func (p *printOpStats) Run(r *pass.Run) error {
 		fmt.Fprintf(r.Err, "%s\n}\n", strings.Join(names, ""))
 		return nil
 	}
-	// A name without a dialect is aligned with those that have one.
+	// A name without a dialect is aligned with the other ones.
 	split := func(name string) (dialect, rest string) {
 		if d, n, _ := strings.Cut(name, "."); n != "" {
 			return d, n

@@ -123,7 +123,7 @@ func isLoop(op *ir.Operation) bool {
 	})
 }
 
-// reaches reports whether control may pass from a region to another one of an operation.
+// reaches reports whether control may pass from one region of an operation to another.
 func reaches(op *ir.Operation, branch ir.RegionBranchOpInterface, from, to *ir.Region) bool {
 	work, seen := []*ir.Region{from}, map[*ir.Region]bool{}
 	for len(work) > 0 {

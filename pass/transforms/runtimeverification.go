@@ -16,8 +16,8 @@ func (p *runtimeVerification) Run(r *pass.Run) error {
 		r.Errorf(r.Op, "generate-runtime-verification pass: set verboseLevel to 0 or 1")
 		return pass.ErrFailed
 	}
-	// What checks an operation is not checked itself, and values have the names in messages
-	// that they had before.
+	// The checks are not checked themselves, and messages use the names that values had
+	// before.
 	var ops []*ir.Operation
 	for op := range ir.All(r.Op, ir.PostOrder) {
 		if _, ok := ir.InterfaceOf[ir.RuntimeVerifiableOpInterface](op); ok {

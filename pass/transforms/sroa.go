@@ -75,13 +75,13 @@ func (p *sroa) destructureOne(op *ir.Operation) (next []*ir.Operation, ok bool) 
 // A destructuring replaces a slot by slots of its elements.
 type destructuring struct {
 	slot      ir.DestructurableSlot
-	indices   []ir.Attribute // those of the elements that are used
+	indices   []ir.Attribute // of the used elements
 	accessors []*ir.Operation
 	blocking  blockingUses
 }
 
-// find finds what uses the slot, and reports whether all of it can use slots of elements, or do
-// without.
+// find finds the uses of the slot, and reports whether all of them can use slots of elements or
+// be removed.
 func (d *destructuring) find() bool {
 	d.blocking.of = map[*ir.Operation][]*ir.Operand{}
 	var safe []ir.MemorySlot
@@ -97,7 +97,7 @@ func (d *destructuring) find() bool {
 			d.accessors = append(d.accessors, op)
 		}
 	}
-	// What is derived from pointers to elements must stay within the elements.
+	// Accesses through pointers to elements must stay within the elements.
 	seen := map[*ir.Operand]bool{}
 	for len(safe) > 0 {
 		s := safe[len(safe)-1]

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// A subsetHoisting moves pairs of operations out of loops, of which one extracts a part of a tensor that the
-// loop carries and the other one inserts it: the loop then carries the part as well.
+// A subsetHoisting moves pairs of an extraction and an insertion out of loops. Both access the same part of a
+// tensor that the loop carries; the loop then carries the part as well.
 type subsetHoisting struct{}
 
 func (subsetHoisting) Run(r *pass.Run) error {
@@ -27,7 +27,7 @@ func (subsetHoisting) Run(r *pass.Run) error {
 	return nil
 }
 
-// A carriedValues is what a loop carries.
+// A carriedValues has the loop-carried values of a loop.
 type carriedValues struct {
 	inits, yielded []ir.Operand
 	args           []*ir.Value
@@ -41,8 +41,8 @@ func carriedBy(loop *ir.Operation) (c carriedValues) {
 	return c
 }
 
-// hoistSubsets moves the operations on parts of one value that a loop carries. It returns the loop, or the
-// one in its place.
+// hoistSubsets moves the operations on parts of one value that a loop carries. It returns the loop or its
+// replacement.
 func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 	var s subsets
 	if !s.collect(loop, i, true) {
@@ -71,8 +71,8 @@ func hoistSubsets(loop *ir.Operation, i int) *ir.Operation {
 	return loop
 }
 
-// withCarried replaces a loop by one that carries another value, which is used in it instead of the initial one.
-// It returns nil for loops for which that is not known how.
+// withCarried replaces a loop with one that carries an additional value and uses it instead of init. It
+// returns nil for unsupported kinds of loops.
 func withCarried(loop *ir.Operation, init, yielded *ir.Value) *ir.Operation {
 	c := carriedBy(loop)
 	group := len(loop.OperandGroups()) - 1
@@ -132,7 +132,7 @@ func subsetOf(op *ir.Operation) (subsetOp, bool) {
 	return subsetOp{}, false
 }
 
-// part returns the type of what is extracted or inserted.
+// part returns the type of the extracted or inserted part.
 func (op subsetOp) part() ir.Type {
 	if op.updated != nil {
 		return op.op.Operand(op.source).Type()
@@ -154,8 +154,9 @@ type subsets struct {
 	pairs []subsetPair
 }
 
-// collect collects the operations on value i of a loop, from its argument to where it is yielded, and in nested
-// loops. It returns false if others use it on the way, or it is not yielded as what it was.
+// collect collects the subset operations on loop-carried value i, from its argument to the yield, including
+// nested loops. It returns false if another operation uses the value on the way, or if a different value is
+// yielded in its place.
 func (s *subsets) collect(loop *ir.Operation, i int, pairs bool) bool {
 	c := carriedBy(loop)
 	if i >= len(c.yielded) {
@@ -178,7 +179,7 @@ func (s *subsets) collect(loop *ir.Operation, i int, pairs bool) bool {
 	}
 }
 
-// follow collects the users of a value, and returns the value that is it after changes; nil if there is none.
+// follow collects the users of a tensor, and returns the updated tensor, or nil if it cannot be followed.
 func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
 	var inserted []subsetOp
 	for use := range v.Uses() {
@@ -212,7 +213,7 @@ func (s *subsets) follow(v *ir.Value, pairs bool) (next *ir.Value) {
 	return next
 }
 
-// initOf returns which value a loop carries first that is an operand, -1 for none.
+// initOf returns which value a loop carries first that is an operand, or -1 for none.
 func initOf(c carriedValues, use *ir.Operand) int {
 	for k := range c.inits {
 		if c.inits[k].Index() == use.Index() {
@@ -222,8 +223,8 @@ func initOf(c carriedValues, use *ir.Operand) int {
 	return -1
 }
 
-// addInsertion adds an insertion to the pair of the extraction of the same part. That comes
-// first: what is extracted behind an insertion is not what the loop carries.
+// addInsertion adds an insertion to the pair of the extraction of the same part. The extraction must come
+// first: after an insertion, it would not read the value that the loop carries.
 func (s *subsets) addInsertion(op subsetOp) {
 	for i := range s.pairs {
 		if s.pairs[i].extract.OperatesOnEquivalentSubset(s.pairs[i].extract.op, op.op) {
@@ -249,7 +250,8 @@ func (s *subsets) hoistable() (list []subsetPair) {
 	return list
 }
 
-// isMovable reports whether an operation uses only what is defined outside of a loop, and the tensor and the part.
+// isMovable reports whether all operands of an operation, except for the tensor and the part, are defined
+// outside of a loop.
 func (op subsetOp) isMovable(loop *ir.Operation) bool {
 	for i := range op.op.NumOperands() {
 		if i == op.tensor || op.updated != nil && i == op.source {

@@ -60,8 +60,8 @@ type symbolLiveness struct {
 	symbols analysis.Symbols
 }
 
-// table marks what is used in a symbol table. hidden means that no operation outside of it
-// can refer to its symbols.
+// table marks the symbols that are used in a symbol table. hidden means that no operation
+// outside of it can refer to its symbols.
 func (l *symbolLiveness) table(table *ir.Operation, hidden bool) error {
 	var work []*ir.Operation
 	for op := range table.Region(0).Ops() {

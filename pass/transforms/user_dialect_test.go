@@ -78,7 +78,7 @@ func runEights(t *testing.T, program string, args ...string) string {
 	return out.String()
 }
 
-// asSlices writes the operations as those of tensor that do the same.
+// asSlices replaces the operations with equivalent ones of tensor.
 func asSlices(program string) string {
 	program = regexp.MustCompile(`eights\.take (%\w+)(#\d)? (%\w+) `).ReplaceAllString(program, "tensor.extract_slice $1$2[$3] [8] [1] ")
 	return regexp.MustCompile(`eights\.put (%\w+)(#\d)? (%\w+)(#\d)? (%\w+) `).ReplaceAllString(program, "tensor.insert_slice $1$2 into $3$4[$5] [8] [1] ")
@@ -118,8 +118,8 @@ func.func @overlapping(%t: tensor<64xf32>, %lb: index, %ub: index, %o: index) ->
 }
 `
 
-// TestDifferentialUserSubsets compares what is hoisted of a user's operations with what mlir-opt
-// hoists of operations of tensor that do the same.
+// TestDifferentialUserSubsets compares the hoisting of a user's operations with mlir-opt's
+// hoisting of equivalent operations of tensor.
 func TestDifferentialUserSubsets(t *testing.T) {
 	const flag = "--loop-invariant-subset-hoisting"
 	want, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-opt"), asSlices(subsetsOfEights), flag, "--allow-unregistered-dialect")
@@ -142,7 +142,7 @@ func TestUserSubsets(t *testing.T) {
 	}
 }
 
-// TestUserRuntimeVerification checks what a user's operation inserts before itself.
+// TestUserRuntimeVerification checks the code that a user's operation inserts before itself.
 func TestUserRuntimeVerification(t *testing.T) {
 	got := runEights(t, `func.func @f(%t: tensor<?xf32>, %o: index) -> tensor<8xf32> {
   %0 = eights.take %t %o : tensor<?xf32> to tensor<8xf32> loc("here")

@@ -9,7 +9,7 @@ import (
 // All is the number of the group that has all operands or results.
 const All = -1
 
-// Operand returns operand i of an operation, nil if one of them is absent.
+// Operand returns operand i of an operation, or nil if one of them is absent.
 func Operand(op *ir.Operation, i int) *ir.Value {
 	if op == nil || i >= op.NumOperands() {
 		return nil
@@ -17,7 +17,7 @@ func Operand(op *ir.Operation, i int) *ir.Value {
 	return op.Operand(i)
 }
 
-// Result returns result i of an operation, nil if one of them is absent.
+// Result returns result i of an operation, or nil if one of them is absent.
 func Result(op *ir.Operation, i int) *ir.Value {
 	if op == nil || i < 0 || i >= op.NumResults() {
 		return nil
@@ -25,7 +25,7 @@ func Result(op *ir.Operation, i int) *ir.Value {
 	return op.Result(i)
 }
 
-// DefiningOp returns the operation that defines a value, nil if one of them is absent.
+// DefiningOp returns the operation that defines a value, or nil if one of them is absent.
 func DefiningOp(v *ir.Value) *ir.Operation {
 	if v == nil {
 		return nil
@@ -33,7 +33,7 @@ func DefiningOp(v *ir.Value) *ir.Operation {
 	return v.DefiningOp()
 }
 
-// TypeOf returns the type of a value, nil if the value is absent.
+// TypeOf returns the type of a value, or nil if the value is absent.
 func TypeOf(v *ir.Value) ir.Type {
 	if v == nil {
 		return nil
@@ -41,7 +41,7 @@ func TypeOf(v *ir.Value) ir.Type {
 	return v.Type()
 }
 
-// Attr returns an attribute of an operation, nil if one of them is absent.
+// Attr returns an attribute of an operation, or nil if one of them is absent.
 func Attr(op *ir.Operation, name string) ir.Attribute {
 	if op == nil {
 		return nil
@@ -71,9 +71,9 @@ type Values struct {
 // ValueList returns a list as a range.
 func ValueList(list []*ir.Value) Values { return Values{list: list, valid: true, n: len(list)} }
 
-// Operands returns an operand group of an operation, or all operands. If defined is true, the
-// group is one of the operation's definition if there is one of that number; otherwise groups
-// are what the reference's byte code takes them for.
+// Operands returns an operand group of an operation, or all operands. If defined is true and
+// the definition has a group of that number, it is that group. Otherwise groups are numbered
+// as in the byte code of MLIR's interpreter.
 func Operands(op *ir.Operation, group int, defined bool) Values {
 	switch {
 	case op == nil:
@@ -151,7 +151,7 @@ func (v Values) At(i int) *ir.Value {
 	return v.op.Result(v.first + i)
 }
 
-// First returns the first value, nil if there is none.
+// First returns the first value, or nil if there are no values.
 func (v Values) First() *ir.Value {
 	if v.n == 0 {
 		return nil
@@ -167,7 +167,7 @@ func (v Values) Exactly(n int) Values {
 	return v
 }
 
-// Element returns value i of the range, nil if there is none.
+// Element returns value i of the range, or nil if i is out of range.
 func (v Values) Element(i int) *ir.Value {
 	if i >= v.n {
 		return nil
@@ -175,7 +175,7 @@ func (v Values) Element(i int) *ir.Value {
 	return v.At(i)
 }
 
-// Single returns the one value of the range, nil if there is not exactly one.
+// Single returns the one value of the range, or nil if there is not exactly one.
 func (v Values) Single() *ir.Value {
 	if v.n != 1 {
 		return nil
@@ -183,7 +183,7 @@ func (v Values) Single() *ir.Value {
 	return v.At(0)
 }
 
-// List returns the values in the memory of to, nil if the range is absent.
+// List returns the values in the memory of to, or nil if the range is absent.
 func (v Values) List(to []*ir.Value) []*ir.Value {
 	if !v.Valid() {
 		return nil
@@ -240,10 +240,10 @@ func (t Types) at(i int) ir.Type {
 	return t.list[i]
 }
 
-// Are reports whether the types are those of a list.
+// Are reports whether the types equal a list.
 func (t Types) Are(list []ir.Type) bool { return t.valid && EqualTypes(t, TypeList(list)) }
 
-// List returns the types in the memory of to, nil if they are absent.
+// List returns the types in the memory of to, or nil if they are absent.
 func (t Types) List(to []ir.Type) []ir.Type {
 	if !t.valid {
 		return nil
@@ -282,7 +282,7 @@ func Users(v *ir.Value, to []*ir.Operation) []*ir.Operation {
 	return to
 }
 
-// DefiningOp returns the operation that defines the first value of the range, nil if one of
+// DefiningOp returns the operation that defines the first value of the range, or nil if one of
 // them is absent.
 func (v Values) DefiningOp() *ir.Operation { return DefiningOp(v.First()) }
 

@@ -52,7 +52,7 @@ func TestExactly(t *testing.T) {
 	}
 }
 
-// TestNumbers numbers keys; a key that is none has 0.
+// TestNumbers numbers keys; an unknown key has the number 0.
 func TestNumbers(t *testing.T) {
 	m := compiled.Numbers("a", "b")
 	if m["a"] != 1 || m["b"] != 2 || m["c"] != 0 {
@@ -71,7 +71,7 @@ func TestLocationOf(t *testing.T) {
 	}
 }
 
-// TestInferTypes infers the types of an operation, or says why not.
+// TestInferTypes infers the result types of an operation, or checks the error.
 func TestInferTypes(t *testing.T) {
 	ctx := ir.NewContext()
 	same := &ir.OpDef{Name: "t.same", Results: []ir.ResultDef{{}}, InferTypes: func(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {

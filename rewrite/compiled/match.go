@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// SortByPattern sorts the matches that all has in addition to before by the number of their
-// pattern, of which there are n, and returns all. Rules of DRR are tried in their order in the
+// SortByPattern sorts the matches that were appended to before by the number of their pattern,
+// and returns all. n is the number of patterns. Rules of DRR are tried in their order in the
 // text.
 func SortByPattern(before, all []rewrite.Match, n int) []rewrite.Match {
 	if len(all)-len(before) > 1 {
@@ -36,16 +36,16 @@ func (l *Loops) Next(root *ir.Operation, r *rewrite.Rewriter) bool {
 	return false
 }
 
-// An Explanation says how far one pattern matches.
+// An Explanation explains how far one pattern matches.
 type Explanation[S any] struct {
 	// Holds returns how many of the pattern's predicates hold, up to the first that does not.
 	Holds func(s S, root *ir.Operation, r *rewrite.Rewriter) int
-	// Reasons says of each predicate that it does not hold.
+	// Reasons has a message for each predicate, for the case that it does not hold.
 	Reasons []string
 }
 
 // Explain calls say for each pattern that could have op as its root but does not match, with
-// the predicate that does not hold. There is an explanation for each pattern.
+// the first predicate that does not hold. explanations has an element for each pattern.
 func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
 	for i, p := range patterns {
 		if p.Root != "" && p.Root != op.Name() {

@@ -19,7 +19,7 @@ func AttrOrDefault(op *ir.Operation, name string) ir.Attribute {
 	return a
 }
 
-// ReadAttr is a constraint that always holds, and whose result is that of [AttrOrDefault].
+// ReadAttr is a constraint that always holds. Its result is the one of [AttrOrDefault].
 func ReadAttr(op *ir.Operation, name string) (ir.Attribute, bool) {
 	return AttrOrDefault(op, name), true
 }
@@ -43,7 +43,7 @@ func Fuse(ctx *ir.Context, text string, of ...*ir.Location) *ir.Location {
 	return ctx.FusedLoc(locs, ctx.StringAttr(text))
 }
 
-// LocationOf returns the location of the first value, nil if there is none.
+// LocationOf returns the location of the first value, or nil if there are no values.
 func LocationOf(values []*ir.Value) *ir.Location {
 	if len(values) == 0 {
 		return nil
@@ -51,12 +51,13 @@ func LocationOf(values []*ir.Value) *ir.Location {
 	return values[0].Location()
 }
 
-// FuseLocations makes the location of what follows in a rewrite the fusion of locations.
+// FuseLocations sets the location of the following steps of the rewrite to the fusion of
+// locations.
 func (x *Rewrite) FuseLocations(of ...ir.Origin) {
 	x.origin, x.located = x.r.Context().FuseOrigins(of), true
 }
 
-// SetLocation makes the location of an operation that of a location directive.
+// SetLocation sets the location of an operation to the one of a location directive.
 func SetLocation(r *rewrite.Rewriter, op *ir.Operation, text string, of ...*ir.Location) error {
 	loc := Fuse(r.Context(), text, of...)
 	r.ModifyInPlace(op, func() { op.SetLocation(loc) })

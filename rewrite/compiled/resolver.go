@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Resolver finds what rules name in a context: definitions of operations, and attributes
-// and types, which are given as text.
+// A Resolver resolves the references of rules to a context: definitions of operations, and
+// attributes and types, which are given as text.
 type Resolver struct {
 	ctx *ir.Context
 	err error
@@ -24,7 +24,7 @@ func NewResolver(ctx *ir.Context) *Resolver { return &Resolver{ctx: ctx} }
 // Err returns the first error: a text that is no attribute or type of the context.
 func (r *Resolver) Err() error { return r.err }
 
-// Op returns the definition of an operation, which need not be registered.
+// Op returns the definition of an operation, whether registered or not.
 func (r *Resolver) Op(name string) *ir.OpDef { return r.ctx.OpDef(name) }
 
 // Attribute returns the attribute of a text.

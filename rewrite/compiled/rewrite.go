@@ -8,14 +8,15 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Rewrite is the rewriting of one match. Its methods return false, or nil, after an error,
-// which ends the rewriting; the rewriter has the error then. A Rewrite is reused, so that
-// only new operations allocate memory. Places are those of the rule, as [Place] takes them.
+// A Rewrite is the rewriting of one match. After an error its methods return false or nil,
+// which ends the rewriting; the rewriter then has the error. A Rewrite is reused, so that
+// only new operations allocate memory. Places are in the rule, in the form that [Place]
+// accepts.
 type Rewrite struct {
 	r       *rewrite.Rewriter
 	first   *ir.Operation // that is matched; nil if new operations need no location
 	matched []ir.Origin
-	// origin is the location of what is created. It is the fusion of matched once located is
+	// origin is the location of new operations. It is the fusion of matched once located is
 	// set.
 	origin  ir.Origin
 	located bool
@@ -29,8 +30,8 @@ type Rewrite struct {
 	operandParts, typeParts []int32
 }
 
-// Begin begins a rewriting. The location of new operations is the fusion of those of the
-// matched operations.
+// Begin begins a rewriting. The location of new operations is the fusion of the locations of
+// the matched operations.
 func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
 	x.r, x.located = r, false
 	x.first, x.matched = nil, x.matched[:0]
@@ -72,7 +73,7 @@ func (x *Rewrite) New(def *ir.OpDef) *Rewrite {
 	return x
 }
 
-// With begins a list of values, with which [Rewrite.Replace] replaces an operation.
+// With begins a list of values for [Rewrite.Replace].
 func (x *Rewrite) With(values ...*ir.Value) *Rewrite {
 	x.reset(nil)
 	return x.Operands(values...)
@@ -206,9 +207,10 @@ func (x *Rewrite) inferTypes(place string) bool {
 	return true
 }
 
-// complete adds what follows from the definition of a new operation and is not part of a
-// rule: regions and segment sizes. The parts of the operands are the groups of the definition
-// if there are as many; one range of all operands does not say where its groups end.
+// complete adds the parts of a new operation that follow from its definition and are not
+// written in a rule: regions and segment sizes. Operand parts correspond to the groups of the
+// definition if there are equally many. A single range of all operands does not determine
+// where its groups end.
 func (x *Rewrite) complete() {
 	s := &x.state
 	for i := range s.Def.Regions {
@@ -260,7 +262,7 @@ func (x *Rewrite) Erase(place string, op *ir.Operation) bool {
 	return !x.r.Failed()
 }
 
-// canErase reports an error if an operation is gone already.
+// canErase reports an error if an operation has already been erased.
 func (x *Rewrite) canErase(place string, op *ir.Operation) bool {
 	if op == nil {
 		return x.fail(place, "the operation to erase or replace is absent")

@@ -38,8 +38,8 @@ func compare(t *testing.T, got, want string) {
 	}
 }
 
-// TestLegalizeNow checks that a pattern can make legal what is in the operation before it
-// goes on.
+// TestLegalizeNow checks that a pattern can legalize the operations nested in its root
+// before it continues.
 func TestLegalizeNow(t *testing.T) {
 	module := parse(t, `"a.outer"() ({
 	^bb0(%x: i32):
@@ -131,7 +131,8 @@ func TestSignature(t *testing.T) {
 }`)
 }
 
-// TestTypeConverter checks in which order functions are asked, and what is cached.
+// TestTypeConverter checks the order in which functions are called, and which results are
+// cached.
 func TestTypeConverter(t *testing.T) {
 	module := parse(t, `%a = "a.one"() : () -> i32
 		%b = "a.two"() : () -> i32`)
@@ -197,8 +198,8 @@ func TestReconcileCycle(t *testing.T) {
 	compare(t, asm.String(module, asm.Options{}), before)
 }
 
-// TestNestedFailure checks that what a pattern could not make legal is not reported if
-// another pattern succeeds.
+// TestNestedFailure checks that a pattern's failure to legalize an operation is not
+// reported if another pattern succeeds.
 func TestNestedFailure(t *testing.T) {
 	module := parse(t, `"a.outer"() ({
 	  "a.inner"() : () -> ()

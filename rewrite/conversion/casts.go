@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// ReconcileCasts replaces casts whose result types are the operand types of a cast that
-// they depend on, and erases those of the given casts that nothing but casts uses. It
-// returns the casts that remain.
+// ReconcileCasts replaces casts with the operands of an earlier cast in their chain whose
+// types equal their result types. It erases the given casts that only casts use, and
+// returns the others.
 func ReconcileCasts(casts []*ir.Operation) []*ir.Operation {
 	work := slices.Clone(casts)
 	queued := map[*ir.Operation]bool{}
@@ -66,7 +66,7 @@ func ReconcileCasts(casts []*ir.Operation) []*ir.Operation {
 	return remaining
 }
 
-// markLive marks a cast and those that it depends on.
+// markLive marks a cast and the casts that it depends on.
 func markLive(live map[*ir.Operation]bool, op *ir.Operation) {
 	for work := []*ir.Operation{op}; len(work) > 0; {
 		op := work[len(work)-1]
@@ -85,7 +85,7 @@ func markLive(live map[*ir.Operation]bool, op *ir.Operation) {
 
 func isCast(op *ir.Operation) bool { return op != nil && op.Name() == CastName }
 
-// inputCast returns the cast whose results are the operands of op, nil if there is none.
+// inputCast returns the cast whose results are the operands of op, or nil.
 func inputCast(op *ir.Operation) *ir.Operation {
 	if op.NumOperands() == 0 {
 		return nil
@@ -97,8 +97,8 @@ func inputCast(op *ir.Operation) *ir.Operation {
 	return in
 }
 
-// materialize replaces the casts that remain with what the type converters build, up to the
-// first one for which there is nothing, which is an error.
+// materialize replaces the remaining casts with the materializations of the type
+// converters. It stops with an error at the first cast that no converter can build.
 func (c *conversion) materialize(casts []*ir.Operation) {
 	r := rewrite.NewRewriter(c.r.Context(), c.config.Listener)
 	for _, op := range casts {
@@ -109,7 +109,7 @@ func (c *conversion) materialize(casts []*ir.Operation) {
 	}
 }
 
-// buildCast replaces a cast with what its type converter builds.
+// buildCast replaces a cast with the materialization of its type converter.
 func (c *conversion) buildCast(r *rewrite.Rewriter, op *ir.Operation) bool {
 	info := c.casts.info[op]
 	if info.types == nil {

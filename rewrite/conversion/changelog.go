@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/internal/chunked"
 )
 
-// A changeLog is a list of changes, of which each is stored as a byte for its type and a pointer: an
-// interface would take twice the memory, and a conversion logs several changes for each operation.
+// A changeLog is a list of changes, stored as a byte for the type and a pointer each. An interface
+// would take twice the memory, and a conversion logs several changes for each operation.
 type changeLog struct {
 	kinds    chunked.List[uint8] // indexes of changeKinds
 	subjects chunked.List[unsafe.Pointer]

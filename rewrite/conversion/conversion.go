@@ -9,14 +9,14 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A conversion is the state of the driver. It takes over the changes of its Rewriter: those
-// that are made at once are logged, so that they can be undone; the others are logged, so
-// that they can be made at the end.
+// A conversion is the state of the driver. It takes over the changes of its Rewriter: immediate
+// changes are logged so that they can be undone, and delayed changes are logged so that they
+// can be made at the end.
 type conversion struct {
 	rewrite.NopListener
 	config  Config
 	r       *Rewriter
-	types   *TypeConverter // of the pattern at work, or nil
+	types   *TypeConverter // of the current pattern, or nil
 	legal   *legalizer
 	errs    diag.List
 	tried   *rewrite.Pattern
@@ -37,7 +37,7 @@ type conversion struct {
 	castDef *ir.OpDef
 	// casts has the casts that the driver has made, in this order.
 	casts castList
-	// What the pattern at work has created and modified.
+	// The operations that the current pattern has created and modified.
 	created, modified operations
 	// now is set if there is no rollback.
 	now *immediate
@@ -57,21 +57,21 @@ type castList struct {
 // their uses need.
 type cast struct {
 	types *TypeConverter // or nil
-	// target says that it makes values after the conversion, of a value that had the
-	// original type, which is nil if unknown.
+	// target marks a cast to a type after the conversion. original is the type of the value
+	// before the conversion, or nil if unknown.
 	target   bool
 	original ir.Type
-	// pure is a cast of a value, not one that makes a value of none.
+	// pure marks a cast of a value. Other casts create a value without operands.
 	pure bool
 }
 
-// operations is a set of operations, most often few, with the order in which they were added.
+// operations is a set of operations in insertion order. Most sets are small.
 type operations struct {
 	list []*ir.Operation
 	set  map[*ir.Operation]struct{} // if they are not few
 }
 
-// fewOperations is the number up to which a list is searched faster than a map.
+// fewOperations is the length up to which searching a list is faster than a map.
 const fewOperations = 16
 
 func (s *operations) add(op *ir.Operation) {
@@ -121,7 +121,7 @@ func newConversion(ctx *ir.Context, config Config) *conversion {
 	return c
 }
 
-// release forgets everything that is noted in the IR.
+// release removes all marks from the IR.
 func (c *conversion) release() {
 	c.ignored.Release()
 	c.replaced.Release()
@@ -142,10 +142,10 @@ func (c *conversion) arePureCasts(vs found) bool {
 		!slices.ContainsFunc(vs.several, func(v *ir.Value) bool { return v.DefiningOp() != op })
 }
 
-// remap returns the values that patterns with the current type converter see for the
-// operands of an operation, or for the given ones if op is nil, and false if a type cannot be
-// converted. What becomes of each value ends at an index of groups. Both slices are valid until
-// the next call.
+// remap returns the values that patterns with the current type converter see for the operands
+// of an operation, or for the given ones if op is nil, and false if a type cannot be converted.
+// groups has the end of each value's replacements in remapped. Both slices are valid until the
+// next call.
 func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Value, groups []int, ok bool) {
 	c.values, c.groups = c.values[:0], c.groups[:0]
 	n := len(vs)
@@ -256,8 +256,8 @@ func (c *conversion) cast(vs []*ir.Value, types []ir.Type, at castAt, info cast)
 // conversion.
 const CastName = "builtin.unrealized_conversion_cast"
 
-// after returns the first position at which all values are defined: of those after the
-// definitions the one that the others dominate.
+// after returns the first position where all values are defined: of the positions after their
+// definitions, the one that the others dominate.
 func after(vs ...*ir.Value) ir.InsertionPoint {
 	at := afterOne(vs[0])
 	if len(vs) == 1 {
@@ -294,7 +294,7 @@ func isBefore(d *ir.Dominance, p, q ir.InsertionPoint) bool {
 	return p.Before == q.Before || p.Before.IsBeforeInBlock(q.Before)
 }
 
-// ReplaceOp notes that op is replaced with values.
+// ReplaceOp records that op is replaced with values.
 func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
 	if !c.mayReplace(op, func(i int) bool { return values[i] == op.Result(i) }) {
 		return
@@ -319,11 +319,11 @@ func (c *conversion) ReplaceOp(op *ir.Operation, values []*ir.Value) {
 	c.noteReplaced(op)
 }
 
-// EraseOp notes that op is replaced with nothing.
+// EraseOp records that op is replaced with nothing.
 func (c *conversion) EraseOp(op *ir.Operation) { c.replaceOp(op, make([][]*ir.Value, op.NumResults())) }
 
-// mayReplace reports an error if op was replaced already, or is to be replaced with itself: if
-// isItself holds for a result.
+// mayReplace reports an error if op has been replaced already, or would be replaced with
+// itself: if isItself holds for a result.
 func (c *conversion) mayReplace(op *ir.Operation, isItself func(i int) bool) bool {
 	if c.replaced.Has(op) {
 		c.r.Errorf(op.Location().Place(), "'%s' op is replaced twice", op.Name())
@@ -339,8 +339,8 @@ func (c *conversion) mayReplace(op *ir.Operation, isItself func(i int) bool) boo
 	return true
 }
 
-// replaceOp notes that each result of op is replaced with any number of values. A result
-// that is replaced with none becomes a value that is made of nothing, if it is used.
+// replaceOp records that each result of op is replaced with any number of values. If a result
+// without replacement is used, a source materialization without operands replaces it.
 func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 	if !c.mayReplace(op, func(i int) bool { return slices.Contains(values[i], op.Result(i)) }) {
 		return
@@ -359,13 +359,13 @@ func (c *conversion) replaceOp(op *ir.Operation, values [][]*ir.Value) {
 	c.noteReplaced(op)
 }
 
-// noteReplaced logs that op is replaced with what its results are mapped to.
+// noteReplaced logs that op is replaced with the values that its results are mapped to.
 func (c *conversion) noteReplaced(op *ir.Operation) {
 	c.appendWith(c.types, (*opReplaced)(op))
 	c.markReplaced(op)
 }
 
-// markReplaced notes that op and what is in it is not to be legalized.
+// markReplaced marks op and all nested operations as not to be legalized.
 func (c *conversion) markReplaced(op *ir.Operation) {
 	c.replaced.Add(op)
 	for region := range op.Regions() {
@@ -377,7 +377,7 @@ func (c *conversion) markReplaced(op *ir.Operation) {
 	}
 }
 
-// ReplaceUses notes that v is replaced with w.
+// ReplaceUses records that v is replaced with w.
 func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) bool {
 	switch {
 	case c.now != nil:
@@ -390,7 +390,7 @@ func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool)
 	return true
 }
 
-// replaceValue notes that v is replaced with values.
+// replaceValue records that v is replaced with values.
 func (c *conversion) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConverter) {
 	if slices.Contains(by, v) {
 		c.r.Errorf(v.Location().Place(), "a value is replaced with itself")
@@ -464,7 +464,7 @@ func (c *conversion) ModificationCanceled(m *rewrite.Modification) {
 	}
 }
 
-// OperationModified notes that a change in place is final.
+// OperationModified records that a change in place is final.
 func (c *conversion) OperationModified(op *ir.Operation) {
 	if c.now != nil {
 		c.now.changes++
@@ -477,17 +477,17 @@ func (c *conversion) OperationModified(op *ir.Operation) {
 // WantsReasons reports whether there is a trace.
 func (c *conversion) WantsReasons() bool { return c.legal.trace != nil }
 
-// PatternBegin notes which pattern a reason is about.
+// PatternBegin records the pattern for the reasons that follow.
 func (c *conversion) PatternBegin(p *rewrite.Pattern, op *ir.Operation) { c.tried, c.triedOn = p, op }
 
-// MatchFailed writes why a pattern does not match. Code that knows only a location names no
-// operation.
+// MatchFailed writes why a pattern does not match. op is nil if the caller knows only a
+// location.
 func (c *conversion) MatchFailed(op *ir.Operation, reason string) {
 	c.legal.trace.reason(c.tried, cmp.Or(op, c.triedOn), reason)
 }
 
-// applySignature moves the operations of b to a new block with the arguments that s says,
-// and returns it; b if the arguments have these types already.
+// applySignature moves the operations of b to a new block with the arguments of s, and returns
+// that block. It returns b itself if its arguments already have these types.
 func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signature) *ir.Block {
 	if slices.EqualFunc(b.Args(), s.types, func(v *ir.Value, t ir.Type) bool { return v.Type() == t }) {
 		return b
@@ -537,9 +537,9 @@ func (c *conversion) applySignature(b *ir.Block, types *TypeConverter, s *Signat
 	return n
 }
 
-// convertRegion converts the arguments of the blocks of a region, those of the entry block
-// by a given Signature if there is one. It returns the new entry block, nil if the region
-// is empty, and false if a type cannot be converted.
+// convertRegion converts the arguments of the blocks of a region. For the entry block it uses
+// the given Signature, if any. It returns the new entry block, which is nil for an empty
+// region, and false if a type cannot be converted.
 func (c *conversion) convertRegion(region *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	first := region.Entry()
 	if first == nil {

@@ -78,7 +78,7 @@ func TestCosts(t *testing.T) {
 	}
 }
 
-// TestModes checks what becomes of an operation that cannot be made legal.
+// TestModes checks how each mode treats an operation that cannot be made legal.
 func TestModes(t *testing.T) {
 	const input = `"a.good"() : () -> ()
 		"a.bad"() : () -> ()`
@@ -185,7 +185,7 @@ func TestMany(t *testing.T) {
 	}
 }
 
-// TestTrace checks the tree of what is tried.
+// TestTrace checks the printed tree of attempts.
 func TestTrace(t *testing.T) {
 	module := parse(t, `"a.op"() : () -> ()`)
 	var trace strings.Builder
@@ -228,8 +228,7 @@ func addresses(line string) string {
 	return line
 }
 
-// TestUndo checks that a failed conversion leaves the IR as it was, whatever patterns have
-// done.
+// TestUndo checks that a failed conversion restores the IR, whatever patterns have done.
 func TestUndo(t *testing.T) {
 	for seed := range uint64(400) {
 		rnd := rand.New(rand.NewPCG(seed, 1))
@@ -250,8 +249,7 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// randomIR returns operations in blocks and regions of which the last one cannot be made
-// legal.
+// randomIR returns operations in blocks and regions. The last one cannot be made legal.
 func randomIR(rnd *rand.Rand) string {
 	var b strings.Builder
 	n := 0

@@ -45,7 +45,7 @@ type graph struct {
 	depths   map[string]uint32
 }
 
-// legality returns what the target says of all operations of a name: Unknown also if it
+// legality returns the target's verdict for all operations of a name. It is Unknown if it
 // depends on the operation.
 func (g *graph) legality(op string) (l Legality, known bool) {
 	r := g.target.rule(g.ctx.OpDef(op))
@@ -58,9 +58,9 @@ func (g *graph) legality(op string) (l Legality, known bool) {
 	return r.legality, true
 }
 
-// build finds the patterns of which everything that they generate is or can be made legal.
+// build finds the patterns whose generated operations are all legal or can be made legal.
 func (g *graph) build(all []*rewrite.Pattern) {
-	parents := map[string][]string{} // the operations from which an operation is generated
+	parents := map[string][]string{} // the operations that an operation is generated from
 	invalid := map[string][]*rewrite.Pattern{}
 	var work worklist
 	for _, p := range all {
@@ -77,7 +77,7 @@ func (g *graph) build(all []*rewrite.Pattern) {
 		}
 		work.add(p)
 	}
-	// What a pattern for any operation can do is not known.
+	// Nothing is known about the operations that a pattern for any operation generates.
 	if len(g.any) > 0 {
 		for _, p := range work.list {
 			g.patterns[p.Root] = append(g.patterns[p.Root], p)
@@ -99,7 +99,7 @@ func (g *graph) build(all []*rewrite.Pattern) {
 	}
 }
 
-// isHopeless reports whether an operation is not legal and no pattern makes it so.
+// isHopeless reports whether an operation is not legal and no pattern can make it legal.
 func (g *graph) isHopeless(op string) bool {
 	l, known := g.legality(op)
 	return g.patterns[op] == nil && (!known || l == Illegal)
@@ -122,8 +122,7 @@ func (g *graph) depth(op string) uint32 {
 	return d
 }
 
-// order returns patterns with the ones first that are to be tried first, and the least
-// depth.
+// order sorts patterns in the order of their attempts, and returns the least depth.
 func (g *graph) order(list []*rewrite.Pattern) (ordered []*rewrite.Pattern, least uint32) {
 	depths := map[*rewrite.Pattern]uint32{}
 	least = math.MaxUint32

@@ -45,9 +45,9 @@ func (s typedState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *r
 	}
 }
 
-// AddNatives registers what mlir/Transforms/DialectConversion.pdll declares: convertValue and
-// convertValues return what values are after the conversion, convertType and convertTypes
-// what the type converter of the rule makes of types. If that fails, the rule is not applied.
+// AddNatives registers the functions that mlir/Transforms/DialectConversion.pdll declares.
+// convertValue and convertValues return the converted values; convertType and convertTypes
+// apply the type converter of the rule. If one of them fails, the rule is not applied.
 func AddNatives(n *rewrite.Natives) {
 	add := func(name string, f func(r *Rewriter, arg rewrite.Arg) (rewrite.Arg, error)) {
 		n.RegisterRewrite(name, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A FoldMode says when an operation that is not legal is folded.
+// A FoldMode determines when an operation that is not legal is folded.
 type FoldMode uint8
 
 // The modes of folding.
@@ -18,31 +18,30 @@ const (
 
 // A Config chooses how a conversion works.
 type Config struct {
-	// Fold says when operations are folded.
+	// Fold determines when operations are folded.
 	Fold FoldMode
-	// NoRollback makes all changes at once instead of at the end. It is an error if a change
-	// would have to be undone: if a pattern changes something and then does not match, or if
-	// what a pattern or a fold has made cannot be made legal. A conversion that fails leaves
-	// the IR as it is then, in part converted and perhaps invalid. Patterns see the changes of
-	// others, and may not use what they have erased; they may replace some of the uses of a
-	// value. No log is kept, but values are converted anew for each pattern that uses them as
-	// values of another type.
+	// NoRollback makes changes immediately instead of at the end. It is an error if a change
+	// would have to be undone: if a pattern changes something and then does not match, or if the
+	// result of a pattern or a fold cannot be made legal. After a failure the IR remains partly
+	// converted and may be invalid. Patterns see each other's changes, must not use values that
+	// others have erased, and may replace some of the uses of a value. No log is kept, but a
+	// value is converted again for each pattern that needs it in another type.
 	NoRollback bool
-	// KeepCasts leaves builtin.unrealized_conversion_cast where values of types before and
-	// after the conversion are needed, instead of what the type converters build.
+	// KeepCasts leaves builtin.unrealized_conversion_cast between values of types before and
+	// after the conversion, instead of calling the type converters' materializations.
 	KeepCasts bool
-	// MarkCasts says on each cast whether it makes the "source" or the "target" type.
+	// MarkCasts adds an attribute to each cast that distinguishes "source" from "target" casts.
 	MarkCasts bool
 	// Listener is notified of all changes if the conversion succeeds, or of each one when it
 	// is made if there is no rollback; may be nil.
 	Listener rewrite.Listener
-	// Report gets the errors that patterns have emitted and that did not stop the conversion. If
-	// it is nil, these errors are returned with the others, although the conversion may have
-	// succeeded.
+	// Report receives the errors that patterns have emitted and that did not stop the
+	// conversion. If it is nil, these errors are returned with the others, although the
+	// conversion may have succeeded.
 	Report func(diag.List)
-	// Unlegalized, if it is not nil, gets the operations that a partial conversion leaves.
+	// Unlegalized, if it is not nil, receives the operations that a partial conversion leaves.
 	Unlegalized map[*ir.Operation]bool
-	// Legalizable, if it is not nil, gets the operations that an analysis finds can be made
+	// Legalizable, if it is not nil, receives the operations that an analysis finds can be made
 	// legal.
 	Legalizable map[*ir.Operation]bool
 }
@@ -66,7 +65,7 @@ func Analysis(target *Target, set *rewrite.Frozen, config Config, ops ...*ir.Ope
 	return run(analysis, target, set, config, ops)
 }
 
-// A mode is what has to become legal.
+// A mode determines which operations have to become legal.
 type mode uint8
 
 const (
@@ -121,8 +120,8 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 
-// diagnostics returns the errors of patterns and of the driver, without those that
-// [Config.Report] gets.
+// diagnostics returns the errors of patterns and of the driver, except for those that
+// [Config.Report] receives.
 func (c *conversion) diagnostics() diag.List {
 	c.report()
 	list := append(c.r.Diagnostics(), c.errs...)
@@ -132,7 +131,7 @@ func (c *conversion) diagnostics() diag.List {
 	return list
 }
 
-// report passes on what patterns have reported.
+// report forwards the errors that patterns have emitted.
 func (c *conversion) report() {
 	if c.config.Report == nil {
 		return

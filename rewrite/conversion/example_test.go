@@ -29,7 +29,7 @@ func Example() {
 		_, integer := t.(*ir.IntegerType)
 		return ctx.I64(), integer
 	})
-	// A value of a type before the conversion is made of one after it, for what stays.
+	// Operations that stay need values of the type before the conversion.
 	types.AddSource(func(b *ir.Builder, t ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 		return b.Op("machine.truncate").Operands(values...).Results(t).MustBuild().Result(0)
 	})

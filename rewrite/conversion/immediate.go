@@ -8,17 +8,17 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// An immediate is what a conversion without rollback needs: it makes every change when a
-// pattern asks for it. What values were replaced with is then in the IR itself, as the
+// An immediate is the state of a conversion without rollback. It makes every change as soon
+// as a pattern requests it. The IR itself then records the replacements of values, as the
 // operands of the casts that the driver has inserted.
 type immediate struct {
 	c *conversion
 	// direct erases and replaces, and notifies the listener.
 	direct   *rewrite.Rewriter
 	listener rewrite.Listener
-	// casts are those that were inserted for the pattern at work.
+	// casts are the casts that were inserted for the current pattern.
 	casts []*ir.Operation
-	// changes counts what patterns have changed.
+	// changes counts the changes by patterns.
 	changes int
 	// failed is set if something would have to be undone.
 	failed bool
@@ -32,8 +32,8 @@ func newImmediate(c *conversion, ctx *ir.Context) *immediate {
 	return n
 }
 
-// next returns what values were replaced with, as [mapping.next] does: the operands of the
-// casts that made them.
+// next returns the replacements of values like [mapping.next]: the operands of the casts
+// that produced the values.
 func (n *immediate) next(values found) found {
 	from := values.list()
 	replaced := false
@@ -55,8 +55,8 @@ func (n *immediate) next(values found) found {
 	return found{}
 }
 
-// inputs returns the operands of the driver's cast whose results are the given values, nil
-// if there is none.
+// inputs returns the operands of the driver's cast whose results are the given values, or
+// nil.
 func (n *immediate) inputs(vs []*ir.Value) []*ir.Value {
 	op := vs[0].DefiningOp()
 	if op == nil || op.Def() != n.c.castDef {
@@ -105,7 +105,7 @@ func (n *immediate) leave(op *ir.Operation) {
 	}
 }
 
-// forget notes that op and what is in it is erased.
+// forget marks op and all nested operations as erased.
 func (n *immediate) forget(op *ir.Operation) {
 	n.c.replaced.Add(op)
 	delete(n.c.casts.info, op)
@@ -118,8 +118,8 @@ func (n *immediate) forget(op *ir.Operation) {
 }
 
 // replaceValue replaces the uses of v for which replace holds, or all if it is nil. As at
-// the end of a conversion with rollback, an operation does not replace what is before it in
-// its block. MLIR's listeners are not notified of these changes.
+// the end of a conversion with rollback, uses before the replacement's definition in the
+// same block are left alone. MLIR's listeners are not notified of these changes.
 func (n *immediate) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConverter, replace func(*ir.Operand) bool) (all bool) {
 	w := n.replacement(v, by, types)
 	if w == nil {
@@ -140,7 +140,7 @@ func (n *immediate) replaceValue(v *ir.Value, by []*ir.Value, types *TypeConvert
 	return all
 }
 
-// eraseBlock erases a block and what is in it.
+// eraseBlock erases a block and its operations.
 func (n *immediate) eraseBlock(b *ir.Block) {
 	n.changes++
 	for op := range b.Ops() {
@@ -152,8 +152,8 @@ func (n *immediate) eraseBlock(b *ir.Block) {
 	n.direct.EraseBlock(b)
 }
 
-// patternFailed erases the casts that were inserted for a pattern, which has not used them.
-// It reports an error if the pattern has changed something since there were as many changes.
+// patternFailed erases the casts that were inserted for a pattern. It reports an error if
+// the number of changes has grown since the pattern started.
 func (n *immediate) patternFailed(p *rewrite.Pattern, op *ir.Operation, changes int) {
 	if n.changes != changes {
 		n.fail(op, "pattern '%s' returned failure but IR did change", p.Name)
@@ -167,7 +167,7 @@ func (n *immediate) patternFailed(p *rewrite.Pattern, op *ir.Operation, changes 
 	n.casts = n.casts[:0]
 }
 
-// patternApplied erases the casts that a pattern has not used.
+// patternApplied erases the casts that a pattern did not use.
 func (n *immediate) patternApplied() {
 	for _, cast := range n.casts {
 		if _, ok := n.c.casts.info[cast]; ok && !cast.HasUses() {
@@ -183,13 +183,13 @@ func (n *immediate) eraseCast(op *ir.Operation) {
 	op.Erase()
 }
 
-// unlegalized reports that what a pattern has made of op cannot be made legal.
+// unlegalized reports that the result of a pattern for op cannot be made legal.
 func (n *immediate) unlegalized(p *rewrite.Pattern, op *ir.Operation, created, modified []*ir.Operation) {
 	n.fail(op, "pattern '%s' produced IR that could not be legalized. new ops: {%s}, modified ops: {%s}", p.Name, opNames(created), opNames(modified))
 }
 
-// fail reports that something would have to be undone. The first error is enough: each
-// pattern that is at work fails with the innermost one.
+// fail reports that a change would have to be undone. Only the first error is reported: all
+// enclosing patterns fail together with the innermost one.
 func (n *immediate) fail(op *ir.Operation, format string, args ...any) {
 	if !n.failed {
 		n.failed = true
@@ -205,9 +205,9 @@ func opNames(ops []*ir.Operation) string {
 	return strings.Join(names, ", ")
 }
 
-// copyForAnalysis returns copies of operations, which an analysis without rollback changes.
-// config gets a set for these; forget enters what was found in the caller's set, and erases
-// the copies.
+// copyForAnalysis returns copies of operations for an analysis without rollback, which would
+// change the originals. config gets a set for the copies. forget transfers that set to the
+// caller's and erases the copies.
 func copyForAnalysis(config *Config, ops []*ir.Operation) (copies []*ir.Operation, forget func()) {
 	m := ir.NewMapping()
 	root := isolatedAncestor(ops)

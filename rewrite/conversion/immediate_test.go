@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// written is a listener that writes what it is notified of.
+// written is a listener that writes the notifications that it receives.
 type written struct {
 	rewrite.NopListener
 	b strings.Builder
@@ -29,7 +29,8 @@ func (w *written) OperationModified(op *ir.Operation) { fmt.Fprintf(&w.b, "modif
 
 func (w *written) OperationErased(op *ir.Operation) { fmt.Fprintf(&w.b, "erased %s\n", op.Name()) }
 
-// TestNoRollback checks what patterns and listeners see if all changes are made at once.
+// TestNoRollback checks the IR and the notifications that patterns and listeners see
+// without rollback.
 func TestNoRollback(t *testing.T) {
 	module := parse(t, `
 		%0 = "a.op"() : () -> i1

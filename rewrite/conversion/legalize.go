@@ -17,15 +17,16 @@ type legalizer struct {
 	rules  map[*ir.OpDef]*rule
 	set    *rewrite.Frozen
 	costs  func(*rewrite.Pattern) int
-	// levels are those of patterns that are applied to what patterns have made, and depth is
-	// the number of those at work.
+	// levels has a level for each depth of patterns applied to the results of other patterns.
+	// depth is the number of levels in use.
 	levels []*level
 	depth  int
 	mode   mode
-	// applied has the patterns at work that may not be applied to what they have made.
+	// applied has the active patterns that must not be applied to their own results.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
-	// folds is the number of folds in place at work, each of what the one before has changed.
+	// folds is the number of nested folds in place, each of an operation that the previous
+	// fold changed.
 	folds int
 	// canceled is a change in place whose memory is used again.
 	canceled *rewrite.Modification
@@ -41,13 +42,13 @@ type level struct {
 	*rewrite.Applicator
 	l  *legalizer
 	op *ir.Operation
-	// start is the state before any pattern, and changes the number of changes before the one
-	// at work, if there is no rollback.
+	// start is the state before any pattern, and changes the number of changes before the
+	// current pattern, if there is no rollback.
 	start   mark
 	changes int
-	// why is why what a pattern has done cannot be made legal.
+	// why is the reason why the pattern's result cannot be made legal.
 	why string
-	// What the pattern at work has created and modified.
+	// The operations that the current pattern has created and modified.
 	created, modified []*ir.Operation
 }
 
@@ -76,7 +77,7 @@ func (v *level) canApply(p *rewrite.Pattern) bool {
 	return true
 }
 
-// failed undoes what a pattern has done.
+// failed undoes the changes of a pattern.
 func (v *level) failed(p *rewrite.Pattern) {
 	l := v.l
 	l.c.report()
@@ -89,7 +90,7 @@ func (v *level) failed(p *rewrite.Pattern) {
 	v.why = ""
 }
 
-// applied makes legal what a pattern has done, and returns false if that is not possible.
+// applied legalizes the result of a pattern, and returns false if that is not possible.
 func (v *level) applied(p *rewrite.Pattern) bool {
 	l, c := v.l, v.l.c
 	c.report()
@@ -107,7 +108,7 @@ func (v *level) applied(p *rewrite.Pattern) bool {
 	return l.trace.success("pattern applied successfully")
 }
 
-// legality returns what the target says of op.
+// legality returns the target's verdict for op.
 func (l *legalizer) legality(op *ir.Operation) Legality {
 	def := op.Def()
 	r, ok := l.rules[def]
@@ -118,7 +119,7 @@ func (l *legalizer) legality(op *ir.Operation) Legality {
 	return r.of(op)
 }
 
-// isRecursivelyLegal reports whether all that is in a legal operation is legal.
+// isRecursivelyLegal reports whether all operations nested in a legal operation are legal.
 func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
 	f := l.target.recursive[op.Name()]
 	return f != nil && f(op) != Illegal
@@ -143,7 +144,7 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 	return l.trace.failure("no matched legalization pattern")
 }
 
-// ignoreNested notes that what is in op is legal.
+// ignoreNested marks all operations nested in op as legal.
 func (c *conversion) ignoreNested(op *ir.Operation) {
 	for region := range op.Regions() {
 		for o := range region.Ops() {
@@ -156,7 +157,7 @@ func (c *conversion) ignoreNested(op *ir.Operation) {
 // maxFolds bounds the folds in place of an operation, which may change it to and fro.
 const maxFolds = 16
 
-// fold folds op and makes legal what it becomes.
+// fold folds op and legalizes the result.
 func (l *legalizer) fold(op *ir.Operation) bool {
 	l.trace.beginFold()
 	if !rewrite.MayFold(op) {
@@ -222,7 +223,7 @@ func annotate(hook string, op *ir.Operation) {
 	}
 }
 
-// pattern applies the best pattern of which all that it makes can be made legal.
+// pattern applies the best pattern whose result can be made legal.
 func (l *legalizer) pattern(op *ir.Operation) bool {
 	c := l.c
 	if c.now != nil && c.now.failed {
@@ -236,8 +237,8 @@ func (l *legalizer) pattern(op *ir.Operation) bool {
 	return v.MatchAndRewrite(op, c.r.Rewriter) != nil
 }
 
-// result makes legal what a pattern has created and modified. It returns why that is not
-// possible.
+// result legalizes the operations that a pattern has created and modified. It returns the
+// reason if that is not possible, or "".
 func (l *legalizer) result(created, modified []*ir.Operation) (why string) {
 	for _, o := range modified {
 		if !l.legalize(o) {
@@ -252,7 +253,7 @@ func (l *legalizer) result(created, modified []*ir.Operation) (why string) {
 	return ""
 }
 
-// now makes operations and what is in them legal while a pattern is at work.
+// now legalizes operations and those nested in them while a pattern is active.
 func (l *legalizer) now(ops []*ir.Operation) bool {
 	c := l.c
 	created, modified, types := c.created, c.modified, c.types
@@ -265,7 +266,7 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 	}
 	defer c.r.Restore(c.r.InsertionPoint())
 	for op := range l.collect(ops).All() {
-		// What is left is reported when the driver comes to it.
+		// The driver reports the other operations when it reaches them.
 		if !l.legalize(op) && (l.mode == full || l.mode == partial && l.legality(op) == Illegal) {
 			return false
 		}
@@ -273,9 +274,9 @@ func (l *legalizer) now(ops []*ir.Operation) bool {
 	return true
 }
 
-// collect returns operations and those in them, in the order in which they are made legal:
-// an operation before what is in it, blocks in depth-first order. What is not
-// reachable is left out, as is what is in a recursively legal operation.
+// collect returns operations and those nested in them, in the order of legalization: outer
+// operations first, blocks in depth-first order. Unreachable blocks and the operations in
+// recursively legal ones are omitted.
 func (l *legalizer) collect(ops []*ir.Operation) *chunked.List[*ir.Operation] {
 	all := &chunked.List[*ir.Operation]{}
 	var add func(op *ir.Operation)

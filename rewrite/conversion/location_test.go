@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// TestCompactLocation checks in which form a rewriter has the location of the operation that a
-// pattern is for: also after a pattern of the other form was applied to what is in it.
+// TestCompactLocation checks the form in which a rewriter has the location of the root, also
+// after a pattern of the other form was applied to a nested operation.
 func TestCompactLocation(t *testing.T) {
 	for _, outerCompact := range []bool{false, true} {
 		for _, innerCompact := range []bool{false, true} {

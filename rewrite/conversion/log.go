@@ -6,13 +6,13 @@ import (
 )
 
 // A change is an entry of the log. There are several for each operation that is converted, so
-// each is one pointer, whose type says what was done; see changeLog.
+// each is a single pointer, whose type identifies the change; see changeLog.
 type change interface{ undo(c *conversion) }
 
 type (
 	opCreated    ir.Operation
 	opReplaced   ir.Operation // at the end
-	opTouched    ir.Operation // changed in place to what it was
+	opTouched    ir.Operation // changed in place, but restored to its former state
 	opModified   rewrite.Modification
 	blockCreated ir.Block
 	// A valueReplaced is a value that is replaced at the end.
@@ -92,7 +92,7 @@ func (x *castInserted) undo(c *conversion) {
 }
 
 func (x *blockCreated) undo(*conversion) {
-	// What was in it has been moved back or erased.
+	// Its operations have been moved back or erased.
 	b := (*ir.Block)(x)
 	b.ReplaceAllUsesWith(nil)
 	b.Remove()
@@ -109,7 +109,7 @@ func (x *blockMerged) undo(*conversion) { x.old.SpliceBefore(nil, x.block) }
 
 func (x *blockConverted) undo(*conversion) { x.block.ReplaceAllUsesWith(x.old) }
 
-// A mark is a state of the log to which it can be reset.
+// A mark is a state that the log can be reset to.
 type mark struct{ log, ignored, replaced int }
 
 // append logs a change. Without rollback there is no log.
@@ -128,7 +128,7 @@ func (c *conversion) appendWith(types *TypeConverter, x change) {
 	c.append(x)
 }
 
-// find returns the index of a change in the log, -1 if it is not in it.
+// find returns the index of a change in the log, or -1 if it is not in it.
 func (c *conversion) find(x change) int {
 	for i := c.log.Len() - 1; i >= 0; i-- {
 		if c.log.At(i) == x {
@@ -140,8 +140,8 @@ func (c *conversion) find(x change) int {
 
 func (c *conversion) mark() mark { return mark{c.log.Len(), c.ignored.Len(), c.replaced.Len()} }
 
-// reset undoes all changes since a mark, the last one first. Without rollback there are none
-// to undo, or the conversion has failed.
+// reset undoes all changes since a mark, the last one first. Without rollback nothing can be
+// undone: either nothing has changed, or the conversion has failed.
 func (c *conversion) reset(m mark) {
 	if c.now != nil {
 		c.forgetPattern()
@@ -159,21 +159,22 @@ func (c *conversion) reset(m mark) {
 	c.forgetPattern()
 }
 
-// forgetPattern forgets what the pattern at work has done.
+// forgetPattern clears the record of the current pattern's changes.
 func (c *conversion) forgetPattern() {
 	c.created.clear()
 	c.modified.clear()
 }
 
-// discard erases an operation whose creation is undone. What was moved into it has been
-// moved back; what was created in it before it was inserted is discarded later, too.
+// discard erases an operation whose creation is undone. Operations that were moved into it
+// have been moved back. Operations that were created in it before it was inserted are
+// discarded later.
 func (c *conversion) discard(op *ir.Operation) {
 	op.DropAllUses()
 	op.Erase()
 }
 
-// commit makes the changes that were delayed, erases what was replaced, and notifies the
-// listener of everything.
+// commit makes the delayed changes, erases the replaced operations, and notifies the listener
+// of everything.
 func (c *conversion) commit() {
 	l := c.config.Listener
 	if l == nil {
@@ -237,7 +238,7 @@ func (c *conversion) commitReplacement(l rewrite.Listener, op *ir.Operation, typ
 	op.Remove()
 }
 
-// notifyErased notifies a listener that op and what is in it is erased.
+// notifyErased notifies a listener that op and all nested operations are erased.
 func notifyErased(l rewrite.Listener, op *ir.Operation) {
 	for region := range op.Regions() {
 		for b := range region.Blocks() {
@@ -250,8 +251,8 @@ func notifyErased(l rewrite.Listener, op *ir.Operation) {
 	l.OperationErased(op)
 }
 
-// commitValue replaces the uses of a value. A replacement that is an operation does not
-// replace what is before it in its block: it uses the value itself.
+// commitValue replaces the uses of a value. Uses before the replacement's definition in the same
+// block remain, because the replacement may be computed from v.
 func (c *conversion) commitValue(l rewrite.Listener, v *ir.Value, types *TypeConverter) {
 	by := c.replacement(v, types)
 	if by == nil {
@@ -265,8 +266,8 @@ func (c *conversion) commitValue(l rewrite.Listener, v *ir.Value, types *TypeCon
 	replaceUses(l, v, by, func(user *ir.Operation) bool { return user.Block() != op.Block() || op.IsBeforeInBlock(user) })
 }
 
-// replaceUses makes the uses of v by operations for which replace holds, or by all if it is
-// nil, uses of by.
+// replaceUses replaces the uses of v by operations for which replace holds, or all uses if it
+// is nil, with by.
 func replaceUses(l rewrite.Listener, v, by *ir.Value, replace func(*ir.Operation) bool) {
 	for u := range v.Uses() {
 		if user := u.Owner(); replace == nil || replace(user) {
@@ -276,8 +277,8 @@ func replaceUses(l rewrite.Listener, v, by *ir.Value, replace func(*ir.Operation
 	}
 }
 
-// replacement returns a value of v's type to replace it: one that is there, or a cast of
-// those it was replaced with. It returns nil if v is not used.
+// replacement returns a value of v's type to replace v: an existing one, or a cast of its
+// replacements. It returns nil if v is not used.
 func (c *conversion) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	t := []ir.Type{v.Type()}
 	if found := c.lookup(v, t, false); found.any() && found.first() != v {

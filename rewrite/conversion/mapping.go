@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A mapping says with which values a conversion has replaced others. Nearly all entries are of
-// one value for one; those for several are casts that made these of one.
+// A mapping maps values to the values that a conversion has replaced them with. Nearly all entries
+// map one value to one. Entries for several values come from casts of one value to several.
 type mapping struct {
 	single  ir.ValueMap[*ir.Value] // nil for those with several
 	several map[*ir.Value][]*ir.Value
@@ -18,8 +18,8 @@ type mapping struct {
 
 type entry struct{ from, to []*ir.Value }
 
-// A found is what a value was replaced with: one value, or else several, which are nil if there
-// is nothing.
+// A found is the replacement of a value: one value, or several. Both fields are nil if the value has
+// not been replaced.
 type found struct {
 	one     *ir.Value
 	several []*ir.Value
@@ -50,7 +50,7 @@ func (f found) haveTypes(types []ir.Type) bool {
 	return haveTypes(f.several, types)
 }
 
-// add notes that from was replaced with to. It replaces an earlier entry.
+// add records that from was replaced with to. It replaces an earlier entry.
 func (m *mapping) add(from, to []*ir.Value) {
 	if len(from) == 1 {
 		m.addFor(from[0], to)
@@ -107,7 +107,7 @@ func (m *mapping) removeOne(from *ir.Value) {
 	m.single.Delete(from)
 }
 
-// forgetOne notes with what a value was replaced.
+// forgetOne prepares an entry for replacement or removal by recording its targets in former.
 func (m *mapping) forgetOne(from *ir.Value) {
 	to, ok := m.single.Get(from)
 	switch {
@@ -129,7 +129,7 @@ func (m *mapping) wereTargets(vs ...*ir.Value) {
 	}
 }
 
-// of returns what a value was replaced with.
+// of returns the replacement of a value.
 func (m *mapping) of(v *ir.Value) found {
 	to, ok := m.single.Get(v)
 	if ok && to == nil {
@@ -152,7 +152,8 @@ func (m *mapping) leadTo(values []*ir.Value, op *ir.Operation) bool {
 	return false
 }
 
-// next returns what values were replaced with: each one that was, or else all together.
+// next returns the replacements of values. Each value is looked up individually; if no value has been
+// replaced individually, all are looked up as a group.
 func (m *mapping) next(from found) found {
 	if from.one != nil {
 		return m.of(from.one)
@@ -191,8 +192,8 @@ func foundList(vs []*ir.Value) found {
 	return found{several: vs}
 }
 
-// targets returns the values that others were replaced with, also if that was undone, of those
-// for which keep holds.
+// targets returns the values accepted by keep that have replaced other values, including replacements
+// that were undone.
 func (m *mapping) targets(keep func(*ir.Value) bool) map[*ir.Value]struct{} {
 	targets := map[*ir.Value]struct{}{}
 	add := func(vs ...*ir.Value) {
@@ -221,8 +222,9 @@ func (m *mapping) targets(keep func(*ir.Value) bool) map[*ir.Value]struct{} {
 	return targets
 }
 
-// isTarget reports whether a value was replaced with v, whose replacement has been logged, before
-// the changes that were delayed are made. What is replaced by casts afterwards is not asked for.
+// isTarget reports whether a value was replaced with v, whose replacement has been logged, before the
+// changes that were delayed are made. The set is computed once, because replacements by later casts
+// are never queried.
 func (c *conversion) isTarget(v *ir.Value) bool {
 	if c.targets == nil {
 		c.targets = c.mapping.targets(func(v *ir.Value) bool {
@@ -237,9 +239,9 @@ func (c *conversion) isTarget(v *ir.Value) bool {
 	return ok
 }
 
-// lookup returns the last values that v was replaced with, or v itself. If types is not nil,
-// it is the last ones of these types, if there are any. Casts that the driver has made to pass a
-// value on are not looked for if skipCasts is set.
+// lookup returns the last values that v was replaced with, or v itself. If types is not nil, it
+// prefers the last ones of these types. If skipCasts is set, it ignores the driver's casts that only
+// forward a value.
 func (c *conversion) lookup(v *ir.Value, types []ir.Type, skipCasts bool) found {
 	var desired found
 	last := found{one: v}

@@ -8,10 +8,10 @@ import (
 // A Pattern rewrites an operation that is not legal. Exactly one of Convert and ConvertMany
 // is set.
 type Pattern struct {
-	// Pattern says for which operations it is, without MatchAndRewrite.
+	// Pattern selects the operations; its MatchAndRewrite is not used.
 	rewrite.Pattern
-	// Types says which types the operands of the operation have for the pattern. If it is
-	// nil, they are what they were last replaced with.
+	// Convert rewrites op, given its converted operands, and returns whether it succeeded.
+	// It is not called if an operand becomes several values, or none.
 	Types *TypeConverter
 	// Convert rewrites op, given its operands after the conversion, and returns true, or
 	// returns false. It is not called if an operand becomes several values, or none.
@@ -65,14 +65,14 @@ func Add(s *rewrite.Set, patterns ...Pattern) {
 	}
 }
 
-// A Rewriter is what patterns change the IR through in a conversion. What it replaces and
-// erases stays until the conversion has succeeded.
+// A Rewriter changes the IR for the patterns of a conversion. Replaced and erased operations
+// stay until the conversion has succeeded.
 type Rewriter struct {
 	*rewrite.Rewriter
 	c *conversion
 }
 
-// Of returns the Rewriter of the conversion at work, nil if there is none.
+// Of returns the Rewriter of the current conversion, or nil outside of one.
 func Of(r *rewrite.Rewriter) *Rewriter {
 	if c, ok := r.Conversion().(*conversion); ok {
 		return c.r
@@ -80,7 +80,7 @@ func Of(r *rewrite.Rewriter) *Rewriter {
 	return nil
 }
 
-// Types returns the type converter of the pattern at work, which may be nil.
+// Types returns the type converter of the current pattern, or nil.
 func (r *Rewriter) Types() *TypeConverter { return r.c.types }
 
 // ReplaceMany replaces each result of op with any number of values, and erases op.
@@ -97,8 +97,8 @@ func (r *Rewriter) ReplaceValue(v *ir.Value, by ...*ir.Value) {
 	r.c.replaceValue(v, by, r.c.types)
 }
 
-// Remapped returns what v is after the conversion, as the operands of the pattern at work
-// are, nil if that is not one value.
+// Remapped returns the converted value of v, in the same way as operands of the current
+// pattern. It returns nil unless that is exactly one value.
 func (r *Rewriter) Remapped(v *ir.Value) *ir.Value {
 	if vs := r.RemappedAll(v); len(vs) == 1 && len(vs[0]) == 1 {
 		return vs[0][0]
@@ -106,8 +106,8 @@ func (r *Rewriter) Remapped(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// RemappedEach returns what each value is after the conversion, and false if one is not one
-// value.
+// RemappedEach returns the converted value of each v, and false unless each of them becomes
+// exactly one value.
 func (r *Rewriter) RemappedEach(vs ...*ir.Value) ([]*ir.Value, bool) {
 	to := make([]*ir.Value, len(vs))
 	for i, v := range vs {
@@ -118,8 +118,7 @@ func (r *Rewriter) RemappedEach(vs ...*ir.Value) ([]*ir.Value, bool) {
 	return to, true
 }
 
-// RemappedAll returns what each value is after the conversion, nil if the type of one cannot
-// be converted.
+// RemappedAll returns the converted values of each v, or nil if a type cannot be converted.
 func (r *Rewriter) RemappedAll(vs ...*ir.Value) [][]*ir.Value {
 	if len(vs) == 0 {
 		return nil
@@ -132,21 +131,21 @@ func (r *Rewriter) RemappedAll(vs ...*ir.Value) [][]*ir.Value {
 }
 
 // ConvertBlock gives a block new arguments, according to s. It returns the block that the
-// operations are in then. Uses of values of other types are converted as types says; it may
-// be nil.
+// operations have been moved to. Uses that need values of other types are converted by
+// types, which may be nil.
 func (r *Rewriter) ConvertBlock(b *ir.Block, s *Signature, types *TypeConverter) *ir.Block {
 	return r.c.applySignature(b, types, s)
 }
 
-// ConvertRegion converts the types of the arguments of all blocks of a region, those of the
-// entry block according to entry if that is not nil. It returns the new entry block, nil if
-// there is none, and false if a type cannot be converted.
+// ConvertRegion converts the types of the arguments of all blocks of a region, for the entry
+// block according to entry if that is not nil. It returns the new entry block, which is nil
+// for an empty region, and false if a type cannot be converted.
 func (r *Rewriter) ConvertRegion(region *ir.Region, types *TypeConverter, entry *Signature) (*ir.Block, bool) {
 	return r.c.convertRegion(region, types, entry)
 }
 
-// Legalize makes op and what is in it legal at once, instead of after the pattern, and
-// reports whether that was possible.
+// Legalize legalizes op and all nested operations immediately, instead of after the pattern,
+// and reports whether that was possible.
 func (r *Rewriter) Legalize(op *ir.Operation) bool { return r.c.legal.now([]*ir.Operation{op}) }
 
 // LegalizeRegion makes the operations in a region legal at once, and reports whether that

@@ -2,14 +2,14 @@ package conversion
 
 import "github.com/mica-ir/mica/ir"
 
-// A Signature says what becomes of the arguments of a block: each is dropped, replaced with
-// values, or becomes one or several of the new arguments.
+// A Signature maps the arguments of a block: each is dropped, replaced with values, or
+// converted to one or several of the new arguments.
 type Signature struct {
 	types  []ir.Type
 	inputs []input
 }
 
-// An input is what becomes of an argument: new arguments from first on, or values.
+// An input is the mapping of one argument: to new arguments from first on, or to values.
 type input struct {
 	mapped      bool
 	first, size int
@@ -22,7 +22,7 @@ func NewSignature(n int) *Signature { return &Signature{inputs: make([]input, n)
 // Types returns the types of the new arguments.
 func (s *Signature) Types() []ir.Type { return s.types }
 
-// Map appends new arguments that argument i becomes. It is dropped if there are none.
+// Map appends new arguments that replace argument i. Without types the argument is dropped.
 func (s *Signature) Map(i int, types ...ir.Type) {
 	s.inputs[i] = input{mapped: len(types) > 0, first: len(s.types), size: len(types)}
 	s.types = append(s.types, types...)
@@ -31,7 +31,7 @@ func (s *Signature) Map(i int, types ...ir.Type) {
 // Add appends new arguments that no argument becomes.
 func (s *Signature) Add(types ...ir.Type) { s.types = append(s.types, types...) }
 
-// Replace replaces argument i with values. It is dropped if there are none.
+// Replace replaces argument i with values. Without values the argument is dropped.
 func (s *Signature) Replace(i int, values ...*ir.Value) {
 	s.inputs[i] = input{mapped: len(values) > 0, values: values}
 }
@@ -62,8 +62,8 @@ func (c *TypeConverter) ConvertArguments(s *Signature, first int, types []ir.Typ
 	return true
 }
 
-// BlockSignature returns the Signature that converts the types of all arguments of b, nil if
-// one cannot be converted.
+// BlockSignature returns the Signature that converts the types of all arguments of b, or nil
+// if one cannot be converted.
 func (c *TypeConverter) BlockSignature(b *ir.Block) *Signature {
 	s := NewSignature(b.NumArguments())
 	for i, a := range b.Args() {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Legality is what is known about whether an operation is legal.
+// A Legality is a target's verdict on an operation.
 type Legality uint8
 
 // The legalities.
@@ -27,23 +27,23 @@ func LegalIf(legal bool) Legality {
 // A LegalityFunc decides about one operation.
 type LegalityFunc func(op *ir.Operation) Legality
 
-// A Target says which operations are legal after a conversion. What is said of an operation
-// overrides what is said of its dialect, and that what is said of all operations. A Target
-// that no longer changes may be shared by goroutines.
+// A Target defines which operations are legal after a conversion. The legality of an
+// operation overrides that of its dialect, which overrides that of unknown operations. A
+// Target that no longer changes may be shared by goroutines.
 type Target struct {
 	ops       map[string]*rule
 	dialects  map[string]*rule
 	unknown   LegalityFunc
-	recursive map[string]LegalityFunc // what of an operation makes its regions legal; nil is always
+	recursive map[string]LegalityFunc // which operations make their regions legal; nil means all
 }
 
-// A rule is what a target says of operations: the legality, unless decide is set.
+// A rule is the legality of some operations; decide overrides it if set.
 type rule struct {
 	legality Legality
 	decide   LegalityFunc
 }
 
-// NewTarget returns a Target that says nothing.
+// NewTarget returns an empty Target.
 func NewTarget() *Target {
 	return &Target{ops: map[string]*rule{}, dialects: map[string]*rule{}, recursive: map[string]LegalityFunc{}}
 }
@@ -54,8 +54,8 @@ func (t *Target) LegalOps(names ...string) { set(t.ops, names, Legal) }
 // IllegalOps makes operations illegal.
 func (t *Target) IllegalOps(names ...string) { set(t.ops, names, Illegal) }
 
-// DynamicOps makes operations legal if f says so. If it does not know, an earlier function
-// for the same operation decides.
+// DynamicOps makes f decide the legality of operations. If f returns Unknown, an earlier
+// function for the same operation decides.
 func (t *Target) DynamicOps(f LegalityFunc, names ...string) { setFunc(t.ops, names, f) }
 
 // LegalDialects makes the operations of dialects legal.
@@ -64,14 +64,14 @@ func (t *Target) LegalDialects(names ...string) { set(t.dialects, names, Legal) 
 // IllegalDialects makes the operations of dialects illegal.
 func (t *Target) IllegalDialects(names ...string) { set(t.dialects, names, Illegal) }
 
-// DynamicDialects makes operations of dialects legal if f says so, as DynamicOps does.
+// DynamicDialects makes f decide the legality of operations of dialects, like DynamicOps.
 func (t *Target) DynamicDialects(f LegalityFunc, names ...string) { setFunc(t.dialects, names, f) }
 
-// DynamicUnknown makes operations of which nothing else is said legal if f says so.
+// DynamicUnknown makes f decide the legality of all other operations.
 func (t *Target) DynamicUnknown(f LegalityFunc) { t.unknown = compose(t.unknown, f) }
 
-// RecursivelyLegal makes all operations in a legal operation of one of the names legal if f,
-// which may be nil, does not say that they are not.
+// RecursivelyLegal makes all operations nested in legal operations of the given names legal,
+// unless f returns Illegal for the outer operation. f may be nil.
 func (t *Target) RecursivelyLegal(f LegalityFunc, names ...string) {
 	for _, n := range names {
 		if f == nil {
@@ -97,7 +97,7 @@ func setFunc(rules map[string]*rule, names []string, f LegalityFunc) {
 	}
 }
 
-// compose returns a function that asks last first, and first if that does not know.
+// compose returns a function that calls last, and then first if the legality is unknown.
 func compose(first, last LegalityFunc) LegalityFunc {
 	if first == nil {
 		return last
@@ -110,7 +110,7 @@ func compose(first, last LegalityFunc) LegalityFunc {
 	}
 }
 
-// rule returns what is said of the operations of def, nil if nothing is.
+// rule returns the rule for the operations of def, or nil.
 func (t *Target) rule(def *ir.OpDef) *rule {
 	if r := t.ops[def.Name]; r != nil {
 		return r
@@ -124,7 +124,7 @@ func (t *Target) rule(def *ir.OpDef) *rule {
 	return nil
 }
 
-// of returns what is known of an operation.
+// of returns the legality of an operation.
 func (r *rule) of(op *ir.Operation) Legality {
 	switch {
 	case r == nil:

@@ -9,13 +9,13 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A tracer writes the tree of what a conversion does, in the layout that MLIR's manual shows
-// for the debug output of the dialect conversion. A nil tracer is silent. The methods for
-// how something ended return that.
+// A tracer writes the tree of a conversion's steps, in the layout that MLIR's manual shows
+// for the debug output of the dialect conversion. A nil tracer is silent. The methods that
+// end a step return its outcome, so that callers can return it in turn.
 type tracer struct {
 	w      io.Writer
 	indent int
-	// starts has for each open brace whether a rule separates it from what is around.
+	// starts records for each open brace whether a separator line precedes its contents.
 	starts []bool
 }
 
@@ -53,8 +53,8 @@ func (t *tracer) close(outcome, reason string) {
 	}
 }
 
-// begin opens an operation that is to be made legal. One that is ignored may have been
-// erased, so that it cannot be printed.
+// begin opens an operation to be legalized. An ignored operation may have been erased, so
+// it cannot be printed.
 func (t *tracer) begin(op *ir.Operation, ignored bool) {
 	if t == nil {
 		return
@@ -129,7 +129,7 @@ func (t *tracer) end(ok bool) bool {
 	return t.failure("")
 }
 
-// skip writes that a pattern is not applied to what it has made.
+// skip writes that a pattern is not applied to its own result.
 func (t *tracer) skip(p *rewrite.Pattern) bool {
 	if t != nil {
 		t.line("** Pattern %s is not applied to what it has made", p.Name)

@@ -7,12 +7,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Result is what a conversion of a type says.
+// A Result is the outcome of converting a type.
 type Result uint8
 
 // The results.
 const (
-	NotApplicable Result = iota // another conversion is to be asked
+	NotApplicable Result = iota // try another conversion
 	Converted
 	Failed // the type cannot be converted
 )
@@ -30,9 +30,9 @@ type TargetFunc func(b *ir.Builder, types []ir.Type, values []*ir.Value, l *ir.L
 // memref.
 type AttributeFunc func(t ir.Type, a ir.Attribute) (ir.Attribute, Result)
 
-// A TypeConverter says which types values have after a conversion, and how values of both
-// types become each other where both are needed. Functions that were added last are asked
-// first. Once all are added, goroutines may share it.
+// A TypeConverter maps types to those after a conversion, and builds casts between values of
+// both types where both are needed. Functions are tried in reverse order of addition. Once
+// all are added, goroutines may share it.
 type TypeConverter struct {
 	conversions []typeConversion
 	perValue    int // one more than the index of the last conversion of values
@@ -50,7 +50,7 @@ type typeConversion struct {
 	ofValue func(v *ir.Value) ([]ir.Type, Result)
 }
 
-// converted is what a type becomes.
+// converted is a cached conversion of a type.
 type converted struct {
 	types []ir.Type
 	ok    bool
@@ -59,8 +59,8 @@ type converted struct {
 // NewTypeConverter returns a TypeConverter that converts nothing.
 func NewTypeConverter() *TypeConverter { return &TypeConverter{cache: map[ir.Type]converted{}} }
 
-// Add adds a conversion of a type to another one. known is false if the function does not
-// concern the type; a nil type says that it cannot be converted.
+// Add adds a conversion of a type to another one. f returns known = false for types that it
+// does not handle, and a nil type if the conversion fails.
 func (c *TypeConverter) Add(f func(t ir.Type) (to ir.Type, known bool)) {
 	c.AddMany(func(t ir.Type) ([]ir.Type, Result) {
 		to, known := f(t)
@@ -80,8 +80,8 @@ func (c *TypeConverter) AddMany(f func(t ir.Type) ([]ir.Type, Result)) {
 	c.add(typeConversion{ofType: f})
 }
 
-// AddOfValue adds a conversion that depends on the value. What such a conversion and those
-// that were added before it answer is not cached.
+// AddOfValue adds a conversion that depends on the value. The results of such a conversion,
+// and of all conversions added before it, are not cached.
 func (c *TypeConverter) AddOfValue(f func(v *ir.Value) ([]ir.Type, Result)) {
 	c.add(typeConversion{ofValue: f})
 	c.perValue = len(c.conversions)
@@ -117,10 +117,11 @@ func (c *TypeConverter) AddAttribute(f AttributeFunc) {
 	clear(c.cache)
 }
 
-// Convert returns the type that t becomes, nil if it is not converted to exactly one.
+// Convert returns the type that t becomes, or nil if it is not converted to exactly one.
 func (c *TypeConverter) Convert(t ir.Type) ir.Type { return one(c.ConvertMany(t)) }
 
-// ConvertValue returns the type that the value gets, nil if that is not exactly one.
+// ConvertValue returns the converted type of the value, or nil unless that is exactly one
+// type.
 func (c *TypeConverter) ConvertValue(v *ir.Value) ir.Type { return one(c.ConvertValueMany(v)) }
 
 func one(types []ir.Type, ok bool) ir.Type {
@@ -134,7 +135,7 @@ func one(types []ir.Type, ok bool) ir.Type {
 // Conversions of values are not asked.
 func (c *TypeConverter) ConvertMany(t ir.Type) ([]ir.Type, bool) { return c.convert(t, nil) }
 
-// ConvertValueMany returns the types that the value gets, and false if it cannot be
+// ConvertValueMany returns the converted types of the value, and false if it cannot be
 // converted.
 func (c *TypeConverter) ConvertValueMany(v *ir.Value) ([]ir.Type, bool) {
 	return c.convert(v.Type(), v)

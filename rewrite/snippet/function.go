@@ -32,8 +32,8 @@ type Code struct {
 	Namespaces []string
 	Params     []Param
 	Result     *cxx.Type // nil for the type of the snippet itself
-	// Predicate says that the snippet is the condition of a definition. An object that a
-	// cast in it rejects does not satisfy it, as for the definition's operations.
+	// Predicate marks the condition of a definition. An object that a cast in it rejects does
+	// not satisfy the condition, as when verifying operations.
 	Predicate bool
 	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
@@ -95,8 +95,8 @@ type frame struct {
 	values  []cxx.Value
 }
 
-// Call evaluates the function. args are the arguments for the parameters that are
-// not outputs; outs are the values of those that are.
+// Call evaluates the function. args are the arguments for the input parameters; outs are the
+// values of the output parameters.
 func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Value, outs []cxx.Value, err error) {
 	fr := f.frames.Get().(*frame)
 	defer func() {
@@ -190,9 +190,8 @@ func placeOf(args []rewrite.Arg) diag.Place {
 	return diag.Place{}
 }
 
-// Parts returns the types of a number of results: that of the function itself, or those
-// of the elements of a tuple or a list. It returns nil if the function cannot have so
-// many.
+// Parts returns the types of a number of results: the function's own type, or the element types
+// of a tuple or a list. It returns nil if the function cannot have so many.
 func (f *Function) Parts(results int) []*cxx.Type { return partsOf(f.Result, results) }
 
 func partsOf(t *cxx.Type, results int) []*cxx.Type {
@@ -236,7 +235,7 @@ func (f *Function) ConstraintWithResults(results int) rewrite.ConstraintFunc {
 	}
 }
 
-// returned returns what a call has returned, a value of type t, as a number of results.
+// returned converts the result of a call, a value of type t, to that number of results.
 func (f *Function) returned(ctx *ir.Context, v cxx.Value, t *cxx.Type, results int) ([]rewrite.Arg, error) {
 	switch {
 	case results == 0:

@@ -2,20 +2,22 @@ package snippet
 
 import "github.com/mica-ir/mica/internal/cxx"
 
-// A Native says how a native function of a rule is computed. It is a [rewrite.NativeSource].
+// A Native describes the implementation of a native function of a rule. It is a
+// [rewrite.NativeSource].
 type Native struct {
 	Form Form
-	// Name is what a person calls the function: that of a record or of a declaration.
+	// Name is the function's name for users: the name of a record or of a declaration.
 	Name string
 	// Code is the code if it cannot be compiled, or has only the parameters of a declaration
-	// without code. Otherwise Function is the compiled code; it is nil if there is none.
+	// without code. Otherwise Function is the compiled code; it is nil if the form needs no
+	// code.
 	Code     *Code
 	Function *Function
 	// Text is the name of the attribute of ReadAttribute, the text of the location of
 	// FuseLocations, SetLocation and AtLocation, or the name of the operation of InferTypes.
 	Text string
-	// Count is the number of arguments of AtLocation that are of the location, the last ones,
-	// or of those of InferTypes that are operands, the first ones.
+	// Count is the number of trailing arguments that determine the location, for AtLocation,
+	// or of leading arguments that are operands, for InferTypes.
 	Count int
 	// Names are the names of the attributes of InferTypes.
 	Names []string
@@ -23,7 +25,7 @@ type Native struct {
 	Constraint string
 }
 
-// A Form is what a native function does beside evaluating its code.
+// A Form is the behavior of a native function besides evaluating its code.
 type Form uint8
 
 // The forms.
@@ -33,8 +35,8 @@ const (
 	OnDefiningOp              // the code on the operation that defines the argument, which must exist
 	OnPresent                 // the code on the argument, an attribute that must be present
 	ReadAttribute             // the attribute of the argument, or its default value, which satisfies the code
-	FuseLocations             // makes the location of the rewrite that of the arguments
-	SetLocation               // makes the location of the first argument that of the others
+	FuseLocations             // sets the location of the rewrite to the fusion of the arguments' locations
+	SetLocation               // sets the location of the first argument to that of the others
 	AtLocation                // the code, with the location of the last arguments
 	InferTypes                // the result types of an operation with the arguments
 	AsProperty                // the code, whose result becomes the attribute form of a property

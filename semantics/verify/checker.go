@@ -28,17 +28,17 @@ type checker struct {
 	invalid   *Counterexample // the rule made operations that do not verify
 	failure   string          // of the rule's native code
 	decided   bool            // some instance was compared
-	modes     []mode          // with which the rule applies, once that is known
-	tried     int64           // instances while that is not known
+	modes     []mode          // modes in which the rule applies, once known
+	tried     int64           // instances tried until then
 }
 
 // The bounds of a check.
 const (
-	maxProbes   = 30_000 // instances that are made before there is one to which the rule applies
+	maxProbes   = 30_000 // instances made before the first one that the rule applies to
 	maxPerMode  = 400    // of them in one mode of one assignment
 	maxModes    = 64
 	stepsOfCall = 10_000
-	// attemptsPer bounds the instances that are made for each one to which the rule applies.
+	// attemptsPer bounds the instances made for each one that the rule applies to.
 	attemptsPer = 8
 )
 
@@ -70,7 +70,8 @@ func (c *checker) run() {
 	c.finish("")
 }
 
-// weightOf returns the share of the evaluations that an assignment gets: narrow integers are compared completely if possible.
+// weightOf returns an assignment's share of the evaluations: narrow integers are compared completely if
+// possible.
 func weightOf(a *assignment) int64 {
 	switch a.class() {
 	case narrow:
@@ -132,7 +133,7 @@ func (c *checker) covered(m mode) bool {
 	return false
 }
 
-// candidates are the modes, those that ask for less first.
+// candidates are the modes, least demanding first.
 func (c *checker) candidates() []mode {
 	var constrained []int
 	for i, l := range c.plan.leaves {
@@ -182,7 +183,7 @@ func (c *checker) applies(a *assignment, m mode) bool {
 	return found
 }
 
-// rule returns what applies a rule to an instance.
+// rule returns a function that applies a rule to an instance.
 func (c *checker) rule(set *rewrite.Frozen) func(in *instance) bool {
 	applicator := rewrite.NewApplicator(set)
 	return func(in *instance) bool { return c.once(applicator, in) }
@@ -234,8 +235,8 @@ func (c *checker) assignment(a *assignment, m mode, budget int64) bool {
 
 func (c *checker) late() bool { return time.Now().After(c.deadline) }
 
-// compare compares an instance; applied is false if the rule does not apply to it, and stop says that
-// no other ones of any assignment are needed.
+// compare compares an instance. applied is false if the rule does not apply to it. stop means that no further
+// instances of any assignment are needed.
 func (c *checker) compare(l *layout, choice []int, per int64) (applied, stop bool) {
 	after := l.instance(choice)
 	if !ir.Verify(after.module, nil) || !c.apply(after) {
@@ -262,7 +263,7 @@ func (c *checker) compare(l *layout, choice []int, per int64) (applied, stop boo
 	return true, false
 }
 
-// both compares two functions, and each argument by itself as poison; false if they differ.
+// both compares two functions, also with each single argument as poison. It returns false if they differ.
 func (c *checker) both(l *layout, before, after *instance, index int, per int64) bool {
 	if !c.functions(l, before, after, index, per, none) {
 		return false
@@ -299,7 +300,7 @@ func (c *checker) functions(l *layout, before, after *instance, index int, per i
 	return true
 }
 
-// refute notes a counterexample, if it is the first one.
+// refute records a counterexample if it is the first one.
 func (c *checker) refute(a *assignment, before, after *instance, index int, o semantics.Outcome, poison int) {
 	if k := a.class(); k <= wide {
 		c.coverage.refuted[a.width()] = true

@@ -6,8 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// choices calls f with the choices among the values of all axes, until it returns true: all of them
-// if there are at most limit, else that many. It reports whether these were all.
+// choices calls f with the choices among the values of all axes, until it returns true. It tries all
+// choices if there are at most limit or few, and otherwise a sample of limit choices. It reports
+// whether it tried all.
 func (l *layout) choices(limit, few int64, seed uint64, f func(choice []int) (stop bool)) bool {
 	size := l.size(1 << 40)
 	choice := make([]int, len(l.axes))

@@ -111,7 +111,7 @@ func (l *layout) size(limit int64) int64 {
 	return n
 }
 
-// An instance is a function that contains what a plan matches.
+// An instance is a function that contains a match of a plan.
 type instance struct {
 	module, function *ir.Operation
 	nodes            []*ir.Operation

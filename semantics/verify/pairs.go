@@ -13,9 +13,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Pairs checks what the folds and the canonicalization patterns of dialects do with programs of two
-// operations, op2(op1(x, y), z) with all operations of the dialects on integers: with constants, poison, and
-// equal operands. There is a result for each pair of operations with programs.
+// Pairs checks the folds and the canonicalization patterns of dialects on programs of two operations,
+// op2(op1(x, y), z) with all operations of the dialects on integers: with constants, poison, and equal
+// operands. There is a result for each pair of operations with programs.
 func Pairs(ctx *ir.Context, dialects []string, o Options) ([]Result, diag.List) {
 	o.complete()
 	var diags diag.List
@@ -139,8 +139,8 @@ func pair(ctx *ir.Context, set *rewrite.Frozen, inner, outer *ir.OpDef, o Option
 	c.finish("no program was changed")
 }
 
-// indexWidths returns the widths of an index with which programs are compared. Only the folds of the dialect index promise
-// to be right for 32 bits; those of other dialects calculate with 64.
+// indexWidths returns the widths of an index to compare programs with. Only the folds of the dialect index
+// promise to be correct for 32 bits; other dialects calculate with 64.
 func indexWidths(defs ...*ir.OpDef) []int {
 	for _, d := range defs {
 		if d.Dialect.Namespace != "index" {
@@ -167,7 +167,8 @@ func (c *checker) every(plans []*plan) {
 	}
 }
 
-// attempts is how many programs are made for each that is to be compared: canonicalization leaves some unchanged.
+// attempts is the number of programs made for each comparison, because canonicalization leaves some
+// unchanged.
 const attempts = 4
 
 // some compares random programs.

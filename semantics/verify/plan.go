@@ -6,12 +6,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A plan is what a pattern matches.
+// A plan describes the operations that a pattern matches.
 type plan struct {
 	nodes   []*node
 	leaves  []leaf
 	root    int   // in nodes
-	exposed []int // nodes besides the root that the rewrite replaces: others see their results, too
+	exposed []int // nodes besides the root that the rewrite replaces: other operations use their results, too
 	types   []ir.Type
 }
 
@@ -43,7 +43,7 @@ type binding struct {
 	value *ir.Value
 }
 
-// maxParts bounds the operations and the leaves of a pattern that gets instances.
+// maxParts bounds the operations and the leaves of a pattern that instances are made for.
 const maxParts = 24
 
 // A planner reads a pattern.
@@ -78,7 +78,7 @@ func newPlan(ctx *ir.Context, pattern *ir.Operation) (*plan, error) {
 	return r.plan, nil
 }
 
-// constant notes the types that the pattern itself names.
+// constant records the types that the pattern itself names.
 func (r *planner) constant(op *ir.Operation) {
 	switch a := op.Attr("constantType").(type) {
 	case *ir.TypeAttr:
@@ -116,7 +116,7 @@ func (r *planner) operation(op *ir.Operation) error {
 	return nil
 }
 
-// operand adds what operand i of all stands for, which may be several values.
+// operand adds the values that operand i of all represents.
 func (r *planner) operand(n *node, i, all int, v *ir.Value) error {
 	def := v.DefiningOp()
 	switch def.Name() {
@@ -195,7 +195,7 @@ func (r *planner) results(n *node, op *ir.Operation) {
 	}
 }
 
-// constraints notes the leaves at which native constraints look.
+// constraints records the leaves that native constraints inspect.
 func (r *planner) constraints(body *ir.Block) {
 	for op := range body.Ops() {
 		if op.Name() != "pdl.apply_native_constraint" {

@@ -14,9 +14,9 @@ import (
 	"github.com/mica-ir/mica/semantics"
 )
 
-// A Finding is a program on which rules go wrong together, or that depends on their order.
+// A Finding is a program that a set of rules breaks, or whose result depends on the order of rules.
 type Finding struct {
-	// Rules are the fewest rules with which it happens, in the order in which they are tried.
+	// Rules is the smallest set of rules that shows the error, in the order of their attempts.
 	Rules []string
 	Place diag.Place // of the first one
 	// Counterexample has the program before and after. For an order, these are the results of both orders.
@@ -29,9 +29,9 @@ type Finding struct {
 type Survey struct {
 	Programs int // that were compared
 	Changed  int // that rules changed
-	Failed   int // on which rules failed, did not end, or made operations that are not valid
+	Failed   int // programs on which rules failed, did not terminate, or made invalid operations
 	Findings []Finding
-	// Unused are the rules of which no program could be made.
+	// Unused are the rules that no program could be made for.
 	Unused []string
 }
 
@@ -46,8 +46,8 @@ const (
 	driverLimit   = 200
 )
 
-// Together applies random sets of rules, in random orders and until nothing changes, to random programs that are made
-// of operations that the rules match, and compares their results before and after.
+// Together applies random sets of rules, in random orders and until nothing changes, to random programs of
+// operations that the rules match, and compares their results before and after.
 func Together(ctx *ir.Context, rules *patterns.Compiled, o Options) Survey {
 	o.Programs = cmp.Or(o.Programs, DefaultTogether)
 	o.complete()
@@ -80,7 +80,7 @@ type together struct {
 	deadline time.Time
 }
 
-// add finds the types with which a rule applies.
+// add finds the types that a rule applies to.
 func (t *together) add(pattern *ir.Operation) {
 	set, err := only(t.ctx, pattern, t.natives)
 	if err != nil {
@@ -135,8 +135,8 @@ func (t *together) program(r *rand.Rand) {
 	t.order(before, after, chosen)
 }
 
-// choose returns the rules that are applied, in their order: most of those that the program was made for, and
-// some others.
+// choose returns the rules to apply, in their order: most of those that the program was made for, and some
+// others.
 func (t *together) choose(r *rand.Rand, used []*ir.Operation) []*ir.Operation {
 	var list []*ir.Operation
 	for _, s := range t.sources {
@@ -148,8 +148,8 @@ func (t *together) choose(r *rand.Rand, used []*ir.Operation) []*ir.Operation {
 	return list
 }
 
-// compose makes a module with one function of several instances, in which later ones use results of earlier ones, and
-// returns the rules whose instances they are.
+// compose creates a module with one function that combines several instances. Later instances use results of
+// earlier ones. It also returns the rules of the instances.
 func (t *together) compose(r *rand.Rand) (module *ir.Operation, used []*ir.Operation) {
 	module = ir.NewModule(t.ctx, t.ctx.UnknownLoc())
 	body := &ir.Region{}
@@ -192,7 +192,7 @@ func (t *together) compose(r *rand.Rand) (module *ir.Operation, used []*ir.Opera
 	return module, used
 }
 
-// finishFunction returns values from a body, and makes a function of it.
+// finishFunction creates a function that has the body and returns the values.
 func finishFunction(ctx *ir.Context, b *ir.Builder, module *ir.Operation, body *ir.Region, out []*ir.Value) *ir.Operation {
 	b.Create(&ir.OperationState{Def: ctx.LookupOp("func.return"), Operands: out})
 	s := &ir.OperationState{Def: ctx.LookupOp("func.func"), Regions: []*ir.Region{body}}
@@ -213,7 +213,7 @@ func (t *together) rewritten(module *ir.Operation, rules []*ir.Operation) (*ir.O
 	return after, result.Converged && !result.Diagnostics.HasErrors() && ir.Verify(after, nil)
 }
 
-// set returns rules in an order, which decides between those of one benefit.
+// set returns the rules in an order, which matters among rules of equal benefit.
 func (t *together) set(rules []*ir.Operation) (*rewrite.Frozen, error) {
 	module := ir.NewModule(t.ctx, t.ctx.UnknownLoc())
 	for _, p := range rules {
@@ -228,7 +228,7 @@ func (t *together) set(rules []*ir.Operation) (*rewrite.Frozen, error) {
 	return set.Freeze(t.ctx, rewrite.Filter{})
 }
 
-// wrong returns a counterexample if a module does something else afterwards.
+// wrong returns a counterexample if the behavior of a module has changed.
 func (t *together) wrong(before, after *ir.Operation) *Counterexample {
 	for _, index := range []int{64, 32} {
 		o := t.compared(before, after, index)
@@ -245,7 +245,7 @@ func (t *together) compared(before, after *ir.Operation, index int) semantics.Ou
 	return semantics.Compare(p, before.Region(0).Entry().Front(), q, after.Region(0).Entry().Front(), c)
 }
 
-// report adds a finding with the fewest rules with which a program goes wrong.
+// report adds a finding with the smallest set of rules that breaks a program.
 func (t *together) report(before *ir.Operation, rules []*ir.Operation, e *Counterexample) {
 	fewest := fewer(rules, func(some []*ir.Operation) bool {
 		after, ok := t.rewritten(before, some)
@@ -261,7 +261,7 @@ func (t *together) report(before *ir.Operation, rules []*ir.Operation, e *Counte
 	t.find(fewest, e, false)
 }
 
-// order reports the fewest rules whose order decides what a program becomes.
+// order reports the smallest set of rules whose order affects the result.
 func (t *together) order(before, after *ir.Operation, rules []*ir.Operation) {
 	backwards := func(some []*ir.Operation) []*ir.Operation {
 		list := slices.Clone(some)

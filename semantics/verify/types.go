@@ -53,7 +53,7 @@ const (
 	maxAssignments = 4_000
 )
 
-// assign returns the assignments of a plan, those of small types first.
+// assign returns the assignments of a plan, those with small types first.
 func assign(ctx *ir.Context, p *plan, types []ir.Type) []assignment {
 	s := &search{plan: p, ctx: ctx, values: map[ir.Type]*ir.Value{}, bound: map[*ir.Value]ir.Type{}, results: map[string][][]ir.Type{}, attempts: maxAttempts}
 	s.block = ir.NewModule(ctx, ctx.UnknownLoc()).Region(0).Entry()
@@ -211,7 +211,7 @@ func (s *search) tryResults(n *node, in []ir.Type) [][]ir.Type {
 	return list
 }
 
-// inferred returns the result types that follow from those of the operands.
+// inferred returns the result types that follow from the operand types.
 func (s *search) inferred(n *node, in []ir.Type) ([]ir.Type, bool) {
 	state := s.state(n, in, nil)
 	out, ok := n.def.InferTypes(state, new(diag.List))
@@ -282,7 +282,7 @@ func classOf(t ir.Type) class {
 	return others
 }
 
-// class returns the class of an assignment, which is that of its least simple type.
+// class returns the class of an assignment, the class of its least simple type.
 func (a *assignment) class() class {
 	c := narrow
 	a.each(func(t ir.Type) { c = max(c, classOf(t)) })

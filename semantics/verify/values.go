@@ -106,7 +106,8 @@ func enumerated(ctx *ir.Context, def *ir.AttributeDef) []ir.Attribute {
 // maxCombined is how many bits of an enumeration are combined in all ways.
 const maxCombined = 3
 
-// cases returns the values of an enumeration. Of one with many bits these are none, each, and all.
+// cases returns the values of an enumeration. For an enumeration with many bits these are zero,
+// each single bit, and all bits.
 func cases(e *ir.EnumDef) []uint64 {
 	var list []uint64
 	if !e.BitEnum {
@@ -135,8 +136,8 @@ func cases(e *ir.EnumDef) []uint64 {
 	}
 }
 
-// constants returns constants of a type: all integers of few bits, else those at limits and the
-// differences of the widths of types, by which casts and shifts go together.
+// constants returns constants of a type: all integers of few bits, else those at limits, and the
+// differences of the widths of types, which relate casts and shifts.
 func constants(ctx *ir.Context, t ir.Type, types []ir.Type) []ir.Attribute {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -165,7 +166,7 @@ func attributesOf(ctx *ir.Context, t ir.Type, list []num.APInt) []ir.Attribute {
 	return out
 }
 
-// maxAll is the width up to which all integers are constants.
+// maxAll is the width up to which all integers are used as constants.
 const maxAll = 4
 
 func integers(w int, types []ir.Type) []num.APInt {

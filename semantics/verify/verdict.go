@@ -14,8 +14,8 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	NoCounterexample Verdict = iota // among what was compared
-	Refuted                         // it changes what a program does
+	NoCounterexample Verdict = iota // among the compared cases
+	Refuted                         // it changes the behavior of a program
 	ValidFrom                       // it is refuted at small widths only
 	Undecided                       // the time ended, or results were calculated that others are permitted to differ from
 	NotChecked                      // there is no meaning, or no instance
@@ -30,7 +30,7 @@ type Result struct {
 	Name    string
 	Place   diag.Place
 	Verdict Verdict
-	// From is the width of integers from which on there was no counterexample, for ValidFrom.
+	// From is the smallest integer width without a counterexample, for ValidFrom.
 	From int
 	// Reason is why a rule was not decided or not checked.
 	Reason string
@@ -44,12 +44,13 @@ type Result struct {
 
 // A Counterexample is a program that a rule changes wrongly.
 type Counterexample struct {
-	Why           string   // what goes wrong
+	Why           string   // describes the error
 	Args          []string // of the function
 	Before, After string   // the function as text
-	// Results are what the function does before and after. They are empty if it is not valid afterwards.
+	// Results are the outcomes of the function before and after. They are empty if it is not valid
+	// afterwards.
 	Results [2]string
-	// IndexWidth is that of the comparison, if there are indices.
+	// IndexWidth is the width of indices in the comparison, if there are any.
 	IndexWidth int
 }
 
@@ -66,7 +67,7 @@ func (r *Result) String() string {
 	return r.Verdict.String() + ": " + r.Reason
 }
 
-// Summary describes in a line what goes wrong for which arguments.
+// Summary describes the error and the arguments that expose it in one line.
 func (c *Counterexample) Summary() string {
 	if c.Results[0] == "" {
 		return c.Why
@@ -93,7 +94,7 @@ func (r *Result) Diagnostic() *diag.Diagnostic {
 // A coverage counts comparisons.
 type coverage struct {
 	all, some map[int]bool   // widths of integers, compared completely or in part
-	classes   map[class]bool // besides those
+	classes   map[class]bool // besides the widths
 	refuted   map[int]bool   // widths
 	elsewhere bool           // refuted for other types than integers
 }
@@ -102,7 +103,7 @@ func newCoverage() coverage {
 	return coverage{map[int]bool{}, map[int]bool{}, map[class]bool{}, map[int]bool{}, false}
 }
 
-// add notes that an assignment was compared.
+// add records that an assignment was compared.
 func (c *coverage) add(a *assignment, complete bool) {
 	switch k := a.class(); k {
 	case narrow, wide:

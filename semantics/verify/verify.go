@@ -16,7 +16,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Options say how much is compared. The zero value has the defaults.
+// Options select the rules and the amount of work. The zero value has the defaults.
 type Options struct {
 	// Rules keeps the rules with these names; nil keeps all.
 	Rules []string
@@ -48,12 +48,12 @@ func (o *Options) complete() {
 	o.Jobs = cmp.Or(o.Jobs, runtime.GOMAXPROCS(0))
 }
 
-// needed are the operations in instances besides those that are checked. Each is looked
-// up before there are goroutines, because that may load a dialect.
+// needed are the operations in instances besides the checked ones. They are looked up before any goroutine
+// starts, because a lookup may load a dialect.
 func needed() []string { return []string{"func.func", "func.return", "arith.constant", "ub.poison"} }
 
-// Rules checks each of some compiled rules by itself, in the context for which they were
-// compiled. The dialects arith, func and ub must be registered with it or found by it.
+// Rules checks each of the compiled rules separately, in the context that they were compiled for. The
+// dialects arith, func and ub must be registered with it or found by it.
 func Rules(ctx *ir.Context, rules *patterns.Compiled, o Options) []Result {
 	o.complete()
 	var ops []*ir.Operation
@@ -89,7 +89,7 @@ func nameOf(op *ir.Operation) string {
 	return ""
 }
 
-// one checks a rule. What panics in its native code is no verdict about the others.
+// one checks a rule. A panic in its native code must not affect the verdicts on the others.
 func one(ctx *ir.Context, pattern *ir.Operation, natives *rewrite.Natives, o Options, to *Result) {
 	defer func() {
 		if r := recover(); r != nil {
