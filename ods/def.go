@@ -45,7 +45,7 @@ type Def struct {
 // A DefBuilder is an additional way to build a Def, from other arguments than all
 // of its parameters.
 type DefBuilder struct {
-	Params          []CppParam // nil if there are none at all
+	Params          []CppParam // nil for a definition without parameters
 	Body            string     // C++; "" if the builder is only declared
 	ReturnType      string     // in C++; "" for the class of the definition
 	InferredContext bool

@@ -21,8 +21,9 @@ func (op *Operator) InfersTypes() bool {
 	return true
 }
 
-// WritesInference reports whether mlir-tblgen writes inferReturnTypes. Who names the interface itself,
-// and not one whose methods are declared, writes the method, unless all types are the same.
+// WritesInference reports whether mlir-tblgen writes inferReturnTypes. A definition that lists
+// InferTypeOpInterface itself, without DeclareOpInterfaceMethods, leaves the method to its author,
+// unless all types are the same.
 func (op *Operator) WritesInference() bool {
 	itself := slices.ContainsFunc(op.Traits, func(t *Trait) bool { return t.Record.Name() == "InferTypeOpInterface" })
 	return op.KnowsInference && (!itself || op.HasTrait("SameOperandsAndResultType")) && op.InfersTypes()
@@ -162,7 +163,7 @@ func (x *inference) propagate() {
 	}
 }
 
-// source returns the type of a value as a source of others. A name that is none stands for the first
+// source returns the type of a value as a source of others. An unknown name refers to the first
 // argument, as in mlir-tblgen.
 func (op *Operator) source(name string) ResultSource {
 	for i, v := range op.Results {

@@ -14,9 +14,8 @@ func (in *interp) evalBang(e *syntax.BangCall, rec *Record, want *Type) Value {
 	return in.evalWhole(e, rec, want)
 }
 
-// evalPartial evaluates the part of a call that was parsed before a syntax error,
-// because the reference reports semantic errors in it first. If there are none the
-// result is Unset.
+// evalPartial evaluates the part of a call that was parsed before a syntax error, because the
+// reference reports semantic errors in it first. Without such an error the result is Unset.
 func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value {
 	n := 1 // number of arguments that the reference checks before it finds the syntax error
 	switch e.Op {

@@ -224,8 +224,7 @@ func (rs *Records) derived(list []*Record, class string) []*Record {
 	return out
 }
 
-// Global returns the value of a top-level defvar or defset, or nil if there is
-// none.
+// Global returns the value of a top-level defvar or defset, or nil if it is not defined.
 func (rs *Records) Global(name string) Value {
 	s := rs.in.lookup(name)
 	switch {

@@ -106,7 +106,7 @@ func (s *slab[T]) next() *T {
 	return p
 }
 
-// take returns a copy of list, to which nobody may append. Short lists share an
+// take returns a copy of list, to which callers must not append. Short lists share an
 // allocation.
 func (s *slab[T]) take(list []T) []T {
 	n := len(list)

@@ -254,10 +254,10 @@ func (in *interp) anyVar(v Value, bound []*StringValue, yes func(*StringValue) b
 	return false
 }
 
-// concerns reports whether resolving v with r can have an effect. It is false if v
-// is concrete, or if the Bloom filters show that v contains none of r's names.
-// Filters may give false positives but no false negatives. This check is what makes
-// resolution cheap: most values are unaffected and are not traversed.
+// concerns reports whether resolving v with r can have an effect. It is false if v is concrete,
+// or if the Bloom filters show that v contains none of r's names. Filters may give false
+// positives but no false negatives. This check keeps resolution cheap: most values are
+// unaffected and are not traversed.
 func concerns(r *resolver, v Value) bool {
 	switch v.(type) {
 	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:

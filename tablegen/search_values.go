@@ -41,7 +41,7 @@ func (i *searchIndex) order(rows []*Record) ([]int, error) {
 	return order, nil
 }
 
-// A searchKey is what a value of a field is compared by.
+// A searchKey is the comparable form of a field's value.
 type searchKey struct {
 	number int64
 	text   string

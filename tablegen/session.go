@@ -34,8 +34,7 @@ func NewSession(opts Options) *Session {
 	return &Session{in: newInterp(opts, &syntax.Files{}), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
 }
 
-// A sessionFile holds what the statements of one file have defined, without its
-// includes.
+// A sessionFile holds the definitions of one file, without its includes.
 type sessionFile struct {
 	file     *source.File
 	macro    string // of its include guard

@@ -89,7 +89,7 @@ func (o *opLoader) canonicalizationPatterns(c *canonicalizer) bool {
 	return true
 }
 
-// add adds what a function in C++ put into its set. The place is that of the definition.
+// add adds the patterns that a C++ function put into its set; place is that of the definition.
 func (c *canonicalizer) add(s *shared, set *cppapi.PatternSet, place diag.Place) {
 	for i := range set.Patterns {
 		p := &set.Patterns[i]

@@ -131,8 +131,8 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 // symbolName is the definition of attributes that name a symbol.
 const symbolName = "SymbolNameAttr"
 
-// attrOfClass returns the attribute of a C++ class that is defined, nil if there
-// is none: a constraint may name the class alone.
+// attrOfClass returns the defined attribute with a C++ class, or nil: a constraint may name a
+// class without a definition.
 func (l *loader) attrOfClass(class string) *ir.AttributeDefinition {
 	return l.attrsByClass[trimGlobal(class)]
 }

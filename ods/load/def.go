@@ -68,8 +68,7 @@ func (s *shared) setType(d *ods.Def, t *ir.TypeDefinition) {
 	}
 }
 
-// goType returns the type of that C++ class that is defined in Go, nil if
-// there is none.
+// goType returns the Go definition of the type with d's C++ class, or nil.
 func (l *loader) goType(d *ods.Def) *ir.TypeDefinition {
 	for _, t := range l.api.NativeTypes(d.Dialect.Name) {
 		if t.Name == d.CppClass {
@@ -123,8 +122,7 @@ func takesParams(b ods.DefBuilder, d *ods.Def) bool {
 		slices.EqualFunc(b.Params, d.Params, func(x ods.CppParam, p *ods.Param) bool { return x.Type == p.CppType })
 }
 
-// valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns,
-// 0 if there is none.
+// valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns, or 0.
 func valueType(d *ods.Def) int {
 	typed := func(t *ods.Trait) bool { return t.Model != nil && derivesFromTyped(t.Model) }
 	if !slices.ContainsFunc(d.Traits, typed) {

@@ -20,10 +20,9 @@ import (
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// The environment says what the differential tests of random operations do:
-// MICA_DIALECT is a list of dialects or operations, MICA_CASES how many cases an
-// operation has, MICA_SEED another choice, MICA_SHOW how many disagreements of an
-// operation are shown.
+// The environment controls the differential tests of random operations: MICA_DIALECT is a list of
+// dialects or operations, MICA_CASES how many cases an operation has, MICA_SEED another choice,
+// MICA_SHOW how many disagreements of an operation are shown.
 func environment(name string, otherwise int) int {
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
 		return n
@@ -73,7 +72,7 @@ func newHarness(t *testing.T) *harness {
 	return h
 }
 
-// candidates are what the pool may have, and what the reference says of it.
+// candidates returns the candidates for the pool, with the reference's answers.
 func (h *harness) candidates() ([]*randomops.Candidate, []randomops.Answer) {
 	cs := randomops.Candidates(h.ctx)
 	var texts []string
@@ -117,8 +116,7 @@ func TestDifferentialPool(t *testing.T) {
 	t.Logf("%d types and attributes, %d that differ and are explained", n, explain(t, differ))
 }
 
-// asked are the cases of all operations with what the reference says of them. Both
-// tests look at the same ones.
+// asked holds the cases of all operations with the reference's answers. Both tests share them.
 var asked struct {
 	once    sync.Once
 	h       *harness
@@ -161,9 +159,9 @@ func TestDifferentialVerify(t *testing.T) {
 	report(t, results, leastAgree)
 }
 
-// TestDifferentialCustom compares the custom form of the cases that the reference
-// accepts: what it prints, mica reads and prints again alike, and mica prints the
-// same of the generic form, unless only the text of mica can be read back.
+// TestDifferentialCustom compares the custom form of the cases that the reference accepts: mica
+// parses its output and prints it unchanged, and prints the same from the generic form, unless
+// only mica's text can be parsed back.
 func TestDifferentialCustom(t *testing.T) {
 	h, cases, answers := ask(t)
 	var valid []randomops.Case
@@ -197,10 +195,9 @@ func TestDifferentialCustom(t *testing.T) {
 	report(t, results, leastCustom)
 }
 
-// custom returns what is wrong with the custom form of a case, "" if nothing is:
-// "parse" if mica does not say of it what the reference says when it reads its own
-// text, "reprint" if mica prints it in another way, "print" if mica prints the
-// generic form in another way.
+// custom returns the problem with the custom form of a case, or "": "parse" if mica and the
+// reference disagree when they read the reference's text, "reprint" if mica prints that text
+// differently, "print" if mica prints the generic form differently.
 func (h *harness) custom(generic, first string, second randomops.Answer) (problem, got string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -306,8 +303,8 @@ const (
 	leastCustom = 993
 )
 
-// report writes the table of agreement by dialect. What testdata/differential.txt
-// explains counts as disagreement all the same, and what it does not is an error.
+// report writes the table of agreement by dialect. Disagreements that testdata/differential.txt
+// explains still count; others are errors.
 func report(t *testing.T, results []randomops.Result, least int) {
 	for i := range results {
 		if r := &results[i]; r.Panicked() {

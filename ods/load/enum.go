@@ -31,7 +31,7 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	l.enumsByClass[class] = sharedEnum{e, def, l.enumTypes[e]}
 }
 
-// sameCases reports whether two enums differ at most in what is said about them.
+// sameCases reports whether two enums differ at most in their documentation.
 func sameCases(a, b *ods.Enum) bool {
 	return slices.EqualFunc(a.Cases, b.Cases, func(x, y ods.EnumCase) bool {
 		return x.Symbol == y.Symbol && x.Text == y.Text && x.Value == y.Value

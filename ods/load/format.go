@@ -58,7 +58,7 @@ func (o *opLoader) syntax() {
 			sig.Attributes[i].HasDefault = true
 		}
 	}
-	// What traits tell of the types of results has to follow from the text alone.
+	// Traits may determine result types only from what the text contains.
 	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
 		o.native.InferTypes != nil)
 	o.equations(sig, &opts)

@@ -98,7 +98,7 @@ func guardedCheck(check func(op *ir.Operation, c *ir.Checker)) func(op *ir.Opera
 	}
 }
 
-// A guardedSyntax is a custom form that may need what the definition does not have.
+// A guardedSyntax is a custom form that may need parts which the definition lacks.
 type guardedSyntax struct{ asm.OpSyntax }
 
 // ParseOp implements [asm.OpSyntax].

@@ -55,8 +55,8 @@ func (o *opLoader) unimplemented(what string, err error) {
 	o.report.Unimplemented = append(o.report.Unimplemented, what)
 }
 
-// hook returns a method of the operation's class, nil with an entry in the report if
-// there is none that can be called.
+// hook returns a method of the operation's class, or nil, with an entry in the report, if it
+// cannot be called.
 func (o *opLoader) hook(name, what string, result *cxx.Type, params int) *cxx.Func {
 	f, err := o.api.Hook(o.class(), name, params)
 	return o.found(f, err, what, result)
@@ -381,7 +381,7 @@ func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, 
 	return out.Elems, v.Bool()
 }
 
-// asTypes makes types of what inferReturnTypes appended.
+// asTypes converts the list that inferReturnTypes filled to types.
 func asTypes(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false
@@ -395,7 +395,7 @@ func asTypes(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	return types, true
 }
 
-// asTensors makes tensors of what inferReturnTypeComponents appended.
+// asTensors converts the components that inferReturnTypeComponents appended to tensor types.
 func asTensors(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false

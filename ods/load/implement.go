@@ -26,8 +26,9 @@ func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.
 	return v
 }
 
-// operandsTo calls a method that returns what is passed to a region, or to the results for nil.
-// Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions of MLIR.
+// operandsTo calls a method that returns the operands passed to a region, or to the results if to
+// is nil. Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions
+// of MLIR.
 func (ms cppMethods) operandsTo(op *ir.Operation, name string, to *ir.Region) []ir.Operand {
 	next := cxx.Obj(&ir.RegionSuccessor{Region: to})
 	if f := ms[name]; f != nil && len(f.Params) > 0 {
@@ -223,7 +224,7 @@ func (l loop) LoopRegions(op *ir.Operation) []*ir.Region {
 	return regions
 }
 
-// Iterated calls the methods for what the loop carries; by default that is nothing.
+// Iterated calls the methods for the loop-carried values; by default a loop has none.
 func (l loop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	inits = cppapi.OperandsOf(l.call(op, "getInitsMutable"))
 	args = cppapi.Values(l.call(op, "getRegionIterArgs"))
@@ -255,7 +256,7 @@ func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir
 	return successors
 }
 
-// EntryOperands calls getEntrySuccessorOperands; by default there are none.
+// EntryOperands calls getEntrySuccessorOperands; the default is no operands.
 func (b regionBrancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
 	return b.operandsTo(op, "getEntrySuccessorOperands", to)
 }

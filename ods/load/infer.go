@@ -164,8 +164,8 @@ func inferOne(sources []typeSource, i int, op *ods.Operator, s *ir.OperationStat
 	return cppapi.AsType(v)
 }
 
-// operandIndex returns the first operand of a group that is not empty. Groups of
-// more than one variadic group are told apart by the segment sizes.
+// operandIndex returns the first operand of a group that is not empty. Several variadic groups
+// are separated by the segment sizes.
 func operandIndex(op *ods.Operator, s *ir.OperationState, group int) (int, bool) {
 	before, variable := 0, 0
 	for i, v := range op.Operands {

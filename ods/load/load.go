@@ -13,13 +13,13 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Options are what Load may be told.
+// Options configure [Load].
 type Options struct {
 	// Natives are what dialects have in Go beside their definitions. Where several
 	// are for one dialect, later ones take precedence.
 	Natives []*dialect.Natives
-	// API is the C++ that definitions may name, nil for one made for the natives.
-	// One that was used before knows what was loaded then.
+	// API is the C++ that definitions may name; nil creates one for the natives. A reused API still knows
+	// the classes of earlier loads.
 	API *cppapi.API
 	// Known are dialects that were made before. Where the module defines one of
 	// them too, its types, attributes and enums are the known ones, and its
@@ -28,8 +28,8 @@ type Options struct {
 	// Sources are C++ source files from which functions are taken that definitions
 	// leave to C++.
 	Sources []*cxx.File
-	// Rules finds the rules that a C++ source file includes as generated code, nil if there
-	// are none. If a certain rule is wanted, they may be omitted if it is not among them.
+	// Rules finds the rules that a C++ source file includes as generated code, or nil. If wanted is set, a
+	// file without that rule may be skipped.
 	Rules func(at cppapi.RuleInclude, wanted string) RuleFile
 	// Budget is the number of steps of each evaluation of C++; 0 means [cxx.DefaultBudget].
 	Budget int
@@ -51,9 +51,9 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 	return Modules(ctx, []*ods.Module{m}, opts)
 }
 
-// Modules is Load for several modules that could not be read as one, because
-// their files give the same names to different records. What two modules both
-// define is loaded once, and what they define of one dialect completes it.
+// Modules is Load for several modules that could not be read as one, because their files give the same names
+// to different records. Definitions in both modules are loaded once, and a dialect gets the definitions of
+// all modules.
 func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
 	s := NewLoader(ctx, opts)
 	made, list := s.Load(ms, func(string) bool { return true })
@@ -157,9 +157,9 @@ func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir
 	return s.load(ms, want, false)
 }
 
-// LoadLazily is Load, but operations are made when they are first looked up. This can
-// be in any goroutine: making calls its argument, which makes one operation and
-// returns what is wrong with it, while nothing else uses the loader.
+// LoadLazily is Load, but operations are made when they are first looked up. This can be in any goroutine:
+// making calls its argument, which makes one operation and returns its errors, while nothing else uses the
+// loader.
 func (s *Loader) LoadLazily(ms []*ods.Module, want func(namespace string) bool, making func(makeOp func() diag.List)) ([]*ir.Dialect, diag.List) {
 	made, list := s.load(ms, want, true)
 	for _, d := range made {
@@ -222,7 +222,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 	return made, s.diags
 }
 
-// shared is what the loaders of several modules have in common.
+// shared is the state that the loaders of several modules share.
 type shared struct {
 	ctx    *ir.Context
 	opts   Options
@@ -284,7 +284,7 @@ type loader struct {
 
 	dialects map[*ods.Dialect]*ir.Dialect
 	localOps map[string]string // names in IR by C++ class without namespace
-	declared []func()          // what must wait until all classes are declared
+	declared []func()          // work that needs all classes declared
 
 	newEnums []*ods.Enum // those that this module is the first to define
 }

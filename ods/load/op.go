@@ -22,8 +22,8 @@ type opLoader struct {
 	ns     string
 	infers bool // the result types follow from the rest of the operation
 	report OpReport
-	// native is what the operation has in Go, and natives that of its dialect where
-	// the definition fits it; directives are checked for each use.
+	// native is the operation's Go code, and natives its dialect's where the definition fits it;
+	// directives are checked for each use.
 	native     dialect.Op
 	natives    *dialect.Natives
 	directives map[string]*asm.Directive
@@ -157,8 +157,8 @@ func (o *opLoader) signature() {
 	}
 }
 
-// defaultAttr evaluates the default value of an attribute. It is nil for a unit
-// attribute that is false, and not known if ok is false: then the report says so.
+// defaultAttr evaluates the default value of an attribute. It is nil for a unit attribute that is
+// false. If the value cannot be evaluated, ok is false and the report lists it.
 func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) {
 	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
 	build := a.Attr.Base().ConstBuilderCall
@@ -375,8 +375,8 @@ func (o *opLoader) predicate(t *ods.Trait) {
 	o.def.Preds = append(o.def.Preds, pred)
 }
 
-// sourceVerifier returns a verifier that the definition has in C++, and notes in the
-// report if there is none that can be run.
+// sourceVerifier returns a verifier that the definition has in C++. If it cannot be run, the
+// report lists it.
 func (o *opLoader) sourceVerifier(method, what string) func(op *ir.Operation, c *ir.Checker) {
 	verify, err := o.api.SourceVerifier(o.class(), method)
 	switch {
@@ -391,7 +391,7 @@ func (o *opLoader) sourceVerifier(method, what string) func(op *ir.Operation, c 
 // class returns the C++ class of the operation.
 func (o *opLoader) class() *cxx.Class { return o.api.OpClass(o.def.Name) }
 
-// hooks notes what the definition leaves to C++ and no native has.
+// hooks reports the hooks that the definition leaves to C++ and no native implements.
 func (o *opLoader) hooks() {
 	native := &o.native
 	if o.op.HasVerifier && native.Verify == nil {

@@ -17,7 +17,7 @@ type dialectSource struct {
 	refused []string
 }
 
-// hook returns a function of the class, nil if there is none that can be called.
+// hook returns a function of the class, or nil if it cannot be called.
 func (s *dialectSource) hook(name string, params int) *cxx.Func {
 	f, err := s.api.Hook(s.class, name, params)
 	if err != nil {

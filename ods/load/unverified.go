@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// implemented are the interfaces whose checks ask what the operation implements,
-// so that without that in Go nothing is checked.
+// implemented lists the interfaces whose checks call the operation's methods; without an
+// implementation in Go nothing is checked.
 var implemented = map[string]bool{
 	"BranchOpInterface":              true,
 	"CastOpInterface":                true,
@@ -24,8 +24,8 @@ var compiled = map[string]bool{
 	"RegionBranchTerminatorOpInterface": true,
 }
 
-// interfaceVerifier adds the check of an interface that the definition has in C++, where
-// there is none in Go, and notes what is not checked.
+// interfaceVerifier adds the C++ verifier of an interface if Go has none, and reports the
+// checks that cannot be run.
 func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	name := cppapi.TraitName(t.Interface)
 	// Symbol users are verified with the symbol table.
@@ -63,7 +63,7 @@ func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	o.unverified(what)
 }
 
-// attachType adds to a type what it has in Go.
+// attachType attaches the Go interfaces of a type.
 func (s *shared) attachType(t *ir.TypeDefinition, d *ods.Def) {
 	n := s.nativeType(d)
 	for _, x := range n.Interfaces {
@@ -72,7 +72,7 @@ func (s *shared) attachType(t *ir.TypeDefinition, d *ods.Def) {
 	t.Verify = both(t.Verify, s.verifier(d, t.Params, n.Verify, "type"))
 }
 
-// attachAttr adds to an attribute what it has in Go.
+// attachAttr attaches the Go interfaces of an attribute.
 func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
 	n := s.nativeAttr(d)
 	for _, x := range n.Interfaces {
@@ -101,8 +101,8 @@ func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Par
 	return verify
 }
 
-// complete adds to a dialect what it has in Go, and notes what its definition
-// checks in C++ and nothing in Go does.
+// complete adds a dialect's Go code, and reports the C++ checks in its definition that nothing
+// replaces.
 func (s *shared) complete(d *ir.Dialect) {
 	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
 	d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
