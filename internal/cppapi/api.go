@@ -45,7 +45,8 @@ type API struct {
 	// RuleNames returns the names of the rules that a C++ file includes as generated code,
 	// in order, if one of the name that is asked for may be among them. It may be nil.
 	RuleNames func(at RuleInclude, name string) []string
-	// models tell by interface what has it though its definition does not say so.
+	// models report, by interface, whether a type, attribute or operation has it although its
+	// definition does not list it.
 	models map[string][]func(x any) bool
 
 	files         *files // nil without C++ source files
@@ -66,9 +67,9 @@ type API struct {
 	impls         sync.Map // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
 	bodies        map[string]*cxx.File       // of classes, by their texts
-	resolving     map[string]bool            // what is looked up in them, by qualified name
-	declared      map[string]*cxx.Definition // what was found in them, by qualified name
-	notFound      map[string]bool            // what was not found while something is looked up
+	resolving     map[string]bool            // names being looked up in bodies, qualified
+	declared      map[string]*cxx.Definition // results of lookups in bodies, by qualified name
+	notFound      map[string]bool            // names not found during the current lookup
 	enumerations  sync.Map                   // from enumKey to *enumeration
 
 	instances  atomic.Int32 // how many instances of class templates are being made
@@ -164,7 +165,7 @@ func (a *API) class(name string, bases ...*cxx.Class) *cxx.Class {
 	return c
 }
 
-// Class returns a class of namespace mlir, nil if there is none.
+// Class returns a class of namespace mlir, or nil.
 func (a *API) Class(name string) *cxx.Class { return a.classes[name] }
 
 // typeOf makes a value of a type, null for nil.
@@ -191,8 +192,8 @@ func OperationValue(op *ir.Operation) cxx.Value {
 	return cxx.Ptr(op)
 }
 
-// AsType, AsAttribute, AsValue and AsOperation read what an evaluation
-// returned; nil is the null object.
+// AsType, AsAttribute, AsValue and AsOperation convert the result of an evaluation; nil is the
+// null object.
 func AsType(v cxx.Value) ir.Type { t, _ := v.Obj().(ir.Type); return t }
 
 // AsAttribute returns the attribute that an evaluation returned.

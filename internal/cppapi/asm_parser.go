@@ -99,8 +99,8 @@ func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// parsed calls a function that returns a ParseResult, what one converts to, or an OptionalParseResult. It reports
-// whether the text is there, and whether that could be parsed.
+// parsed calls a function that returns a ParseResult, a type that one converts to, or an OptionalParseResult. It
+// reports whether the text is there, and whether that could be parsed.
 func parsed(p *asm.Parser, f *cxx.Func, args ...cxx.Value) (found, ok bool) {
 	v := evaluate(p, f, args...)
 	switch {
@@ -126,8 +126,8 @@ func evaluate(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// Make calls a function that makes a type or an attribute of what was parsed from an offset on,
-// where its errors are reported.
+// Make calls a function that builds a type or an attribute from text parsed at an offset, and reports its errors
+// there.
 func Make(p *asm.Parser, at uint32, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	var d diag.List
 	v, err := f.Invoke(&Diagnostics{List: &d}, args...)
@@ -158,8 +158,7 @@ func unprintable(p *ir.Printer, err error) {
 	p.Text("<<" + err.Error() + ">>")
 }
 
-// A presence is what a method returns: whether it failed, and for optional text whether
-// that was there.
+// A presence is the kind of result of a method: whether it failed, and for optional text whether that was there.
 type presence uint8
 
 const (
@@ -203,7 +202,7 @@ type parserParam struct {
 func in(t *cxx.Type) parserParam  { return parserParam{t, false} }
 func out(t *cxx.Type) parserParam { return parserParam{t, true} }
 
-// parserMethod registers a method of a parser, of which the last parameters are optional.
+// parserMethod registers a method of a parser; the last omit parameters are optional.
 func parserMethod(c *cxx.Class, name string, k presence, params []parserParam, omit int, f func(p *parseCall) bool) {
 	fn := &cxx.Func{Result: k.result(), Optional: omit, Call: k.call(f)}
 	for _, q := range params {
@@ -294,8 +293,8 @@ func (a *API) parserPlaces(c, loc *cxx.Class) {
 	c.Method("getChecked", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { return a.getChecked(s, loc) }})
 }
 
-// getChecked is getChecked<T>(loc, args...), with a location or without: T::get, after a
-// check of which errors are reported at the location.
+// getChecked is getChecked<T>(loc, args...), with a location or without: T::get, after a verification whose
+// errors are reported at the location.
 func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 	t := s.TemplateType(0)
 	if t == nil || t.Class == nil {
@@ -336,8 +335,8 @@ func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 	return nil
 }
 
-// getCheckedOf is T::getChecked(emitError, args...): T::get, after a check of which errors are
-// appended to the diagnostic that emitError returns, or reported if it is a location.
+// getCheckedOf is T::getChecked(emitError, args...): T::get, after a verification whose errors are appended to
+// the diagnostic that emitError returns, or reported if it is a location.
 func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
 	if s.NumArgs() == 0 {
 		return nil
@@ -606,7 +605,7 @@ func isObjectOf(t *cxx.Type, base *cxx.Class) bool {
 	return t.Kind == cxx.KindObject && t.Class.DerivesFrom(base)
 }
 
-// typeClass returns what the parser checks of a type for the sake of its C++ class.
+// typeClass returns the check that the parser makes for a type's C++ class.
 func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 	for name, k := range a.classes {
 		if k == c {

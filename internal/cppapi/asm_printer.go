@@ -158,7 +158,7 @@ func (a *API) printedObject(c *cxx.Class) func(printer any, v cxx.Value) {
 	return nil
 }
 
-// printerMethod registers a method of a printer, of which the last parameters are optional.
+// printerMethod registers a method of a printer; the last omit parameters are optional.
 func printerMethod(c *cxx.Class, name string, omit int, f func(p *ir.Printer, op *asm.OpPrinter, args []cxx.Value), params ...*cxx.Type) {
 	c.Method(name, &cxx.Func{Params: params, Optional: omit, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		for i, t := range params {

@@ -254,8 +254,8 @@ func (a *API) TakeFields(s *ir.OperationState) {
 func asBlock(v cxx.Value) *ir.Block   { b, _ := v.Obj().(*ir.Block); return b }
 func asRegion(v cxx.Value) *ir.Region { r, _ := v.Obj().(*ir.Region); return r }
 
-// fieldParsers registers mlir::FieldParser<T>, of which the static function parse parses
-// a parameter of a type or an attribute.
+// fieldParsers registers mlir::FieldParser<T>, whose static function parse parses a parameter
+// of a type or an attribute.
 func (a *API) fieldParsers() {
 	parsers := map[*cxx.Type]*cxx.Class{}
 	a.Registry.Template("mlir::FieldParser", func(args []*cxx.Type) *cxx.Type {

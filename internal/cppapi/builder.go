@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// builder registers mlir::Builder: what makes types and attributes. Its objects
-// are contexts or, in rewrites, whatever has one.
+// builder registers mlir::Builder, the factory of types and attributes. Its objects are
+// contexts or, in rewrites, whatever has one.
 func (a *API) builder() {
 	a.Context.IsA = cxx.Is[*ir.Context]
 	b := a.Builder
@@ -37,7 +37,7 @@ func (a *API) builder() {
 	a.builderAttributes(b)
 }
 
-// HasContext is what a C++ builder may be in Go.
+// HasContext is the Go side of a C++ builder.
 type HasContext interface{ Context() *ir.Context }
 
 func contextOf(x any) *ir.Context {

@@ -18,15 +18,15 @@ type Diagnostics struct {
 	State *ir.OperationState
 }
 
-// diagnosticCost is what a diagnostic takes from the budget of an evaluation: each is kept,
-// and nobody reads thousands of one operation. maxMessage bounds its text.
+// diagnosticCost is the budget for a diagnostic: diagnostics are kept in memory, and thousands
+// for one operation are useless. maxMessage bounds its text.
 const (
 	diagnosticCost = 1 << 9
 	maxMessage     = 1 << 16
 )
 
-// diagnostics registers mlir::InFlightDiagnostic and what makes one. It is
-// reported at once, and written to while the code adds to it.
+// diagnostics registers mlir::InFlightDiagnostic and the functions that create one. A diagnostic
+// is reported immediately, and code then appends to it.
 func (a *API) diagnostics() {
 	note := a.class("Diagnostic")
 	note.IsA = cxx.Is[*diag.Diagnostic]

@@ -30,8 +30,8 @@ func (k *dialectClasses) add(c *cxx.Class, d *ir.Dialect, ctx *ir.Context) {
 }
 
 // dialectClass returns the qualified name of the class of a dialect. A C++ source file may
-// write the class by hand and give it another name than the definition does; then it says
-// what the namespace is.
+// write the class by hand and give it another name than the definition does; then
+// getDialectNamespace connects the two.
 func (a *API) dialectClass(cppClass, namespace string) string {
 	if a.files == nil {
 		return qualified(cppClass)

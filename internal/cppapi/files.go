@@ -44,8 +44,8 @@ type fileInclude struct {
 	file *cxx.File
 }
 
-// A Refusal is a function of a C++ source file that cannot be run. The place is that of
-// what is not known in it.
+// A Refusal is a function of a C++ source file that cannot be run. The place is that of its
+// unsupported part.
 type Refusal struct {
 	Name, File string
 	Line, Col  int
@@ -114,8 +114,8 @@ func (a *API) AddFiles(list ...*cxx.File) {
 	}
 }
 
-// FileNamespaces returns the namespaces of what the files define, also of what only the
-// code of a file sees: code that MLIR includes into such a file can name it.
+// FileNamespaces returns the namespaces of the files' definitions, including those with
+// internal linkage: generated code that a file includes can name these.
 func (a *API) FileNamespaces() []string {
 	if a.files == nil {
 		return nil
@@ -133,9 +133,9 @@ func (a *API) FileNamespaces() []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// DefinitionNamespaces returns the namespaces in which the text of a definition is looked
-// up, in order: those of what only the files see that include the code that mlir-tblgen
-// generates of it, and that of its dialect.
+// DefinitionNamespaces returns the namespaces in which the text of a definition is looked up,
+// in order: those private to the files that include the code generated from it, and that of its
+// dialect.
 func (a *API) DefinitionNamespaces(ns string) []string {
 	ns = qualified(ns)
 	if a.files == nil {
@@ -218,8 +218,8 @@ func (a *API) Refused() []Refusal {
 	return out
 }
 
-// private is the namespace in which only the code of a file is looked up: what has
-// internal linkage, and what using declarations and aliases name.
+// private returns the namespace for names that only one file sees: those with internal linkage,
+// and those that using declarations and aliases introduce.
 func (fs *files) private(f *cxx.File, namespace string) string {
 	p := fmt.Sprintf("(file %d)", fs.number[f])
 	if namespace != "" {
@@ -467,7 +467,7 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 		}
 		return joinNames(s.Namespace, s.Class) == ns || joinNames(fs.private(f, s.Namespace), s.Class) == ns
 	}
-	if (s.Internal || static) && !isHeader(f) { // what is included is seen, too
+	if (s.Internal || static) && !isHeader(f) { // includers see internal names of headers
 		return fs.private(f, s.Namespace) == ns
 	}
 	return s.Namespace == ns

@@ -11,8 +11,8 @@ import (
 // Classes of C++ source files whose objects are values: structs with fields, methods and
 // constructors, and instances of class templates whose parameters are types.
 
-// typeInFiles finds a class or an enumeration of the files, or a case of one, by the
-// scope and the last part of its name; nil if there is none.
+// typeInFiles finds a class or an enumeration of the files, or a case of one, by the scope and
+// the last part of its name, or nil.
 func (a *API) typeInFiles(ns, last string, keep func(*cxx.Definition) *cxx.Definition) *cxx.Definition {
 	fs := a.files
 	for _, s := range fs.structs[last] {
@@ -107,7 +107,7 @@ func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumerati
 	return en
 }
 
-// A fileClass is what code says of a class: that of files, or of a text of a definition.
+// A fileClass is a class defined in code: in a file, or in a text of a definition.
 type fileClass struct {
 	scope *cxx.FileScope
 	name  string // qualified, without template arguments
@@ -122,10 +122,10 @@ type fileClass struct {
 	env *cxx.Env
 	// incomplete explains why no objects can be made, "" if they can.
 	incomplete string
-	declared   map[string]*cxx.Definition // what was looked up; nil where there is nothing
+	declared   map[string]*cxx.Definition // results of lookups; nil for a name that is not declared
 }
 
-// newFileClass returns what code says of a class that is no template.
+// newFileClass returns the fileClass of a class that is not a template.
 func newFileClass(s *cxx.FileScope) *fileClass {
 	return &fileClass{scope: s, name: joinNames(s.Namespace, s.Class)}
 }
@@ -257,7 +257,7 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	a.fileConversions(c, k)
 }
 
-// unsupported explains what a class has that is not run, "" if there is nothing.
+// unsupported explains which feature of a class cannot be run, or returns "".
 func unsupported(s *cxx.FileScope) string {
 	if s.Destructor {
 		return "a destructor with a body is not supported"
@@ -326,7 +326,7 @@ func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
 		}
 		decls = append(decls, decl)
 	}
-	return slices.DeleteFunc(decls, func(d sourceDecl) bool { // what is specialized
+	return slices.DeleteFunc(decls, func(d sourceDecl) bool { // members that a specialization replaces
 		return !d.member && d.defined() && slices.ContainsFunc(decls, func(m sourceDecl) bool { return m.member && spelledAlike(m.Params, d.Params) })
 	})
 }
@@ -344,7 +344,7 @@ func (a *API) definedOutside(k *fileClass, fn *cxx.FileFunc, decl *sourceDecl) b
 		return k.outer == nil && k.scope.Special == nil && !parts[len(parts)-1].HasArgs
 	}
 	named := parts[len(parts)-1].Args
-	if k.scope.Special != nil { // a specialization, of which the arguments are written alike
+	if k.scope.Special != nil { // a specialization, matched by the spelling of its arguments
 		decl.special = false
 		return slices.EqualFunc(named, k.scope.Special, sameArgSpelling) && len(fn.Template) == 0
 	}
@@ -487,7 +487,7 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 	copies := slices.ContainsFunc(c.MethodFuncs(method), func(f *cxx.Func) bool {
 		return len(f.Params) == 1 && cxx.Same(f.Params[0], c.Type())
 	})
-	if !copies { // the implicit copy constructor, of which variables need none
+	if !copies { // the implicit copy constructor, which variables do without
 		c.Method(method, &cxx.Func{Params: []*cxx.Type{c.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			to, ok := args[0].Obj().(*cxx.Instance)
 			from, ok2 := args[1].Obj().(*cxx.Instance)

@@ -29,7 +29,7 @@ var (
 	}}
 )
 
-// at returns a dictionary, nil if there is none.
+// at returns the dictionary with index i, or nil.
 func (d dictionaries) at(op *ir.Operation, i uint64) *ir.DictionaryAttr {
 	array, ok := op.Attr(d.attr).(*ir.ArrayAttr)
 	if !ok || i >= uint64(len(array.Elements)) {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// GoCall returns the translation of a function to Go, nil if there is none. Functions that
-// call an exported Go function with the same arguments need none here.
+// GoCall returns the translation of a function to Go, or nil. Functions that call an exported
+// Go function with the same arguments need none here.
 func (a *API) GoCall(f *cxx.Func, names GoNames) *cxx.GoCall {
 	if made, ok := f.Host.(goMaking); ok {
 		return made.call(names)

@@ -11,12 +11,12 @@ import (
 
 // GoNames name what only generated code has.
 type GoNames struct {
-	// TypeDef and AttrDef return a Go expression for a definition, "" if there is none.
+	// TypeDef and AttrDef return a Go expression for a definition, or "".
 	TypeDef func(*ir.TypeDefinition) string
 	AttrDef func(*ir.AttributeDefinition) string
 }
 
-// GoClass returns what a class is in Go, nil if there is nothing.
+// GoClass returns the Go equivalent of a class, or nil.
 func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 	if g, ok := goClasses()[c.Name]; ok {
 		return &g

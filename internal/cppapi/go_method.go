@@ -21,7 +21,7 @@ func (a *API) GoMethod(name string, f any) {
 	if c == nil {
 		return
 	}
-	// What has been compiled calls what was there before.
+	// Compiled code calls the earlier version, so it is dropped.
 	if s := a.sources[c]; s != nil {
 		clear(s.funcs)
 	}
@@ -38,8 +38,8 @@ func (a *API) GoMethod(name string, f any) {
 	})
 }
 
-// goMethod returns the Go function for a method of a class with the parameters of f: the last
-// one that was registered. written says that the method has a body.
+// goMethod returns the Go function registered last for a method of a class with the parameters
+// of f. written means that the method has a body.
 func (a *API) goMethod(c *cxx.Class, name string, f *cxx.Func, static, written bool) (reflect.Value, bool) {
 	if c == nil {
 		return reflect.Value{}, false
@@ -150,7 +150,8 @@ func IsA(x any, class string) bool {
 	return c != nil && c.IsA != nil && c.IsA(x)
 }
 
-// HasModels reports whether dialects attach an interface to what does not list it.
+// HasModels reports whether dialects attach an interface to entities whose definitions do not
+// list it.
 func (a *API) HasModels(interfaceName string) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// hooks registers the classes that appear in the signatures of hooks: what they are
-// given beside the operation, and what they return.
+// hooks registers the classes in the signatures of hooks: of their parameters beside the
+// operation, and of their results.
 func (a *API) hooks() {
 	a.Registry.Enum("mlir::RegionKind", nil, cxx.EnumCase{Name: "SSACFG", Value: int64(ir.SSACFGRegion)}, cxx.EnumCase{Name: "Graph", Value: int64(ir.GraphRegion)})
 	a.enumWithAlias("mlir::OpAsmAliasResult", "mlir::OpAsmDialectInterface::AliasResult", cxx.EnumCase{Name: "NoAlias", Value: NoAlias},
@@ -159,8 +159,8 @@ type Stream struct{ strings.Builder }
 // A stringStream is an llvm::raw_string_ostream: a stream into a variable.
 type stringStream struct {
 	to *cxx.Cell
-	// text is what the variable had after the last write: a string that grows in place, because
-	// many short writes would otherwise take time that grows with the square of their number.
+	// text is the variable's content after the last write. It grows in place; otherwise many
+	// short writes would take quadratic time.
 	text strings.Builder
 }
 
@@ -367,7 +367,7 @@ func (p *RegionBranchPoint) end() *ir.Operation {
 	return p.From.Back().Back()
 }
 
-// controlFlow registers what the interfaces of control flow and of calls use.
+// controlFlow registers the classes that the interfaces of control flow and of calls use.
 func (a *API) controlFlow() {
 	op, region := a.Operation.Type(), a.Region.Type()
 	p := a.class("RegionBranchPoint")
@@ -519,8 +519,8 @@ func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 	}}
 }
 
-// A FoldView is what a folder reads: the operation, and the constant values of its
-// operands, which are nil where they are not known.
+// A FoldView is the input of a folder: the operation, and the constant values of its operands,
+// nil for unknown ones.
 type FoldView struct {
 	Op       *ir.Operation
 	Operands []ir.Attribute

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An InterfaceSource is what the definition of an interface says in C++.
+// An InterfaceSource holds the C++ of an interface's definition.
 type InterfaceSource struct {
 	Methods []InterfaceMethod
 	Bases   []*cxx.Class
@@ -244,7 +244,7 @@ func (a *API) implement(c *cxx.Class, i *iface, m *InterfaceMethod) *cxx.Func {
 	if f.Unknown == "" || f.Result == nil {
 		return f
 	}
-	// What cannot be run may be given in Go instead.
+	// A Go function can replace a method that cannot be run.
 	if g, ok := a.goMethod(c, m.Name, f, m.Static, true); ok {
 		call := a.callGo(g, f, m.Static)
 		f.Unknown, f.Call = "", call

@@ -55,7 +55,7 @@ func (a *API) mappings() {
 	}})
 }
 
-// operationCost is what the creation of an operation takes from the budget of an evaluation.
+// operationCost is the budget for the creation of an operation.
 const operationCost = 1 << 4
 
 // isErased reports whether an operation was erased: whatever it and its regions referred to

@@ -78,9 +78,9 @@ func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cx
 // NativeTypes returns the types of a dialect that are defined in Go.
 func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nativeTypes[namespace] }
 
-// NativeModel registers what has an interface, by name as in "acc::PointerLikeType",
-// though its definition does not list it: types, attributes and operations that
-// another dialect's C++ attaches it to.
+// NativeModel registers a test for entities that have an interface, named as in
+// "acc::PointerLikeType", although their definitions do not list it: types, attributes and
+// operations that another dialect's C++ attaches it to.
 func (a *API) NativeModel(name string, has func(x any) bool) {
 	a.models[name] = append(a.models[name], has)
 	a.provided = append(a.provided, name)

@@ -15,7 +15,7 @@ type PropertyField struct {
 	Type *cxx.Type
 	// Load returns the value of the attribute that is kept, which may be nil.
 	Load func(a ir.Attribute) cxx.Value
-	// Store returns what is kept for a value, false if nothing can be.
+	// Store returns the stored form of a value, false if the value cannot be stored.
 	Store func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
 }
 

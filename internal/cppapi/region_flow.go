@@ -174,7 +174,8 @@ func (p branchPoint) is(q *RegionBranchPoint) bool {
 	return p.region == q.From && p.terminator == q.end()
 }
 
-// operands returns what is passed from the point to a region, or to the results if to is nil.
+// operands returns the operands passed from the point to a region, or to the results if to is
+// nil.
 func (p branchPoint) operands(op *ir.Operation, br ir.RegionBranchOpInterface, to *ir.Region) []ir.Operand {
 	if p.terminator == nil {
 		return br.EntryOperands(op, to)

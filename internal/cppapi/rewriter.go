@@ -170,8 +170,8 @@ func (a *API) mutators() {
 			op.SetAttr(args[0].Str(), x)
 		})
 	}
-	// Unlike those above, the method sets what an operation stores in its properties, and null
-	// makes that absent.
+	// Unlike the methods above, this one sets an attribute in the operation's properties; null
+	// removes it.
 	add("setInherentAttr", []*cxx.Type{str, attr}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
 		if op.Def().Slot(args[0].Str()) < 0 {
 			m.Failf("'%s' has no inherent attribute '%s'", op.Name(), args[0].Str())
@@ -375,8 +375,8 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 // A DefaultBuild is the Host of a builder that mlir-tblgen generates.
 type DefaultBuild struct{}
 
-// AddBuild adds a function build as mlir-tblgen adds it to a class: of two of which one takes
-// all arguments of the other, the class has only that one.
+// AddBuild adds a function build as mlir-tblgen does: a function that accepts all arguments of
+// another replaces it.
 func AddBuild(list []*cxx.Func, f *cxx.Func) []*cxx.Func {
 	takes := func(f, g *cxx.Func) bool {
 		n := len(g.Params)
@@ -517,8 +517,8 @@ func (x *SourceBuilder) text() string {
 	return functionText(true, "void", "build", params, body) + "\n"
 }
 
-// BuildFunc returns the function build that a builder of an operation is, and why there is
-// none.
+// BuildFunc returns the function build of an operation's builder, and the reason if it cannot
+// be run.
 func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -531,7 +531,7 @@ func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
 }
 
 // BuilderParam returns the type of a parameter of a function that is only declared in a
-// namespace, nil if it is not known, and its default, nil if there is none.
+// namespace, or nil if it is unknown, and its default value, or nil.
 func (a *API) BuilderParam(p SourceParam, namespace string) (*cxx.Type, *cxx.Program) {
 	t := a.TypeNamed(p.Type, namespace)
 	if t == nil || p.Default == "" {

@@ -199,7 +199,7 @@ func (a *API) insertionPoints() {
 	guard.Destroy = &cxx.Func{Name: "~InsertionGuard", Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		g, ok := args[0].Obj().(*insertionGuard)
 		if !ok {
-			return cxx.Value{} // there is none
+			return cxx.Value{} // not a guard
 		}
 		return restore(m, "~InsertionGuard", g.builder, g.point)
 	}}

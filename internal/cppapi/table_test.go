@@ -17,8 +17,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestTables evaluates the expressions of testdata/*.txt. A line `== KIND TEXT` parses
-// what they are about; the IR of an operation or a value follows in lines up to `--`:
+// TestTables evaluates the expressions of testdata/*.txt. A line `== KIND TEXT` parses their
+// subject; the IR of an operation or a value follows in lines up to `--`:
 //
 //	type, attribute  $_self
 //	op               $_op is the last operation
@@ -34,7 +34,7 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// A subject is what the expressions of a section are about.
+// A subject is the value that the expressions of a section use.
 type subject struct {
 	kind, text string
 	op         *ir.Operation

@@ -245,7 +245,7 @@ func match(types map[string]*cxx.Type, p *cxx.TypeName, t *cxx.Type) {
 }
 
 // instanceOf returns the class itself or a base of it that is an instance of a class template
-// with an unqualified name, nil if there is none.
+// with an unqualified name, or nil.
 func instanceOf(c *cxx.Class, template string) *cxx.Class {
 	if c.Template != "" && shortClass(c.Template) == template {
 		return c

@@ -63,8 +63,8 @@ func (a *API) explainedFailure(s *cxx.Site) *cxx.Func {
 	}}
 }
 
-// failedMatch tells the rewriter why a pattern does not match an operation or, if the pattern
-// names only a location, what it was tried on.
+// failedMatch reports to the rewriter why a pattern does not match an operation or, if the
+// pattern names only a location, on which operation it was tried.
 func failedMatch(m *cxx.Machine, args []cxx.Value, why string) cxx.Value {
 	r, ok := args[0].Obj().(PatternRewriter)
 	if !ok || args[1].IsNull() {

@@ -40,9 +40,9 @@ func appendUnrunnable(list []Unrunnable, name string, fs []*cxx.Func) []Unrunnab
 	return list
 }
 
-// UnrunnableInterfaces returns the C++ that the interfaces of a class bring along and that cannot
-// be run for it: bodies of methods, functions of the interface and of its trait, its condition.
-// The interfaces are those that own accepts by their C++ names.
+// UnrunnableInterfaces returns the C++ of a class's interfaces that cannot be run for the class:
+// bodies of methods, functions of the interface and of its trait, its condition. The interfaces
+// are those that own accepts by their C++ names.
 func (a *API) UnrunnableInterfaces(c *cxx.Class, own func(class string) bool) (list []Unrunnable) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -99,7 +99,7 @@ func definedIn(body string) (names []string) {
 var registrations = []string{"addOperations", "addTypes", "addAttributes", "addInterfaces", "addInterface", "declarePromisedInterface", "declarePromisedInterfaces"}
 
 // Initialization returns the statements of a dialect's initialize that have no effect here. The
-// function is not run, because the definitions say what it usually registers.
+// function is not run, because the definitions list what it usually registers.
 func (a *API) Initialization(c *cxx.Class) (undone []error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -286,8 +286,8 @@ func Values(v cxx.Value) []*ir.Value {
 	return out
 }
 
-// An OperandList is a group of operands where it lies. A pointer to one is a
-// list that C++ sees; who evaluates often keeps it and fills it anew.
+// An OperandList is a group of operands that code can point to: C++ sees the pointer as a list.
+// Evaluations often keep one and refill it.
 type OperandList struct{ Operands []ir.Operand }
 
 // Len returns the number of operands.

@@ -83,9 +83,9 @@ func (a *API) Declares(c *cxx.Class, name string) bool {
 	return m != nil || a.nativeMethods[c.Name+"::"+name] != nil
 }
 
-// SourceVerifier returns the verifier of an operation that is written in C++ as the
-// method of that name, nil if there is none or not all that it does is known; then the
-// error, if there is one, explains what is not.
+// SourceVerifier returns the verifier of an operation that is written in C++ as the method of
+// that name, or nil if it does not exist or cannot be run; in the second case the error
+// explains why.
 func (a *API) SourceVerifier(c *cxx.Class, name string) (func(op *ir.Operation, c *ir.Checker), error) {
 	f, err := a.Hook(c, name, 0)
 	if f == nil || err != nil {

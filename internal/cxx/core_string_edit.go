@@ -3,7 +3,7 @@ package cxx
 // coreJoin registers llvm::join, of the strings of a range or between two iterators.
 func coreJoin(r *Registry) {
 	r.Func("llvm::join", &Func{Template: func(s *Site) *Func {
-		n := s.NumArgs() - 1 // what the strings are given as
+		n := s.NumArgs() - 1 // how the strings are passed
 		var params []*Type
 		switch {
 		case n == 1 && s.ListElem(0, TypeString) != nil:

@@ -149,8 +149,8 @@ func variantClass(args []*Type) *Class {
 	return c
 }
 
-// equalAlternatives reports whether the values of all alternatives are compared by what they
-// are, without an operator that code defines.
+// equalAlternatives reports whether the values of all alternatives are compared structurally,
+// without an operator that code defines.
 func equalAlternatives(args []*Type) bool {
 	for _, t := range args {
 		switch t.Kind {

@@ -11,7 +11,7 @@
 // environment. Placeholders such as $_self are slots; so may be any identifier.
 // Where a placeholder is to be replaced as text, [Substitute] does that first.
 //
-// A [Registry] maps qualified names to what a host registers:
+// A [Registry] maps qualified names to the entities that a host registers:
 //
 //   - a [Class] with its bases, its classof ([Class.IsA]), methods, static
 //     functions, constructors and conversions;
@@ -47,11 +47,10 @@
 //		},
 //	})
 //
-// The receiver of a method is args[0] and is not null unless Func.NullOK is set;
-// other objects may be. Arguments have been converted to Params. A function of
-// which the result depends on template arguments or on the arguments' types, or
-// which calls a lambda, has a Template instead, which is called for each call site
-// (see [Site]) and returns a Func for it. Methods that are too many to be registered
+// The receiver of a method is args[0] and is not null unless Func.NullOK is set; other objects may
+// be. Arguments have been converted to Params. A function whose result depends on template arguments
+// or on the arguments' types, or which calls a lambda, has a Template instead, which is called for
+// each call site (see [Site]) and returns a Func for it. Methods that are too many to be registered
 // individually, such as the accessors of parameters, are found by [Class.Lookup].
 //
 // Names are looked up in Env.Namespaces in order, each with its enclosing
@@ -70,18 +69,16 @@
 //
 // # Go source
 //
-// The typed tree of a program has a second back end: [Program.Go] writes the body
-// of a Go function that computes the same value, given the Go names of classes
-// and, in Func.Go, of native functions. What has no translation is an error, and
-// can still be evaluated.
+// The typed tree of a program has a second back end: [Program.Go] writes the body of a Go function
+// that computes the same value, given the Go names of classes and, in Func.Go, of native functions.
+// Code without a translation is an error, and can still be evaluated.
 //
 // # Errors
 //
-// Code that cannot be compiled never evaluates to true: Program.Problems lists each
-// place with the unknown name and its kind ([Unknown]), and an evaluation that
-// reaches such a place fails. Program.Natives lists what the program uses of the
-// host. An evaluation with undefined behaviour in C++ (a failing cast<>, a null
-// object, an index out of range, a division by zero) ends with a [Failure], as does
-// one that takes too many steps: [Program.EvalBool] then returns false and the
-// reason.
+// Code that cannot be compiled never evaluates to true: Program.Problems lists each place with the
+// unknown name and its kind ([Unknown]), and an evaluation that reaches such a place fails.
+// Program.Natives lists the host's functions that the program uses. An evaluation with undefined
+// behaviour in C++ (a failing cast<>, a null object, an index out of range, a division by zero) ends
+// with a [Failure], as does one that takes too many steps: [Program.EvalBool] then returns false and
+// the reason.
 package cxx

@@ -23,11 +23,10 @@ type GoOptions struct {
 	// Slots are the slots of the environment.
 	Slots []GoSlot
 
-	// Class returns what a class or enum is in Go, nil if there is nothing.
+	// Class returns the Go equivalent of a class or enum, or nil.
 	Class func(c *Class) *GoClass
 
-	// Call returns the translation of a function of the host, nil if there is none. If it is
-	// nil, [Func.Go] is.
+	// Call returns the translation of a function of the host, or nil. A nil Call uses [Func.Go].
 	Call func(f *Func) *GoCall
 
 	// Base returns a template for the conversion of an object from one Go type to that of
@@ -98,9 +97,9 @@ type GoCall struct {
 	Hint     string
 	Import   string            // import path of the function's package, "" for those that the writer knows
 	Len      string            // the length of the list, "" for len of it
-	For      map[string]GoCall // what the call is for receivers of a Go type
+	For      map[string]GoCall // overrides the call for receivers of a Go type
 	Missing  string            // replaces arguments that are omitted
-	None     *GoCall           // what the call is if an argument is an absent optional, such as std::nullopt
+	None     *GoCall           // overrides the call if an argument is an absent optional, such as std::nullopt
 	// Steps are the statements of a call without a value, instead of Text.
 	Steps []GoStep
 	// Unused are the indices of arguments that the call does without.
@@ -139,8 +138,8 @@ func (f *Func) InGoLater(c func() GoCall) *Func {
 	return f
 }
 
-// ExportedGo returns the translation of a function that says what it is later, or that
-// calls an exported Go function with the same arguments; nil for any other.
+// ExportedGo returns the translation of a function whose translation is determined later, or that calls an
+// exported Go function with the same arguments; nil for any other.
 func (f *Func) ExportedGo() *GoCall {
 	if f.later != nil {
 		if c := f.later(); c.Text != "" {
@@ -192,7 +191,7 @@ func GoCallOf(f any) *GoCall {
 // A GoCode is a translation: the statements of a function body, ending with a
 // return, and the packages of the standard library that they use.
 type GoCode struct {
-	Result  string // Go type of the value, "" if there is none
+	Result  string // Go type of the value, or ""
 	Body    string // formatted
 	Imports []string
 }
@@ -295,8 +294,8 @@ type goWriter struct {
 	mutable    map[int]bool
 	assigned   map[int]bool // slots
 	facts      *goFact
-	bound      map[string]*goStmt // variables in scope, by what they hold
-	oks        map[int]*goNarrow  // by the variable that says whether the object is of the class
+	bound      map[string]*goStmt // variables in scope, by their values
+	oks        map[int]*goNarrow  // by the variable that holds the result of the class test
 	guarded    []int              // variables that are valid only in a part of an expression
 	inExpr     int                // nesting of parts of expressions that are evaluated on a condition
 	result     *Type

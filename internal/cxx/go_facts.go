@@ -2,8 +2,8 @@ package cxx
 
 import "slices"
 
-// A goFact is something that is known where a part of the program is executed. Facts are
-// a list that is never changed, so that what is known at one place can be restored.
+// A goFact is a condition that is known to hold at a place in the program. Facts form an
+// immutable list, so that the facts of one place can be restored.
 type goFact struct {
 	next *goFact
 	text string    // a condition that holds
@@ -65,7 +65,7 @@ func (g *goWriter) holds(text string) bool {
 	return false
 }
 
-// known simplifies a condition by what is known.
+// known simplifies a condition with the known facts.
 func (g *goWriter) known(cond *goExpr) *goExpr {
 	switch cond.kind {
 	case goAnd, goOr:
@@ -134,7 +134,7 @@ func (g *goWriter) isTotal(x *goExpr) bool {
 	return true
 }
 
-// A goState is what can be restored to translate something again.
+// A goState is a snapshot of the writer, restored to translate something again.
 type goState struct {
 	out     []*goStmt
 	facts   *goFact

@@ -17,7 +17,7 @@ type goExpr struct {
 	text string // of goText, and the operator of goCmp
 	prec int    // of goText
 	list []*goExpr
-	// equal are the operands of a call that says whether two lists are equal.
+	// equal are the operands of a call that compares two lists for equality.
 	equal []string
 }
 
@@ -168,10 +168,10 @@ func floatCompare(x, y *goExpr, op string) *goExpr {
 	return &goExpr{text: x.at(prec+1) + " " + op + " " + y.at(prec+1), prec: prec}
 }
 
-// and returns the conjunction without what is repeated in it.
+// and returns the conjunction of xs without repetitions.
 func and(xs ...*goExpr) *goExpr { return join(goAnd, "true", "false", xs) }
 
-// or returns the disjunction without what is repeated in it.
+// or returns the disjunction of xs without repetitions.
 func or(xs ...*goExpr) *goExpr { return join(goOr, "false", "true", xs) }
 
 func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {

@@ -19,12 +19,12 @@ func NewClass(name string) *Class {
 // twice, and to make or copy an object takes time and memory for all of them.
 const MaxCells = 1 << 10
 
-// SetIncomplete says that the definition of a class begins or ends. Until it ends there are
-// no objects of the class.
+// SetIncomplete marks the begin or the end of the definition of a class. Until it ends the
+// class has no objects.
 func (c *Class) SetIncomplete(yes bool) { c.incomplete = yes }
 
-// Incomplete returns a class without which there are no values of a type, and of which the
-// definition has not ended; nil if there is none.
+// Incomplete returns a class whose definition has not ended and without which a type has no
+// values, or nil.
 func (t *Type) Incomplete() *Class {
 	parts := t.Elems
 	switch {
@@ -94,7 +94,7 @@ func (c *Class) AddUnknownField(name, reason string) {
 	c.Method(name, &Func{Result: PointerTo(TypePoison), field: true, Unknown: reason})
 }
 
-// Field returns the location of a field, nil if there is none of that name.
+// Field returns the location of a field, or nil.
 func (o *Instance) Field(name string) *Cell {
 	for _, f := range o.Class.method(name) {
 		if f.field && f.Get != nil {

@@ -44,8 +44,8 @@ func (f *Failure) Place() diag.Place {
 	return diag.At(source.Pos{File: source.NewFile(file.Name, []byte(file.Text)), Offset: uint32(min(at, len(file.Text)))})
 }
 
-// callCost is what a call of a function takes from the budget: about the time of so many
-// iterations of a loop.
+// callCost is the budget for a call of a function: about the time of as many iterations of a
+// loop.
 const callCost = 4
 
 // maxCalls bounds how deeply programs that run each other are nested.

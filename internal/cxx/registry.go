@@ -59,8 +59,8 @@ func (env *Env) Definition(name string) *Definition {
 	return d
 }
 
-// An entity is what a qualified name refers to: a type, a class template, a
-// constant or a set of overloaded functions.
+// An entity is the meaning of a qualified name: a type, a class template, a constant or a set
+// of overloaded functions.
 type entity struct {
 	name     string
 	typ      *Type
