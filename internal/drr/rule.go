@@ -56,7 +56,7 @@ type Node struct {
 	// removed from Args.
 	Location    *Node
 	ReturnTypes *Node
-	// repeated is a directive that there is already, nil if there is none.
+	// repeated is a second directive of the same kind, or nil.
 	repeated *Arg
 
 	at *place

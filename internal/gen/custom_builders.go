@@ -40,7 +40,7 @@ type customParam struct {
 	name, typ string
 	// to converts it to what translated code has, and from back: templates for a parameter.
 	to, from string
-	// optional says that it has a default, which is value in Go.
+	// optional means that the parameter has a default, with the Go expression value.
 	optional bool
 	value    string
 	field    string // of the options

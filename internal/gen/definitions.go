@@ -246,7 +246,7 @@ func pack(parts []string) string {
 	return b.String()
 }
 
-// constantOf returns the name of a constant of package ods, "" if there is none.
+// constantOf returns the name of a constant of package ods, or "".
 func constantOf(v reflect.Value) string {
 	var names []string
 	switch v.Type() {

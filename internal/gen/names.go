@@ -66,8 +66,8 @@ func param(s string) string {
 	return name
 }
 
-// isPredeclared reports whether Go has a name for every package. The universe of go/types says the
-// same, but all tools would have to build it when they start.
+// isPredeclared reports whether Go predeclares a name. The universe of go/types has the same list,
+// but every tool would have to build it at start.
 func isPredeclared(name string) bool {
 	switch name {
 	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64",
@@ -94,9 +94,8 @@ func opMethods() map[string]bool {
 // A scope gives names to the methods of a wrapper.
 type scope struct{ taken map[string]bool }
 
-// name returns a name that is not taken: the one asked for or, where *ir.Operation has a
-// method of that name or another part of the operation has it, with a suffix that says what
-// it is.
+// name returns a name that is not taken: the one asked for or, where *ir.Operation has a method of
+// that name or another part of the operation has it, with a suffix for the kind of part.
 func (s *scope) name(want, suffix string) string {
 	for s.taken[want] || s.taken["Set"+want] {
 		want += suffix

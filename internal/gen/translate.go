@@ -20,7 +20,7 @@ type translator struct {
 	readers []*load.CodeReader // of the modules
 	writer  *gocxx.Writer
 	context string // the Go expression for the context in the function that is written
-	// source returns a call of the Go function for a function in C++, nil if there is none.
+	// source returns a call of the Go function for a function in C++, or nil.
 	source func(f *cppapi.SourceFunc) *cxx.GoCall
 	// functions are the Go functions for static functions in C++.
 	functions map[*cppapi.SourceFunc]*function

@@ -175,8 +175,8 @@ func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 	}
 }
 
-// listedOperands looks at operands by their group of the definition, of which some have
-// their values listed one by one.
+// listedOperands visits operands by their groups in the definition, where some groups list
+// their values one by one.
 func (c *collector) listedOperands(operands []ir.Operand, sizes []int, pos *position) {
 	for group, n := range sizes {
 		if n == none {
@@ -217,8 +217,8 @@ func (c *collector) resultList(op operationOp, pos *position) {
 	}
 }
 
-// rest takes what no walk has reached: constraints, results that only
-// constraints and rewrites use, and constants.
+// rest adds the operations that no walk has reached: constraints, results that only constraints
+// and rewrites use, and constants.
 func (c *collector) rest(body *ir.Block) {
 	for op := range body.Ops() {
 		switch op.Name() {

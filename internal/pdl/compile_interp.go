@@ -218,7 +218,7 @@ func (f *interpFunction) result(op *ir.Operation, kinds ...valueKind) ref {
 	return r
 }
 
-// index returns the value of an integer attribute, none if there is none.
+// index returns the value of an integer attribute, or the constant none.
 func (f *interpFunction) index(op *ir.Operation, name string) int32 {
 	if op.Attr(name) == nil {
 		return none

@@ -46,7 +46,7 @@ func fuzzCompile(t *testing.T, text string, converted bool) {
 	}
 	if converted {
 		if ir.LookupSymbolIn(patterns, "matcher") != nil || ir.LookupSymbolIn(patterns, "rewriters") != nil {
-			return // these are the names of what the conversion makes
+			return // the conversion creates symbols with these names
 		}
 		if pdl.ConvertToInterp(patterns).HasErrors() {
 			return

@@ -10,17 +10,16 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A goMatch writes a function that matches. A node of the tree becomes an if or a switch; what
-// is below it is inside, and its siblings follow. Where nothing follows, a question that does
-// not hold ends the function or the iteration of a loop instead (leave). Loads of positions
-// are written where a node first needs them, so that they are visible to the siblings of the
-// node, too.
+// A goMatch writes a function that matches. A node of the tree becomes an if or a switch around
+// its children; its siblings follow. Without siblings, a question that does not hold ends the
+// function or the iteration of a loop instead (leave). Loads of positions are written where a
+// node first needs them, so that they are visible to the siblings of the node, too.
 type goMatch struct {
 	*goSet
 	out     strings.Builder
 	scopes  []goScope
 	pending []string // the conditions that are not yet written
-	below   *node    // what the pending conditions lead to
+	below   *node    // the node under the pending conditions
 	leave   string   // the statement that ends what fails, "" if siblings follow
 	comment string   // the last one
 
@@ -138,7 +137,7 @@ func (g *goMatch) line(format string, args ...any) {
 	g.out.WriteByte('\n')
 }
 
-// test adds a condition for what follows in the innermost scope.
+// test adds a condition to the innermost scope, for the code that is written next.
 func (g *goMatch) test(n *node, format string, args ...any) {
 	if g.leave == "" && (len(g.scopes) == 0 || g.scopes[len(g.scopes)-1].written) {
 		g.push(goScope{end: "}"})
@@ -267,7 +266,7 @@ func (g *goMatch) know(pos *position, kind factKind, n int) {
 	}
 }
 
-// isNotNull reports whether what is at a position is known to be present.
+// isNotNull reports whether the value at a position is known to be present.
 func (g *goMatch) isNotNull(pos *position) bool {
 	if _, ok := g.known[goFact{pos, notNull}]; ok || pos.isRoot() || pos.isChosen() {
 		return true
@@ -414,7 +413,8 @@ func (g *goMatch) giveUp() string {
 	return "return to[:first]"
 }
 
-// load returns the expression that loads a position, and notes what is known of it.
+// load returns the expression that loads a position, and records the facts that the load
+// implies.
 func (g *goMatch) load(pos *position) string {
 	parent := pos.parent()
 	if parent == nil {
@@ -480,7 +480,7 @@ func (g *goMatch) load(pos *position) string {
 	return ""
 }
 
-// variable returns the name of the variable for a position, which says how it is reached.
+// variable returns the name of the variable for a position, which describes the path to it.
 func (g *goMatch) variable(pos *position) string {
 	base := goVariable(pos)
 	name := base
@@ -549,7 +549,7 @@ func camel(base, word string) string {
 	return base + string(unicode.ToUpper(rune(word[0]))) + word[1:]
 }
 
-// ask writes the question of a node and what follows from the answers.
+// ask writes the question of a node and the code for its answers.
 func (g *goMatch) ask(n *node) {
 	if len(n.children) > 1 {
 		g.choose(n)
@@ -599,7 +599,7 @@ func (g *goMatch) named(pos *position, name string) {
 	g.names[pos] = name
 }
 
-// require tests that what is at a position is not absent, unless that is known.
+// require tests that the value at a position is present, unless that is known.
 func (g *goMatch) require(n *node, pos *position) {
 	if g.isNotNull(pos) {
 		return
@@ -612,7 +612,7 @@ func (g *goMatch) require(n *node, pos *position) {
 	}
 	g.know(pos, notNull, 1)
 	if pos.kind == operationPos {
-		g.know(pos.parent(), notNull, 1) // what the operation defines
+		g.know(pos.parent(), notNull, 1) // a value with a defining operation is not null
 	}
 }
 

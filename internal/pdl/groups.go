@@ -19,8 +19,8 @@ import (
 // group, or -1 for a group that is one value or range here.
 const Listed = "listed"
 
-// definitionOf returns the definition of what a pdl.operation describes, nil if there
-// is none or if the reference's meaning of groups is required.
+// definitionOf returns the definition of the operation that a pdl.operation describes, or nil.
+// It is nil, too, if the reference's meaning of groups is required.
 func (c *compiler) definitionOf(op operationOp) *ir.OpDef {
 	name, ok := op.name()
 	if !ok || c.literal {

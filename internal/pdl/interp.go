@@ -9,11 +9,11 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// ConvertToInterp replaces the patterns of a module by operations of the pdl_interp
-// dialect at its start: a function that matches, and a module with a function for each
-// rewrite. It is the whole tree of all patterns, of which the programs of [Compile] are
-// parts. The context must have both dialects. Native functions are not looked for. After
-// an error the module is as it was.
+// ConvertToInterp replaces the patterns of a module by operations of the pdl_interp dialect at
+// its start: a function that matches, and a module with a function for each rewrite. The
+// function contains the tree of all patterns; the programs of [Compile] are parts of it. The
+// context must have both dialects. Native functions are not looked up. After an error the
+// module is as it was.
 func ConvertToInterp(module *ir.Operation) diag.List {
 	c := newCompiler(module.Context(), nil)
 	c.literal = true

@@ -37,7 +37,7 @@ type position struct {
 	depth int // how many operations are on the path after the root
 	id    int
 	typ   valueKind
-	reg   int // the register of the matcher for what is found here, -1 before it has one
+	reg   int // the register of the matcher that holds the position, or -1
 }
 
 type posKey struct {
@@ -100,8 +100,8 @@ type question struct {
 	id      int
 }
 
-// An answer is what a pattern expects. Questions that are answered by yes or no
-// have the zero answer, for yes.
+// An answer is the answer that a pattern expects to a question. Questions that are answered by
+// yes or no have the zero answer, for yes.
 type answer struct {
 	name  string       // of operationName
 	value ir.Attribute // of typeIs (a TypeAttr or an array of them) and attributeIs

@@ -13,9 +13,9 @@ import "slices"
 // unnamed represents all names that no pattern requires.
 const unnamed = ""
 
-// A namedTree is the whole tree together with the names of roots for which its
-// parts can match. It has tables of these, because there may be thousands of names,
-// for each of which only few parts of the tree are copied.
+// A namedTree is the whole tree together with the names of roots for which its parts can match.
+// The names are in tables, because there may be thousands, and only few parts of the tree are
+// copied for each.
 type namedTree struct {
 	rootNames []string // by pattern, unnamed for a pattern that accepts any
 	chains    map[*node]*alternatives
@@ -62,7 +62,7 @@ func (t *namedTree) chain(n *node) nameSet {
 	return a.add(sets)
 }
 
-// node fills the tables for what is below a question.
+// node fills the tables for the subtree of a question.
 func (t *namedTree) node(n *node) nameSet {
 	a := &alternatives{}
 	sets := make([]nameSet, len(n.children))

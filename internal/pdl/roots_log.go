@@ -28,7 +28,7 @@ func (l rootsLog) graph(candidates []*ir.Value, graph rootGraph) {
 	}
 }
 
-// candidate writes what it costs to start at a root.
+// candidate writes the cost of starting at a root.
 func (l rootsLog) candidate(root *ir.Value, cost int) {
 	if l.DebugLog != nil {
 		l.Printf("  * %s: %d\n", valueText(root), cost)

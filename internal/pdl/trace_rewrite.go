@@ -24,7 +24,7 @@ func (x *executor) traceRewrite(in *inst) {
 	}
 }
 
-// beforeRewrite returns what is written of an instruction of a rewrite before it is executed.
+// beforeRewrite returns the text that is logged before an instruction of a rewrite is executed.
 func (x *executor) beforeRewrite(in *inst) string {
 	g, t := x.regs, x.state.trace
 	switch in.op {

@@ -101,7 +101,7 @@ func newRegisters(n [numKinds]int) registers {
 	}
 }
 
-// arg returns what a register holds for a native function. Ranges are copied.
+// arg returns the value of a register as an argument of a native function. Ranges are copied.
 func (r *registers) arg(f ref) rewrite.Arg {
 	switch f.kind {
 	case operationValue:
@@ -231,8 +231,8 @@ func (g *registers) typeList(list []ir.Type, parts []ref) []ir.Type {
 	return list
 }
 
-// keep appends what a register of from holds. Views of operands and results stay views:
-// nothing changes before the rewrite for which they are kept begins.
+// keep appends the value of a register of from. Views of operands and results stay views: the
+// IR does not change before the rewrite begins.
 func (r *registers) keep(from *registers, f ref) {
 	switch f.kind {
 	case operationValue:
@@ -260,8 +260,8 @@ func (r *registers) keep(from *registers, f ref) {
 	}
 }
 
-// restore copies number n of what from has kept into a register. Views become lists, as
-// the rewrite may change the operation.
+// restore copies the n-th value kept in from into a register. Views become lists, as the
+// rewrite may change the operation.
 func (r *registers) restore(from *registers, n int, f ref) {
 	switch f.kind {
 	case operationValue:

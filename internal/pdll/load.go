@@ -22,8 +22,8 @@ type Options struct {
 	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
 }
 
-// Load reads and checks a text. The module contains what could be understood and is
-// complete only if there was no error. The list is in source order.
+// Load reads and checks a text. The module contains the valid declarations and is complete only without
+// errors. The list is in source order.
 func Load(src *source.File, opt Options) (*Module, diag.List) {
 	if opt.Files == nil {
 		opt.Files = &source.Set{}

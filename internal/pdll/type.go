@@ -68,7 +68,7 @@ const (
 	maxTuples     = 1 << 18 // of all tuples of a text
 )
 
-// nest computes what a tuple of tuples has in addition.
+// nest computes the size, depth and ends of a tuple that contains tuples.
 func (t *TupleType) nest() {
 	values := 0
 	for _, e := range t.Elems {

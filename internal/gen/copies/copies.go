@@ -17,9 +17,9 @@ import (
 // An Op calls the builder of an operation with what its accessors return.
 type Op func(b *ir.Builder, op *ir.Operation) *ir.Operation
 
-// Compare copies random operations of a context that verify, and those of the text of a module
-// with operations that these do not have. It reports to w what is copied as something else,
-// and what is never copied, and returns the number of copies and of complaints.
+// Compare copies random operations of a context that verify, and the operations in the text of
+// a module that random ones do not cover. It reports to w copies that differ and operations
+// that are never copied, and returns the number of copies and of complaints.
 func Compare(w io.Writer, ctx *ir.Context, ops map[string]Op, more string) (copied, complaints int) {
 	complain := func(format string, args ...any) {
 		complaints++
@@ -133,7 +133,7 @@ func copyFirst(module *ir.Operation, name string, copyOp Op) (done bool, err err
 	return true, nil
 }
 
-// Body returns a body that has what a region has, nil for an empty region.
+// Body returns a body with the contents of a region, nil for an empty region.
 func Body(r *ir.Region) *typed.Body {
 	if r.Empty() {
 		return nil

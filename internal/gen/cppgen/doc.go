@@ -1,6 +1,6 @@
 // Package cppgen writes the C++ of definitions that mlir-tblgen generates: dialects,
 // enumerations, operations, types, attributes, interfaces, constraints and passes.
 //
-// [Generators] lists what can be written. Templates read like the C++ that they give,
-// with $name for what varies.
+// [Generators] lists the kinds of output. Templates read like the C++ that they produce, with
+// $name for the variable parts.
 package cppgen

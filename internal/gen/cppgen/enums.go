@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An enumeration is what the templates need to know of an enumeration.
+// An enumeration is the data of an enumeration that templates use.
 type enumeration struct {
 	*ods.Enum
 	underlying           string
@@ -125,7 +125,7 @@ func (e *enumeration) check() error {
 	return nil
 }
 
-// declare writes what is in the enumeration's namespace.
+// declare writes the declarations in the enumeration's namespace.
 func (e *enumeration) declare(w *emit.Writer) {
 	w.Fill("// $summary\nenum class $enum", e.vars...)
 	if e.underlying != "" {

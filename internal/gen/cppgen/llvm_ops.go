@@ -134,8 +134,8 @@ func intrinsicsFromLLVM(w *emit.Writer, in *backend.Input) error {
 	return fromLLVM(w, in, "LLVM_IntrOpBase", "llvmEnumName", "intrinsicID == llvm::Intrinsic::")
 }
 
-// fromLLVM writes how LLVM IR becomes operations of a class. A field of the definition has
-// the name of what an operation is made from.
+// fromLLVM writes the conversion from LLVM IR to operations of a class. A field of the
+// definition names the instruction or intrinsic.
 func fromLLVM(w *emit.Writer, in *backend.Input, class, field, test string) error {
 	return llvmOps(in, class, "mlirBuilder", func(op *ods.Operator, code string) error {
 		i := importer{op: op}
@@ -168,8 +168,8 @@ type importer struct {
 	args    strings.Builder // C++ that converts the operands
 }
 
-// readIndices reads which operand of LLVM is which argument: the definition says so, or
-// they have the same order.
+// readIndices reads which operand of LLVM is which argument: the definition lists the indices,
+// or both have the same order.
 func (i *importer) readIndices() error {
 	list, _ := i.op.Record.List("llvmArgIndices")
 	for _, v := range list {

@@ -73,8 +73,8 @@ func (o *opWriter) makeAdaptorBase() {
 	}
 }
 
-// attributeParams returns the parameters of constructors of adaptors for what an operation has besides
-// its operands.
+// attributeParams returns the parameters of constructors of adaptors for the parts of an operation other than
+// operands.
 func (o *opWriter) attributeParams() []emit.Param {
 	attrs := emit.Param{Type: "::mlir::DictionaryAttr", Name: "attrs"}
 	properties := emit.Param{Type: "const Properties &", Name: "properties"}

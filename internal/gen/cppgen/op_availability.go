@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// availabilityOf returns what a definition says about where it is available.
+// availabilityOf returns the availability predicates of a definition.
 func availabilityOf(r *tablegen.Record) []*tablegen.Record { return defs(r, "availability") }
 
 // kindOf returns the class that a requirement is of.

@@ -24,14 +24,14 @@ type opWriter struct {
 	attributes, stored []*inherentAttribute
 	// operandSegments and resultSegments say that the sizes of groups are stored.
 	operandSegments, resultSegments bool
-	// inDictionary says that the dialect keeps attributes, and the sizes of groups, in the
-	// dictionary of an operation. An operation with properties reads them from there nevertheless:
-	// hasProperties says that it has the struct.
+	// inDictionary means that the dialect keeps attributes, and the sizes of groups, in the dictionary of
+	// an operation. An operation with properties still reads them from its struct: hasProperties means
+	// that it has one.
 	inDictionary, hasProperties bool
-	// infers says that the types of the results follow from the definition, inferable that the
-	// operation has the interface of those that infer them.
+	// infers means that the types of the results follow from the definition, inferable that the operation
+	// has the interface of those that infer them.
 	infers, inferable bool
-	// onlyDeclared says that the definitions after the classes are not written.
+	// onlyDeclared omits the definitions after the classes.
 	onlyDeclared bool
 
 	adaptorBase, genericAdaptor, adaptor, main *emit.Class
@@ -685,7 +685,7 @@ func (o *opWriter) customSyntax() {
 
 var parserParams = []emit.Param{{Type: "::mlir::OpAsmParser &", Name: "parser"}, {Type: "::mlir::OperationState &", Name: "result"}}
 
-// hooks declares what is written in C++ besides.
+// hooks declares the methods that are written in C++ by hand.
 func (o *opWriter) hooks() {
 	op, c := o.op, o.main
 	if op.HasVerifier {

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A constraintKind is what a function checks.
+// A constraintKind is the kind of entity that a constraint function checks.
 type constraintKind int
 
 var constraintKinds = []string{"type", "attr", "prop", "successor", "region"}

@@ -16,7 +16,7 @@ type effect struct {
 	trait  string // of the interface, for effects on values and symbols
 	values string // "Operand" or "Result" if it is on values
 	index  int
-	symbol *ods.NamedAttribute // on what an attribute names
+	symbol *ods.NamedAttribute // the effect is on the symbol that this attribute names
 }
 
 // effects returns the effects that the traits, the operands and the results have.

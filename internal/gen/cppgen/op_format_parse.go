@@ -22,8 +22,8 @@ func (x *opFormat) parsing() emit.Substitution {
 	return emit.Substitution{Names: []string{"_builder", "parser.getBuilder()", "_ctxt", "parser.getContext()"}}
 }
 
-// writeParser writes the body of the parser: variables, what reads the text, and what makes the
-// operation of it.
+// writeParser writes the body of the parser: variables, the code that reads the text, and the code
+// that builds the operation.
 func (x *opFormat) writeParser() {
 	x.declareAll(x.format.Elements)
 	for _, e := range x.format.Elements {
@@ -99,7 +99,7 @@ func (x *opFormat) declareAll(list []format.Element) {
 	}
 }
 
-// declare writes the variables for what an element parses.
+// declare writes the variables for the parts that an element parses.
 func (x *opFormat) declare(e format.Element) {
 	switch e := e.(type) {
 	case *format.Optional:
@@ -538,7 +538,7 @@ func (x *opFormat) parseCustom(c *format.Custom, optional bool) {
 	x.Text("  }\n")
 }
 
-// beforeCustom declares the variable for an argument of which there may be none or several.
+// beforeCustom declares the variable for an optional or variadic argument.
 func (x *opFormat) beforeCustom(e format.Element) {
 	ref := false
 	if r, ok := e.(*format.Ref); ok {
@@ -627,7 +627,7 @@ func (x *opFormat) customArgument(e format.Element) string {
 	panic(fmt.Sprintf("%T as an argument of a custom directive", e))
 }
 
-// afterCustom stores what a parser that is written in C++ has read for an argument.
+// afterCustom stores the value that a custom parser in C++ has read for an argument.
 func (x *opFormat) afterCustom(e format.Element) {
 	switch e := e.(type) {
 	case *format.Attr:

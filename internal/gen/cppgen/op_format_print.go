@@ -197,7 +197,8 @@ func (x *opFormat) printType(t *format.Type) {
 	}
 }
 
-// types returns the types of values, of one that is none or one as a list.
+// types returns the expression for the types of an element's values. If list is set, the type of one
+// or no value is a list, too.
 func (x *opFormat) types(e format.Element, list bool) string {
 	name, c := x.typed(e)
 	get := getter(name) + "()"
@@ -322,7 +323,7 @@ func (x *opFormat) printOptional(o *format.Optional) {
 	x.Text("\n")
 }
 
-// printOIList writes what prints those clauses of which something is there.
+// printOIList writes the code that prints the clauses with present elements.
 func (x *opFormat) printOIList(l *format.OIList) {
 	for _, c := range l.Clauses {
 		tests := "false"

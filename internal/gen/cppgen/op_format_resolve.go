@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// addRegionsAndSuccessors writes what gives the operation what was parsed.
+// addRegionsAndSuccessors writes the code that adds the parsed regions and successors to the operation.
 func (x *opFormat) addRegionsAndSuccessors() {
 	var allRegions, allSuccessors bool
 	x.walk(x.format.Elements, func(e format.Element) {

@@ -156,8 +156,8 @@ func (o *opWriter) verifiers() {
 	}
 }
 
-// verifierNames returns what the names in conditions about the whole operation stand for. As in mlir-tblgen
-// properties have no names there.
+// verifierNames returns the substitutions for names in conditions on the whole operation. As in
+// mlir-tblgen, properties have no names there.
 func (o *opWriter) verifierNames() emit.Substitution {
 	names := []string{"_op", "(*this->getOperation())", "_ctxt", "this->getOperation()->getContext()"}
 	for _, list := range []struct {

@@ -104,7 +104,7 @@ func (o *spirvOp) readExtension() error {
 	return nil
 }
 
-// onlyValues reports whether an instruction consists of ids of which there are always as many.
+// onlyValues reports whether an instruction consists of a fixed number of ids.
 func (o *spirvOp) onlyValues() bool {
 	return len(o.Attributes)+len(o.Derived) == 0 && variable(o.Operands) == 0
 }

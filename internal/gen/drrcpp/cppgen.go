@@ -201,8 +201,8 @@ type pattern struct {
 	rule    *drr.Rule
 	symbols symbols
 	values  int // number of variables for new values
-	// self holds the name _self and what it stands for in results: the subject of the last constraint
-	// or native call on a symbol. loc holds the name _loc and the location of the last native call.
+	// self holds the name _self and its replacement in results: the subject of the last constraint or
+	// native call on a symbol. loc holds the name _loc and the location of the last native call.
 	self, loc []string
 }
 

@@ -228,8 +228,8 @@ func (p *pattern) matchVariadic(n, group *drr.Node, casted string, arg, depth in
 	}, "}\n")
 }
 
-// matchNative writes the call of a function that decides on the match and whose
-// arguments are what it captures.
+// matchNative writes the call of a function that decides on the match; its arguments are its
+// captures.
 func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 	p.Indent += 2
 	defer func() { p.Indent -= 2 }()

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A symbolKind is what a symbol of a rule is bound to.
+// A symbolKind is the kind of entity that a symbol of a rule is bound to.
 type symbolKind uint8
 
 const (

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// names gives names to what has none.
+// names chooses names for entities without one.
 type names struct {
 	used map[string]bool
 	next int

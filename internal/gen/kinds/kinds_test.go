@@ -23,7 +23,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// hooks implement what the definitions leave to code.
+// hooks implement the parts that the definitions leave to code.
 type hooks struct{}
 
 func (hooks) SyntaxCast() asm.OpSyntax { return castSyntax{} }
@@ -186,7 +186,7 @@ func TestLoaded(t *testing.T) {
 		t.Fatal(list)
 	}
 	generated := newContext(t)
-	// Types and attributes are tried as parts of operations that nobody defines.
+	// Types and attributes are tried as parts of unregistered operations.
 	loaded.AllowUnregistered, generated.AllowUnregistered = true, true
 	var differ strings.Builder
 	n := compare.Contexts(&differ, loaded, generated, []string{"kinds"}, 60)
@@ -237,7 +237,7 @@ func build(ctx *ir.Context) *ir.Operation {
 	return op
 }
 
-// TestBuilders compares what the builders make, and reads it back.
+// TestBuilders compares the operations that the builders create, and reads them back.
 func TestBuilders(t *testing.T) {
 	ctx := newContext(t)
 	op := build(ctx)
@@ -249,7 +249,7 @@ func TestBuilders(t *testing.T) {
 	golden.Compare(t, "testdata/built.generic.mlir", string(asm.Append(nil, op, asm.Options{Generic: true})))
 }
 
-// TestCustomBuilders compares what the builders make that are translated from C++.
+// TestCustomBuilders compares the operations that the builders translated from C++ create.
 func TestCustomBuilders(t *testing.T) {
 	ctx := newContext(t)
 	top := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
@@ -623,7 +623,7 @@ type labelModel struct{ LabelAttr }
 
 func (l labelModel) Price() int64 { return l.Number() }
 
-// TestModels attaches models of interfaces to what does not list them.
+// TestModels attaches models of interfaces to types and operations that do not list them.
 func TestModels(t *testing.T) {
 	ctx := newContext(t)
 	bag := NewBagType(ctx, 4)

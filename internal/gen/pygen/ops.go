@@ -499,8 +499,8 @@ func attributeLines(w *emit.Writer, a *ods.NamedAttribute, name string) {
 	}
 }
 
-// definitionName returns the name of the definition of an attribute, or of what it is where
-// it is present if the attribute has no definition of its own.
+// definitionName returns the name of the definition of an attribute; for an anonymous one, that
+// of its base attribute.
 func definitionName(a *ods.Attribute) string {
 	if a.Record.IsAnonymous() {
 		return a.Base().Record.Name()
@@ -664,8 +664,8 @@ func identifier(name string) string {
 	return s
 }
 
-// isOpViewName reports whether the class of all operations, or what is generated, has
-// something of a name.
+// isOpViewName reports whether the Python base class of operations, or the generated code,
+// already uses a name.
 func isOpViewName(name string) bool {
 	switch name {
 	case "attributes", "callable", "create", "context", "ip", "issubclass", "operands", "print", "get_asm", "loc", "verify", "regions", "results", "self", "operation",

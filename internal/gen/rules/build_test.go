@@ -294,8 +294,8 @@ func build(t *testing.T, cases []*ruleCase) string {
 	return filepath.Join(dir, "harness")
 }
 
-// TestGenerated builds the generated rules and compares what they do with what the
-// interpreter does, on examples and random operations.
+// TestGenerated builds the generated rules and compares their effects with the interpreter's,
+// on examples and random operations.
 func TestGenerated(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program")

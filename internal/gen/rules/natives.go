@@ -24,7 +24,8 @@ type function struct {
 	names           []string // of the parameters
 	doc             []string
 	text            string // of a translation
-	// base, sign and code are of a method: its name but for a number, its signature, its C++.
+	// base, sign and code describe a method: its name without its number, its signature, its
+	// C++ body.
 	base, sign, code string
 }
 
@@ -275,7 +276,7 @@ func (g *generator) translate(f *function, src *snippet.Native) bool {
 	return true
 }
 
-// general are the C++ types of which an argument in Go needs no conversion.
+// general are the C++ types whose values need no conversion as arguments in Go.
 var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::OpResult": true, "mlir::Operation": true}
 
 // nativeInterface writes the interface RuleNatives.

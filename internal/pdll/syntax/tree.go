@@ -18,9 +18,9 @@ type File struct {
 type Problem struct {
 	Diag *diag.Diagnostic
 
-	// After is the end of the last consumed token when the problem was found.
-	// Lexical problems belong to the following token, which was read ahead, so they
-	// precede all checks of what ends at After; other problems follow such checks.
+	// After is the end of the last consumed token when the problem was found. Lexical problems
+	// belong to the following token, which was read ahead, so they precede all checks of
+	// constructs that end at After; other problems follow such checks.
 	After   uint32
 	Lexical bool
 
@@ -320,7 +320,7 @@ type MemberExpr struct {
 	Broken bool
 }
 
-// A TupleExpr is a list of expressions, each of which can be labelled.
+// A TupleExpr is a list of expressions that can be labelled.
 //
 //	tuple = "(" [ element { "," element } ] ")" .
 //	element = [ ident "=" ] expr .
