@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/server"
 )
 
-// synchronization says how documents are synchronized.
+// synchronization returns the capability for one way to synchronize documents.
 func synchronization(kind protocol.TextDocumentSyncKind) protocol.TextDocumentSync {
 	yes := true
 	return &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &kind, Save: protocol.Boolean(true)}

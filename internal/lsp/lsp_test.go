@@ -13,8 +13,7 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 )
 
-// TestSessions runs the server on the messages in files, of which the first line names the
-// server.
+// TestSessions runs the server on the messages in files, whose first lines name the servers.
 func TestSessions(t *testing.T) {
 	for _, file := range golden.Files(t, "testdata/*.lsp") {
 		t.Run(golden.Stem(file), func(t *testing.T) {

@@ -19,7 +19,8 @@ type definitions struct {
 	files map[string]*definitionFile // by path
 }
 
-// A definitionFile is what a .td file defines, with the state of the files that it was read from.
+// A definitionFile holds the definitions of a .td file, with the state of the files that it was
+// read from.
 type definitionFile struct {
 	sources []*source.File
 	stamps  []server.Stamp

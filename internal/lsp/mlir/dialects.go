@@ -15,13 +15,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// dialects makes contexts with the dialects of projects. A context is for a number of texts, so that
-// what they make is freed with them.
+// dialects makes contexts with the dialects of projects. A context serves a limited number of texts,
+// so that the types and attributes that they create are freed with it.
 type dialects struct {
 	native map[string]bool // the dialects that are there anyway
 
 	mu    sync.Mutex
-	bases map[string]*base // by what the project says of dialects
+	bases map[string]*base // by the project's settings for dialects
 
 	definitions definitions
 }
@@ -69,8 +69,8 @@ func (b *base) valid(w *server.Workspace) bool {
 	return true
 }
 
-// forText returns the base of the contexts for a text. If no project file says where dialects
-// are defined, their definitions are looked for; those that are wrong do not count.
+// forText returns the base of the contexts for a text. If no project file lists definitions, it
+// searches for files that define the dialects; files with errors are ignored.
 func (d *dialects) forText(t *server.Text) *base {
 	p := t.Workspace.Project(t.File.Name)
 	if len(p.Definitions) == 0 {

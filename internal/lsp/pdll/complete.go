@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
-// Complete returns what can be written at an offset: the name of an operation or a dialect in
+// Complete returns the completions at an offset: the name of an operation or a dialect in
 // op<...>, a constraint after a colon, metadata of a pattern, the name of an included file, a
 // member of a value, an attribute of an operation, or what a statement or an expression starts
 // with.

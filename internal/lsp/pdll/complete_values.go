@@ -12,7 +12,8 @@ import (
 	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
-// statements returns what a statement of a body, or a declaration outside of one, starts with.
+// statements returns the beginnings of a statement in a body, or of a declaration outside of
+// one.
 func (a *analysis) statements(c *cursor) (list []server.Completion) {
 	if c.bracket(c.last()) < 0 {
 		return keywords("Constraint", "Pattern", "Rewrite", "#include")
@@ -20,7 +21,7 @@ func (a *analysis) statements(c *cursor) (list []server.Completion) {
 	return append(a.values(c), keywords("erase", "let", "replace", "return", "rewrite")...)
 }
 
-// values returns what an expression starts with.
+// values returns the beginnings of an expression.
 func (a *analysis) values(c *cursor) []server.Completion {
 	list := a.variables(c)
 	for _, f := range c.inlineCallables() {
@@ -75,8 +76,8 @@ func (a *analysis) variables(c *cursor) (list []server.Completion) {
 	return list
 }
 
-// declaration returns the index of the keyword of the declaration that contains the position,
-// -1 if there is none.
+// declaration returns the index of the keyword of the declaration that contains the position, or
+// -1.
 func (c *cursor) declaration() int {
 	first, depth := -1, 0
 	for i := range c.tokens {
@@ -213,7 +214,7 @@ func member(n int, name, typ, doc string) (list []server.Completion) {
 	return list
 }
 
-// lengthSuffix returns what follows Value in the type of a group of values.
+// lengthSuffix returns the suffix of Value in the type of a group of values.
 func lengthSuffix(l pdll.Length) string {
 	switch l {
 	case pdll.Optional:
@@ -333,8 +334,7 @@ func (c *cursor) attributesOf(open int) (name string, ok bool) {
 	return c.operation(i)
 }
 
-// bracket returns the index of the innermost bracket that is open at the token at i, -1 if there
-// is none.
+// bracket returns the index of the innermost bracket that is open at the token at i, or -1.
 func (c *cursor) bracket(i int) int {
 	for i >= 0 {
 		switch c.kind(i) {

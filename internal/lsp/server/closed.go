@@ -36,9 +36,8 @@ type closedFile struct {
 	size     int64
 }
 
-// closed returns the files in the folders that the editor has named and that are not open, by
-// path. Files that are larger than what a document may be, and those beyond a number of them, are
-// left out.
+// closed returns the files in the folders of the workspace that are not open, sorted by path. It
+// omits files above the size limit of documents, and those beyond the maximum number.
 func (w *Workspace) closed() []*Text {
 	w.mu.Lock()
 	folders := slices.Clone(w.folders)

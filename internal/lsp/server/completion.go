@@ -8,7 +8,7 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// A Completer lists what can be written at an offset.
+// A Completer lists the completions at an offset.
 type Completer interface {
 	Complete(at uint32) []Completion
 }
@@ -20,7 +20,7 @@ type Completion struct {
 	Kind    protocol.CompletionItemKind
 	Insert  string // the text; "" is the label
 	Snippet bool   // Insert has placeholders
-	Filter  string // what the word before the position is compared with; "" is the label
+	Filter  string // compared with the word before the position; "" is the label
 	Sort    string
 	Doc     string // in Markdown
 	// Fill sets Detail and Doc when the completion is sent. It may be nil.

@@ -26,7 +26,7 @@ type DialectFiles struct {
 	Includes []string // directories in which they find each other
 }
 
-// A dialectScanner finds the .td files of directories and remembers what is in them.
+// A dialectScanner finds the .td files of directories and remembers their contents.
 type dialectScanner struct {
 	mu    sync.Mutex
 	keep  time.Duration // how long the files of a directory are taken to be the same
@@ -40,7 +40,7 @@ type scannedRoot struct {
 	files []*scannedFile
 }
 
-// A scannedFile is what a .td file says, as far as a regular expression can tell.
+// A scannedFile holds the facts about a .td file that a regular expression can find.
 type scannedFile struct {
 	path     string
 	modified time.Time

@@ -116,8 +116,8 @@ func (d *documents) uriOf(f *source.File) uri.URI {
 	return uri.File(absolute(f.Name))
 }
 
-// begin reports whether nobody analyzes the versions of a document one after the other, which the
-// caller then does: see next.
+// begin reports whether no goroutine is analyzing the document yet. The caller then analyzes its
+// versions one after the other: see next.
 func (d *documents) begin(u uri.URI) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()

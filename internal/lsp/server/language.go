@@ -22,11 +22,10 @@ type Language struct {
 	Requests map[string]Request
 }
 
-// An Analysis is what is known about a version of a document. It does not change, and
-// several goroutines use it. The methods for the kinds of requests are in interfaces such
-// as [Hoverer].
+// An Analysis holds the results for a version of a document. It does not change, and several
+// goroutines use it. The methods for the kinds of requests are in interfaces such as [Hoverer].
 type Analysis interface {
-	// Diagnostics returns the problems of the text and of what it includes.
+	// Diagnostics returns the problems of the text and of the files that it includes.
 	Diagnostics() diag.List
 }
 

@@ -32,7 +32,7 @@ func features() []feature {
 	}
 }
 
-// client is what the server uses of the parameters of the initialize request.
+// client holds the parameters of the initialize request that the server uses.
 type client struct {
 	RootURI string `json:"rootUri"`
 	Folders []struct {

@@ -92,8 +92,8 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	}
 }
 
-// language returns the language of a document, nil if it is none of the server's. A server
-// of one language has no choice.
+// language returns the language of a document, nil if the server does not have it. A server of
+// one language uses that for every document.
 func (s *Server) language(id, path string) *Language {
 	for _, l := range s.Languages {
 		if l.ID == id {

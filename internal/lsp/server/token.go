@@ -30,8 +30,7 @@ func Token(f *source.File, at uint32, names string) source.Span {
 	return source.Span{File: f, Start: at, End: uint32(end)}
 }
 
-// Comment returns the text of the comment lines that precede the line of an offset, "" if
-// there are none.
+// Comment returns the text of the comment lines that precede the line of an offset, or "".
 func Comment(f *source.File, at uint32) string {
 	head := f.Text[:at]
 	var lines []string

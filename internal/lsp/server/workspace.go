@@ -17,10 +17,10 @@ type Workspace struct {
 	// project and the compilation databases.
 	Includes  []string
 	Databases []*Database
-	// Projects says whether project files are used.
+	// Projects enables project files.
 	Projects bool
-	// Extended says that descriptions have more than those of the reference's servers, whose
-	// clients may compare them.
+	// Extended adds information to descriptions. It is off under the names of the reference's
+	// servers, because their clients may compare texts.
 	Extended bool
 
 	documents   *documents
@@ -30,7 +30,7 @@ type Workspace struct {
 
 	mu       sync.Mutex
 	folders  []string                    // that the editor has named
-	projects map[string]*project.Project // by directory; nil if there is none
+	projects map[string]*project.Project // by directory; nil for a directory without one
 }
 
 // Project returns the project of a file, an empty one if it has none.

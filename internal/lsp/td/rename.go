@@ -68,7 +68,7 @@ func spell(name string) (string, bool) {
 	return name, len(tokens) > 0 && tokens[0].Kind == syntax.Ident && tokens[0].Text == name
 }
 
-// FindUses returns the uses of what another text defines.
+// FindUses returns the uses of a definition in another text.
 func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 	for at, s := range a.symbols {
 		if at.Offset != def.Start || !server.SameFile(at.File, def.File) {

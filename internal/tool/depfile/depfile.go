@@ -1,5 +1,5 @@
-// Package depfile writes dependency files, with which make and ninja learn what an
-// output was made of.
+// Package depfile writes dependency files, which list the inputs of an output for make and
+// ninja.
 package depfile
 
 import (

@@ -9,10 +9,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A language is what the layout of lines depends on. Line breaks and comments of such a
-// text are kept. Lines in braces that end a line are indented by two blanks, the others
-// keep their place relative to the line on which their statement starts; several empty
-// lines become one, and a comma is followed by a blank.
+// A language holds the parameters of the line layout. The layout keeps line breaks and
+// comments. Lines in braces that end a line are indented by two blanks, the others keep their
+// place relative to the line on which their statement starts; several empty lines become one,
+// and a comma is followed by a blank.
 type language struct {
 	code   bool   // texts in [{ and }] are copied
 	marker string // lines that begin with it separate parts, each a text of its own
@@ -93,7 +93,7 @@ type lineWriter struct {
 	emptyLines int
 	inCode     bool
 	prev       []byte // the code before the line, ")" for a brace that is no block
-	base       int    // indentation of what closes the blocks that begin on the line
+	base       int    // indentation of the brackets that close the blocks begun on the line
 	angles     int    // open angle brackets of the statement
 }
 
@@ -260,7 +260,8 @@ func closer(kind byte) byte {
 	return ']'
 }
 
-// token returns the length of what begins a text: a string, a comment or one byte.
+// token returns the length of the token at the start of a text: a string, a comment or one
+// byte.
 func (l *language) token(s []byte) (n int, comment bool) {
 	switch {
 	case bytes.HasPrefix(s, []byte("//")):

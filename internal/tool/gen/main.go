@@ -24,7 +24,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Config is what the tool is built with.
+// A Config holds the dialects that the tool is built with.
 type Config struct {
 	// Natives are what mica has of dialects in Go, and Packages the import paths of the
 	// packages that have them, by namespace.
@@ -103,7 +103,7 @@ type run struct {
 	read    []*source.File // of rules and passes
 }
 
-// main generates what the command line says.
+// main generates the outputs that the command line asks for.
 func (r *run) main(files []string) error {
 	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
 		return errors.New("no input; give a .td file, --dialect, --rules or --passes")
@@ -268,7 +268,7 @@ func (r *run) write(path string, text []byte) error {
 	return write(path, text)
 }
 
-// writeDependencies writes a rule for make: what was written depends on what was read.
+// writeDependencies writes a rule for make: the outputs depend on the inputs.
 func (r *run) writeDependencies(lib *library.Library) error {
 	var read []string
 	for _, f := range slices.Concat(lib.Files().Files(), r.read) {

@@ -125,8 +125,9 @@ func TestLLVMOptions(t *testing.T) {
 	}
 }
 
-// TestManual checks what the manual of PDLL describes and mlir-pdll refuses: under that name it is the same error, and
-// under mica's it is written, or is an error at its place if the output has no form for it.
+// TestManual checks constructs that the manual of PDLL describes and mlir-pdll rejects: under the name mlir-pdll they
+// are the same error; under mica's they are written, or are an error at their place if the output has no form for
+// them.
 func TestManual(t *testing.T) {
 	for _, c := range []struct {
 		text      string

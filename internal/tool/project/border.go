@@ -80,7 +80,7 @@ func (b border) check(f *source.File, p *Project) error {
 // maxSize bounds a project file.
 const maxSize = 1 << 20
 
-// readRegular reads a file. To open what is not a regular file may block.
+// readRegular reads a regular file. Opening any other file may block.
 func readRegular(name string) ([]byte, error) {
 	st, err := os.Stat(name)
 	switch {

@@ -59,7 +59,7 @@ type completer struct {
 	show    func(text string) // above the line
 }
 
-// key returns the line after a key, and false if the key is none of the completer's.
+// key returns the line after a key, and false for a key that the completer does not handle.
 func (c *completer) key(line string, pos int, key rune) (newLine string, newPos int, ok bool) {
 	if key != '\t' {
 		return "", 0, false

@@ -8,7 +8,7 @@ import (
 	"unsafe"
 )
 
-// pseudoTerminal returns a terminal whose output nobody reads.
+// pseudoTerminal returns a terminal whose output is discarded.
 func pseudoTerminal(t *testing.T) *os.File {
 	t.Helper()
 	master, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)

@@ -22,8 +22,9 @@ func rewriters() []*rewriter {
 	}
 }
 
-// markRanges shows what is found in a text: it puts operations between < and >, their names
-// between ![ and ]!, or between [ and ] if they are strings, and comments between { and }.
+// markRanges marks the operations and comments found in a text: it puts operations between <
+// and >, their names between ![ and ]!, or between [ and ] if they are strings, and comments
+// between { and }.
 func markRanges(t *edit.Text) {
 	mark := func(r asm.TextRange, before, after string) {
 		t.Insert(r.Start, before)
@@ -59,7 +60,7 @@ type renamed struct {
 func (r *rename) run(t *edit.Text) {
 	re, err := regex.Compile(r.match, regex.Options{})
 	if err != nil {
-		return // mlir-rewrite says nothing, either
+		return // mlir-rewrite reports nothing, either
 	}
 	var changed []renamed // operations that are not in each other, in the order of the text
 	for i := range t.Ops {

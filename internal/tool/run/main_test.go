@@ -83,7 +83,7 @@ func TestRunner(t *testing.T) {
 	}
 }
 
-// lastly moves the result, which the runner writes to a stream of its own, behind what the program prints.
+// lastly moves the result, which the runner writes to a separate stream, after the program's output.
 func lastly(want, got string) string {
 	lines := strings.Split(strings.TrimSuffix(got, "\n"), "\n")
 	result := lines[len(lines)-1] + "\n"

@@ -26,8 +26,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A reference runs mlir-tblgen and keeps what it printed in files, because it takes a
-// while to run all generators on all installed files.
+// A reference runs mlir-tblgen and caches its output in files, because it takes a while to run all
+// generators on all installed files.
 type reference struct {
 	tool, include, cache string
 	changed              string // the .td file that was changed last
@@ -418,7 +418,7 @@ func TestDifferentialWrongDefs(t *testing.T) {
 	compareAll(t, "testdata/defs.txtar", "-gen-typedef-decls", "-gen-attrdef-decls", "-gen-typedef-defs", "-gen-attrdef-defs")
 }
 
-// TestDifferentialWrongOps compares the messages about operations of which no class can be made.
+// TestDifferentialWrongOps compares the messages about operations that cannot become classes.
 func TestDifferentialWrongOps(t *testing.T) {
 	compareAll(t, "testdata/wrong_ops.txtar", "-gen-op-decls", "-gen-op-defs")
 }

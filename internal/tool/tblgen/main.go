@@ -55,7 +55,7 @@ type options struct {
 	// outputs are the generators that write to files of their own.
 	outputs []generatorOutput
 	files   *osfile.Writer // nil if everything goes to the standard output
-	// report prints what a generator reports.
+	// report prints a generator's messages.
 	report      func(diag.List)
 	help        bool
 	version     bool
@@ -104,12 +104,13 @@ func isAction(name string) bool {
 	return slices.ContainsFunc(actions, func(a [2]string) bool { return a[0] == name })
 }
 
-// A Config is what a program gives the tool.
+// A Config holds the settings that a program passes to the tool.
 type Config struct {
 	// Name is the tool's in its messages. The tools of the reference have only their own
 	// generators.
 	Name string
-	// Alone says that the process runs nothing else: the tool may change how it collects garbage.
+	// Alone means that the process runs nothing else: the tool may change the settings of the garbage
+	// collector.
 	Alone bool
 	// Project finds project files. nil finds none.
 	Project Project
@@ -550,7 +551,7 @@ func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (
 	return text, err
 }
 
-// errorCount returns the error that says how many errors a generator reported.
+// errorCount returns the error with the number of errors that a generator reported.
 func errorCount(list diag.List) error {
 	n := 0
 	for _, d := range list {
@@ -636,8 +637,8 @@ func (o *options) readRules(m *ods.Module) ([]*drr.Rule, error) {
 	return list, nil
 }
 
-// write writes the output of fill to the output file or to out. If the flag says
-// so, a file that would not change is not written.
+// write writes the output of fill to the output file or to out. With --write-if-changed, a file that would
+// not change is not written.
 func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	switch {
 	case o.output == "-":

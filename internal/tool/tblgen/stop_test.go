@@ -13,7 +13,7 @@ func TestFirstFatalError(t *testing.T) {
 	for text, want := range map[string]struct{ reference, own int }{
 		"class C { int a = 0; }\ndef D : C { let x = 1 }\n":                        {1, 2},
 		"def a { int x = b; }\ndef c { int y = d; }\n":                             {2, 2}, // the semicolon is where the reference goes on
-		"def a { int x = @; }\ndef b { int y = d; }\n":                             {3, 2}, // the parser's errors about what is no token
+		"def a { int x = @; }\ndef b { int y = d; }\n":                             {3, 2}, // lexer errors count for the reference only
 		"assert 0, \"one\";\nassert 0, \"two\";\ndef a : B;\ndef c { int y = d; }": {3, 4}, // asserts end nothing
 	} {
 		file := filepath.Join(t.TempDir(), "a.td")

@@ -151,7 +151,7 @@ func (d *accessDomain) access(op *ir.Operation, values []*ir.Value, from, to acc
 func (d *accessDomain) Call(at dataflow.Work, op *ir.Operation, transfer dataflow.CallTransfer, from, to accesses) bool {
 	if transfer == dataflow.ExternalCallee {
 		if !d.external {
-			changed := to.merge(from) // Boundary only changes what is known
+			changed := to.merge(from) // Boundary changes only known values
 			return d.Boundary(to) || changed
 		}
 		call, _ := ir.InterfaceOf[ir.CallOpInterface](op)

@@ -55,7 +55,7 @@ func config(dir string) opt.Config {
 	return c
 }
 
-// testDialect is what the test dialect needs in Go.
+// testDialect returns the Go code of the test dialect.
 func testDialect() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "test",
@@ -70,7 +70,7 @@ func testDialect() *dialect.Natives {
 	}
 }
 
-// ops are the operations of which hooks are in Go.
+// ops are the operations whose hooks are in Go.
 func ops() map[string]dialect.Op {
 	all := rangeOps()
 	maps.Copy(all, effectOps())

@@ -67,7 +67,7 @@ func (p *testNextAccess) Run(r *pass.Run) error {
 	return nil
 }
 
-// nextAccess describes what is known at a point about the next accesses to the operands of op.
+// nextAccess describes the next accesses, from a point on, to the operands of op.
 func nextAccess(op *ir.Operation, next *dataflow.DenseBackward[accesses], domain *accessDomain, at dataflow.Point) ir.Attribute {
 	ctx := op.Context()
 	state, ok := next.At(at)
@@ -172,8 +172,8 @@ func (p *testWrittenTo) Run(r *pass.Run) error {
 // writes is the names of memories, separated by spaces, in the order in which they were found.
 type writes string
 
-// writesDomain finds the memories to which values are written. Deciding where control goes,
-// or calling what is not known, is a write of its own.
+// writesDomain finds the memories to which values are written. Deciding a branch, or passing a
+// value to an unknown callee, counts as a separate write.
 type writesDomain struct{}
 
 func (writesDomain) Meet(old, x writes) writes {

@@ -96,7 +96,7 @@ func (noSyntax) ParseOp(p *asm.OpParser, _ *ir.OperationState) {
 // PrintOp is not called.
 func (noSyntax) PrintOp(*asm.OpPrinter, *ir.Operation) {}
 
-// PrintsGeneric says that there is no custom form to print.
+// PrintsGeneric returns true: the operation has no custom form.
 func (noSyntax) PrintsGeneric() bool { return true }
 
 // wordSyntax is the syntax of an operation that is a word.

@@ -67,7 +67,7 @@ func (p *testSlices) slice(fn, op *ir.Operation, n int) {
 }
 
 // testMapping distributes the iterations of outer loops cyclically among the processors that
-// operations new_processor_id_and_range stand for.
+// operations new_processor_id_and_range represent.
 func testMapping(r *pass.Run) error {
 	var ids, counts []*ir.Value
 	for op := range ir.All(r.Op, ir.PostOrder) {

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// syntaxOps are the operations of which the custom form is in Go.
+// syntaxOps are the operations whose custom forms are in Go.
 func syntaxOps() map[string]dialect.Op {
 	return map[string]dialect.Op{
 		"test.conversion_func_op":    {Syntax: asm.FunctionSyntax{}},

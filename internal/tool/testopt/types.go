@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// types are the types of which the syntax or the layout is in Go.
+// types are the types whose syntax or layout is in Go.
 func types() map[string]dialect.Type {
 	return map[string]dialect.Type{
 		"StructType":             {Syntax: structSyntax{}},
@@ -46,7 +46,7 @@ const recursiveType = "TestRecursiveType"
 // typeSyntax is the syntax of all types of the dialect, from the mnemonic on.
 type typeSyntax struct{ d *ir.Dialect }
 
-// ParseDialectType parses a mnemonic and what follows it.
+// ParseDialectType parses a mnemonic and the parameters after it.
 func (s typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	def := s.d.TypeNamed(p.ParseAnyKeyword())

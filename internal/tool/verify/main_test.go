@@ -66,7 +66,7 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// TestUnchecked has rules about which nothing can be said.
+// TestUnchecked has rules that cannot be checked.
 func TestUnchecked(t *testing.T) {
 	out, errs, code := run("testdata/unchecked.pdll")
 	if code != 0 {
