@@ -33,8 +33,8 @@ func kindOf(t ir.Type) kind {
 	return operations
 }
 
-// An Association is what a handle or a parameter represents. Only the list for the kind of the
-// value is used.
+// An Association lists the payload of a handle or a parameter. Only the list for the kind of
+// the value is used.
 type Association struct {
 	Ops    []*ir.Operation
 	Values []*ir.Value

@@ -30,7 +30,7 @@ type Conversion struct {
 	LLVM *tollvm.Types
 }
 
-// A ConversionDescriptor is what an operation in apply_conversion_patterns adds to the patterns.
+// A ConversionDescriptor adds the patterns of an operation in apply_conversion_patterns.
 type ConversionDescriptor interface {
 	AddConversionPatterns(op *ir.Operation, c *Conversion) error
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// repeatable are the operations of which several operands may represent the same payload.
+// repeatable reports whether several operands of an operation may represent the same payload.
 func repeatable(op *ir.Operation) bool {
 	switch op.Name() {
 	case "transform.merge_handles":
@@ -103,7 +103,7 @@ func (s *State) checkOperands(op *ir.Operation, invalid map[*ir.Value]func(at *i
 	return nil
 }
 
-// operations invalidates the handles to operations and to what is in them.
+// operations invalidates the handles to operations and to the operations nested in them.
 func (x *invalidated) operations(consumed *ir.Value, roots []*ir.Operation) {
 	if len(roots) == 0 {
 		by, operand := x.by.Location(), x.operand
@@ -201,7 +201,7 @@ func (x *invalidated) value(consumed, v *ir.Value) {
 }
 
 func ancestorIn(roots []*ir.Operation, op *ir.Operation) *ir.Operation {
-	// The reference tells the last one.
+	// The reference reports the last one.
 	for _, root := range slices.Backward(roots) {
 		if root.IsAncestor(op) {
 			return root

@@ -12,7 +12,7 @@ import (
 type State struct {
 	// Root is the payload that the program is applied to.
 	Root *ir.Operation
-	// Trailing has what the arguments of the entry point after the first represent.
+	// Trailing has the associations of the entry point's arguments after the first.
 	Trailing []Association
 
 	run      *pass.Run
@@ -76,7 +76,7 @@ func (s *State) scopeOf(v *ir.Value) *scope {
 	return nil
 }
 
-// Of returns what a value represents. The lists must not be changed, and are valid until the
+// Of returns the association of a value. The lists must not be changed, and are valid until the
 // payload changes.
 func (s *State) Of(v *ir.Value) Association {
 	sc := s.scopeOf(v)
@@ -90,8 +90,7 @@ func (s *State) Of(v *ir.Value) Association {
 	return *a
 }
 
-// set associates a value with what it represents. What a handle represents must be what its
-// type says.
+// set sets the association of a value, which must satisfy the value's type.
 func (s *State) set(v *ir.Value, a Association) *Failure {
 	if f := s.check(v, a); f != nil {
 		return f

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Tracker keeps handles up to date while a step changes the payload: a handle to what is
-// replaced represents the replacement, and one to what is erased no longer represents it.
+// A Tracker keeps handles up to date while a step changes the payload: a handle to a replaced
+// operation or value then represents the replacement, and erased ones are removed from handles.
 type Tracker struct {
 	rewrite.NopListener
 	// AnyName takes an operation of any name as a replacement, not only one of the same name
@@ -47,7 +47,7 @@ func (t *Tracker) OperationErased(op *ir.Operation) {
 	t.step.replaceOp(op, nil)
 }
 
-// OperationReplaced makes handles represent what the operation is replaced with.
+// OperationReplaced replaces the operation in handles.
 func (t *Tracker) OperationReplaced(op *ir.Operation, by []*ir.Value) {
 	s := t.step
 	for i, v := range op.Results() {
@@ -115,7 +115,7 @@ func nextOperands(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-// commonDefinition returns the operation that defines all of the values, nil if there is none.
+// commonDefinition returns the operation that defines all of the values, or nil.
 func commonDefinition(vs []*ir.Value) *ir.Operation {
 	var def *ir.Operation
 	for _, v := range vs {

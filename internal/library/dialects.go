@@ -53,7 +53,7 @@ func (d *Dialects) API() *cppapi.API {
 	return d.loading().API()
 }
 
-// Code returns the reader of the C++ in a module of which dialects were made, nil for any
+// Code returns the reader of the C++ in a module from which dialects were made, nil for any
 // other.
 func (d *Dialects) Code(m *ods.Module) *load.CodeReader {
 	d.mu.Lock()
@@ -71,8 +71,8 @@ func (d *Dialects) loading() *load.Loader {
 	return d.loader
 }
 
-// setGenerated gives the loader what comes with modules that are Go data. The caller holds
-// mu and that of the library.
+// setGenerated gives the loader the Go code of modules that are Go data. The caller holds d.mu
+// and the library's.
 func (d *Dialects) setGenerated(ms []*ods.Module) {
 	for _, m := range ms {
 		if g := d.library.generated[m]; g != nil {
@@ -129,8 +129,8 @@ func (d *Dialects) makeAdded(lazily bool) diag.List {
 	return list
 }
 
-// RegisterDialect makes and registers a dialect that is defined somewhere. Contexts
-// call it; what goes wrong is among the errors.
+// RegisterDialect makes and registers a dialect that is defined somewhere. Contexts call it;
+// failures are added to the errors.
 func (d *Dialects) RegisterDialect(namespace string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -225,8 +225,8 @@ func (d *Dialects) DialectNames() []string {
 	return d.library.names()
 }
 
-// Explain describes where a dialect could be found that is not, "" for one of which
-// nothing is known.
+// Explain describes where the definition of an unknown dialect could be found, or returns ""
+// for a dialect that mica has never heard of.
 func (d *Dialects) Explain(namespace string) string {
 	files := upstreamDialects[namespace]
 	if files == nil {
@@ -253,8 +253,8 @@ func (d *Dialects) Explain(namespace string) string {
 	return fmt.Sprintf("dialect '%s' is defined in %s/%s of LLVM's include tree: %s", namespace, upstreamRoot, files[0], searched)
 }
 
-// Errors returns what has gone wrong so far with dialects that were looked up: such a
-// dialect is not registered, or lacks some operations.
+// Errors returns the errors so far in dialects that were looked up: such a dialect is not
+// registered, or lacks some operations.
 func (d *Dialects) Errors() diag.List {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -283,8 +283,9 @@ func (d *Dialects) MakeOperations() {
 	}
 }
 
-// Reports returns what of the added definitions is live, nothing if there are none. Operations
-// that nothing has looked up are not counted; see [Dialects.MakeOperations].
+// Reports describes which parts of the added definitions are live; it is empty without added
+// definitions. Operations that nothing has looked up are not counted; see
+// [Dialects.MakeOperations].
 func (d *Dialects) Reports() []*load.Report {
 	if !d.added {
 		return nil

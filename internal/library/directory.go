@@ -24,8 +24,8 @@ type directory struct {
 	roots    map[string][]string // the files that define each dialect, by namespace
 }
 
-// find returns the files below the directory that define a dialect, as they are
-// included; nil if there are none.
+// find returns the files below the directory that define a dialect, by their include paths, or
+// nil.
 func (d *directory) find(namespace string) []string {
 	if files := upstreamFiles(os.DirFS(d.path), upstreamDialects[namespace]); files != nil {
 		return files
@@ -53,7 +53,7 @@ const (
 	maxTdLength = 4 << 20
 )
 
-// A scannedFile is what the text of a file shows without being evaluated.
+// A scannedFile holds the facts about a file that its text shows without evaluation.
 type scannedFile struct {
 	path     string // from the include directory
 	includes []string
@@ -67,10 +67,10 @@ var (
 	dialectName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`) })
 )
 
-// search looks for definitions of dialects in the .td files below the directory. The
-// files of a dialect are those in the directory of its definition, or below it, that
-// include the definition and that no other such file includes. What they define shows
-// when they are evaluated.
+// search looks for definitions of dialects in the .td files below the directory. The files of a
+// dialect are those in the directory of its definition, or below it, that include the
+// definition and that no other such file includes. Their definitions are only known once they
+// are evaluated.
 func (d *directory) search() {
 	if d.searched {
 		return
@@ -120,7 +120,7 @@ func rootsOf(def *scannedFile, files []*scannedFile, byPath map[string]*scannedF
 	return roots
 }
 
-// closure adds a file and what it includes to seen.
+// closure adds a file and its includes to seen.
 func (f *scannedFile) closure(byPath map[string]*scannedFile, seen map[*scannedFile]bool) {
 	if seen[f] {
 		return
@@ -146,7 +146,7 @@ func (d *directory) scan() []*scannedFile {
 	}
 	var files []*scannedFile
 	entries := 0
-	// What cannot be read is not there.
+	// Unreadable entries are skipped.
 	_ = filepath.WalkDir(root, func(p string, e fs.DirEntry, err error) error {
 		entries++
 		switch {

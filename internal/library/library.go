@@ -67,7 +67,7 @@ type Library struct {
 	reader    *ods.Reader
 	added     []addedFile
 	modules   map[string]*readModule // by the name of a root file
-	found     map[string]*Found      // by namespace; nil for those that nobody defines
+	found     map[string]*Found      // by namespace; nil for undefined dialects
 	used      map[use][]string
 	generated map[*ods.Module]*load.Generated // the modules that are Go data
 	// included are the dialects that C++ source files include, nil if that is not known.
@@ -80,7 +80,7 @@ type addedFile struct {
 	module *ods.Module
 }
 
-// A readModule is what a root file defines, or why it cannot be read.
+// A readModule holds the definitions of a root file, or the errors in it.
 type readModule struct {
 	module *ods.Module
 	list   diag.List
@@ -135,8 +135,8 @@ func (t ownTree) Open(name string) (fs.File, error) {
 // Files returns the files that were read.
 func (l *Library) Files() *source.Set { return l.files }
 
-// AddFile adds a definition file: as it is named, or in an include directory. The
-// dialects whose operations it defines take precedence over what is found elsewhere.
+// AddFile adds a definition file: at its path, or in an include directory. The dialects whose
+// operations it defines take precedence over other definitions of them.
 func (l *Library) AddFile(name string) diag.List {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -164,8 +164,8 @@ func (l *Library) AddText(name, text string) diag.List {
 }
 
 // AddFS adds a tree in which files are looked up by their names, before the include
-// directories: what a program brings along cannot be replaced by a file that happens
-// to have the same name. The names of its files are shown with the prefix.
+// directories: a file with the same name cannot replace a file of the program. The names of its
+// files are shown with the prefix.
 func (l *Library) AddFS(prefix string, tree fs.FS) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -227,7 +227,7 @@ func (l *Library) open(name string) (*source.File, diag.List) {
 	return nil, diag.List{{Message: fmt.Sprintf("cannot open input file '%s': %s", name, source.Reason(err)), Bare: true}}
 }
 
-// read returns what a root file of a dialect defines. The caller holds mu.
+// read returns the definitions of a root file of a dialect. The caller holds mu.
 func (l *Library) read(name string) *readModule {
 	if r := l.modules[name]; r != nil {
 		return r
@@ -258,7 +258,7 @@ type Found struct {
 	// as they are included.
 	Files []string
 
-	compiled *load.Generated // the same as Go data, nil if there is none
+	compiled *load.Generated // the same as Go data, or nil
 }
 
 // Defined returns the dialects that the added files define, sorted.
@@ -268,7 +268,7 @@ func (l *Library) Defined() []string {
 	return slices.Sorted(maps.Keys(l.defined()))
 }
 
-// Modules returns what the files define that define a dialect.
+// Modules returns the modules with the definitions of a dialect.
 func (l *Library) Modules(namespace string) []*ods.Module {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -289,8 +289,7 @@ func (l *Library) Modules(namespace string) []*ods.Module {
 	return ms
 }
 
-// find returns where a dialect is defined that no added file defines, nil if nobody
-// defines it. The caller holds mu.
+// find returns the place of a dialect that no added file defines, or nil. The caller holds mu.
 func (l *Library) find(namespace string) *Found {
 	if f, ok := l.found[namespace]; ok {
 		return f

@@ -23,8 +23,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// describe returns what a dialect says of each of its operations, types and
-// attributes.
+// describe returns the definition of each operation, type and attribute of a dialect as text.
 func describe(ctx *ir.Context, d *ir.Dialect) map[string]string {
 	out := map[string]string{}
 	for _, op := range ctx.OpDefs(d) {
@@ -113,8 +112,8 @@ func look(t testing.TB, lib *library.Library, names ...string) map[string]map[st
 	return out
 }
 
-// checkIdentity checks that what operations refer to of dialects is what is
-// registered.
+// checkIdentity checks that operations refer to the registered types, attributes and enums of
+// dialects.
 func checkIdentity(t testing.TB, ctx *ir.Context, d *ir.Dialect) {
 	t.Helper()
 	for _, op := range ctx.OpDefs(d) {
@@ -247,7 +246,7 @@ func TestUpstreamTable(t *testing.T) {
 
 var definedNames sync.Map
 
-// defined returns what the library finds of a dialect.
+// defined returns the definitions that the library finds for a dialect.
 func defined(t *testing.T, lib *library.Library, namespace string) map[string]bool {
 	if x, ok := definedNames.Load(namespace); ok {
 		return x.(map[string]bool)
@@ -423,7 +422,7 @@ func TestProject(t *testing.T) {
 	}
 }
 
-// TestExplain describes what is missing.
+// TestExplain describes missing dialects.
 func TestExplain(t *testing.T) {
 	t.Parallel()
 	ctx := ir.NewContext()

@@ -25,7 +25,8 @@ func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]b
 			}
 			f := l.find(name)
 			if f == nil {
-				// What includes bring along is all that there is of it.
+				// The dialect has no files of its own, only the definitions that others
+				// include.
 				wanted[name] = len(ms) > 0
 				continue
 			}
@@ -86,8 +87,8 @@ type use struct {
 	dialect string
 }
 
-// usedBy returns the other dialects of which a dialect uses types or attributes in
-// the definitions of a module. The caller holds mu.
+// usedBy returns the other dialects whose types or attributes a dialect uses in the definitions
+// of a module. The caller holds mu.
 func (l *Library) usedBy(m *ods.Module, dialect string) []string {
 	names, ok := l.used[use{m, dialect}]
 	if !ok {

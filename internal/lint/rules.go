@@ -156,8 +156,8 @@ func constantType(v *ir.Value) ir.Attribute {
 // promised are the attributes with which an operation promises something about its operands.
 func promised() []string { return []string{"overflowFlags", "isExact", "nonNeg", "isDisjoint"} }
 
-// carriedFlags finds an operation that gets the flags of a matched operation, and an operand that a constant
-// calculated by native code makes: what the flags promise of the old operands need not hold for it.
+// carriedFlags finds an operation that gets the flags of a matched operation, and a constant operand that native
+// code computes: the promises that the flags make about the old operands need not hold for it.
 func (p *pattern) carriedFlags() (list diag.List) {
 	for _, op := range p.created() {
 		attrs := namedAttributes(op)

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Options says which files are tests, and how they are run.
+// Options select the tests and configure how they are run.
 type Options struct {
 	Tools    map[string]Tool
 	Programs bool              // commands that are no tools are programs of the operating system

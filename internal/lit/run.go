@@ -120,8 +120,8 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 	return ok != inverted, nil
 }
 
-// program returns a tool that runs a program of the operating system, nil if there is
-// none of that name.
+// program returns a tool that runs a program of the operating system, or nil if the program
+// does not exist.
 func program(name string) Tool {
 	path, err := exec.LookPath(name)
 	if err != nil {

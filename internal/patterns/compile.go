@@ -119,9 +119,9 @@ type compilation struct {
 	total       int // rules that the filter keeps
 	failed      int // rules that cannot be compiled
 	constraints *constraintChecker
-	// check says that patterns are checked one by one.
+	// check means that patterns are checked one by one.
 	check bool
-	// recursion says of each pattern of PDLL whether it handles its own output.
+	// recursion reports for each pattern of PDLL whether it handles its own output.
 	recursion []bool
 }
 
@@ -242,7 +242,7 @@ func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	return list
 }
 
-// summarize says how many rules cannot be compiled, if there are several.
+// summarize reports the number of rules that cannot be compiled, if there are several rules.
 func (c *compilation) summarize() {
 	if c.failed == 0 || c.total <= 1 {
 		return

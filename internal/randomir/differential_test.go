@@ -87,11 +87,11 @@ func newPair(t *testing.T, includes ...string) pair {
 	return pair{reftest.Tool(t, "mlir-opt"), newTool(includes...), len(includes) == 0}
 }
 
-// compare runs both tools on chunks and compares what they make of each.
+// compare runs both tools on chunks and compares the results.
 func (p pair) compare(t *testing.T, in []string, flags string, fails int) {
 	t.Helper()
 	wants, gots, errs := p.both(t, in, []string{flags})
-	// Of operations whose types do not fit what they fold to, both make something invalid.
+	// Both tools produce invalid IR if a fold changes the type of an operation.
 	if errs != "" && p.own {
 		t.Errorf("mica fails: %s", errs)
 	}
@@ -156,8 +156,8 @@ func (p pair) both(t *testing.T, in, flags []string) (wants, gots []string, errs
 	return wants, gots, errs
 }
 
-// reference returns what the reference makes of each chunk, "" where it crashes or makes
-// something invalid.
+// reference returns the reference's result for each chunk, "" where it crashes or produces
+// invalid IR.
 func reference(t *testing.T, tool string, in, args []string) []string {
 	t.Helper()
 	out, errs, code := reftest.Run(t, tool, strings.Join(in, separator), args...)

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Tosa returns the text of a function with operations of tosa, most of which may fold.
+// Tosa returns the text of a function with operations of tosa, which are mostly foldable.
 func Tosa(r *rand.Rand, ops int) string {
 	f := &function{r: r, values: map[string][]string{}, indent: "  "}
 	var args []string
@@ -83,7 +83,7 @@ func (f *function) elements(shape []int, element string) string {
 	return "[" + list(parts) + "]"
 }
 
-// zeroPoint writes a zero point, which is zero but for i8.
+// zeroPoint writes a zero point; it is zero except for i8.
 func (f *function) zeroPoint(element string) string {
 	if element == "i8" {
 		return f.scalarConst(element)
@@ -376,7 +376,7 @@ func (f *function) tosaTranspose(x string, t tensorType) {
 		texts = append(texts, fmt.Sprint(p))
 	}
 	if !slices.IsSorted(perms) {
-		out = f.forget(out) // but an identity, which mlir-opt replaces with what has another type
+		out = f.forget(out) // except for an identity, which mlir-opt replaces with a value of another type
 	}
 	f.line("%s = tosa.transpose %s {perms = array<i32: %s>} : (%s) -> %s", f.result(out.String()), x, list(texts), t, out)
 }

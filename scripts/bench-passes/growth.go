@@ -78,7 +78,7 @@ func manyBlocks(b *bytes.Buffer, n int, conditions bool) {
 	fmt.Fprintf(b, "^b%d(%%p: i32, %%q: i32, %%r: i32):\n  %%e = arith.addi %%p, %%r : i32\n  return %%e : i32\n}\n", n)
 }
 
-// chainOfCalls is functions each of which calls the next one.
+// chainOfCalls writes functions that each call the next one.
 func chainOfCalls(b *bytes.Buffer, n int) {
 	for i := range n {
 		fmt.Fprintf(b, "func.func @f%d(%%a: i32) -> i32 {\n  %%0 = func.call @f%d(%%a) : (i32) -> i32\n  return %%0 : i32\n}\n", i, i+1)

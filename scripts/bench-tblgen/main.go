@@ -1,9 +1,9 @@
 //go:build linux
 
-// Bench-tblgen times cmd/mlir-tblgen, which is what a build would install, against LLVM's mlir-tblgen:
+// Bench-tblgen times cmd/mlir-tblgen, the program that a build installs, against LLVM's mlir-tblgen:
 // each generator on the definitions of each installed dialect in a process of its own, and all
-// generators of a dialect in one process of ours, which reads the definitions once. It stops if
-// an output differs. Run it on an idle machine, in the checkout:
+// generators of a dialect in one process of ours, which reads the definitions once. It stops if an
+// output differs. Run it on an idle machine, in the checkout:
 //
 //	go run ./scripts/bench-tblgen [-runs 3] [-files REGEXP]
 package main

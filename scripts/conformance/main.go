@@ -1,11 +1,11 @@
-// Command conformance runs MLIR's own tests with mica's tools, and fails if fewer of them
-// pass than figures.txt says:
+// Command conformance runs MLIR's own tests with mica's tools, and fails if fewer of them pass
+// than figures.txt requires:
 //
 //	go run ./scripts/conformance [-write] [-v]
 //
 // The tests are those of LLVM 19, whose mlir directory is $MICA_MLIR_SOURCE; without it the
-// command says so and succeeds. LLVM 22 prints some things otherwise than these tests expect,
-// so not all can pass. Each line of figures.txt is a directory below mlir/test and the number
+// command prints a note and succeeds. The output of LLVM 22 differs in places from these tests,
+// so not all can pass. Each line of figures.txt has a directory below mlir/test and the number
 // of tests in it that pass; -write replaces the numbers that have become greater.
 package main
 

@@ -4,10 +4,10 @@
 //
 //	go run ./scripts/mutate [-for 5m] [-seed 1] [-dialects scf,memref]
 //
-// Inputs are random operations and the valid files of the tests. Runs are repeatable: the
-// seed of a round determines its inputs. It needs the definitions of the reference. What the
-// reference prints in the same way, or cannot read back either, is no finding, nor is an
-// operation that it refuses or on which it crashes.
+// Inputs are random operations and the valid files of the tests. Runs are repeatable: the seed
+// of a round determines its inputs. It needs the definitions of the reference. Output that the
+// reference prints in the same way, or cannot read back either, is not a finding. Neither is an
+// operation that the reference rejects or that crashes it.
 package main
 
 import (
@@ -149,7 +149,7 @@ func (o *options) shared(f *finding) bool {
 	return err != nil || first != second
 }
 
-// A finding is what is wrong with an input, or the number of inputs of a round.
+// A finding is a problem with an input, or the number of inputs of a round.
 type finding struct {
 	Key, Detail, Input string
 	Output             string // that cannot be read back

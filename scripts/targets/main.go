@@ -104,7 +104,8 @@ func compare(mica, work, llvm, file string) error {
 	return err
 }
 
-// sources returns the directory llvm of a source package, of which it gets the .td files.
+// sources returns the directory llvm of a source package; it downloads the .td files if
+// necessary.
 func sources(name, dir string) (string, error) {
 	pattern := filepath.Join(dir, name+"_*", "llvm")
 	if found, _ := filepath.Glob(pattern); len(found) > 0 {

@@ -3,9 +3,8 @@
 //
 //	go run ./scripts/versions -root DIR [-tests DIR] [-sample N] [-answers FILE] [-v]
 //
-// DIR has the headers of the release in include and its tools in bin, as /usr/lib/llvm-22
-// has; -tests is the directory mlir/test of its sources. The tools may be unpacked anywhere: LD_LIBRARY_PATH
-// says where their libraries are. It prints
+// DIR has the headers of the release in include and its tools in bin, like /usr/lib/llvm-22; -tests is the directory mlir/test
+// of its sources. The tools may be unpacked anywhere: LD_LIBRARY_PATH lists the directories of their libraries. It prints
 //
 //   - the .td files below include/mlir that llvm-tblgen reads by themselves, and how many of these mica reads,
 //   - the operations of all dialects, and how many of these are live,

@@ -227,9 +227,9 @@ func (d *dfa) step(at int32, class int) int32 {
 	return to
 }
 
-// search returns the end of the leftmost-longest match that starts at or after
-// from, or exactly at from if the automaton does not float. It returns -1 if there
-// is none. literal is a common prefix of all matches, which speeds up the search.
+// search returns the end of the leftmost-longest match that starts at or after from, or exactly
+// at from if the automaton does not float. It returns -1 without a match. literal is a common
+// prefix of all matches, which speeds up the search.
 func (d *dfa) search(text []byte, from int, literal []byte) int {
 	end := -1
 	pos := from

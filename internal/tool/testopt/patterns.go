@@ -63,7 +63,7 @@ func castBeforeFolded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// hoistEligible moves the operations whose values a terminator returns out of the operation.
+// hoistEligible moves the operation that defines the first returned value out of op, if it is marked eligible.
 func hoistEligible(op *ir.Operation, r *rewrite.Rewriter) bool {
 	terminator := op.Region(0).Entry().Back()
 	if terminator == nil || terminator.NumOperands() == 0 {
