@@ -226,7 +226,7 @@ func (d *Dialects) DialectNames() []string {
 }
 
 // Explain describes where the definition of an unknown dialect could be found, or returns ""
-// for a dialect that mica has never heard of.
+// for a dialect outside MLIR.
 func (d *Dialects) Explain(namespace string) string {
 	files := upstreamDialects[namespace]
 	if files == nil {

@@ -94,8 +94,8 @@ func TestStepsDoNotGrowWithPatterns(t *testing.T) {
 	}
 }
 
-// BenchmarkFailingMatch is of one operation with 500 patterns, five of which
-// fail at the last question.
+// BenchmarkFailingMatch matches one operation with 500 patterns; five of them fail only at the
+// last question.
 func BenchmarkFailingMatch(b *testing.B) {
 	ctx := newContext(b)
 	state := compileMany(b, ctx, 100).NewState()

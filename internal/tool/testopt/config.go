@@ -98,7 +98,7 @@ func (u upstream) tree() fs.FS {
 	}
 }
 
-// layers is file systems of which the first one with a file has precedence.
+// layers are file systems. A file is read from the first one that has it.
 type layers []fs.FS
 
 func (l layers) Open(name string) (fs.File, error) {
