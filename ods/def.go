@@ -73,8 +73,8 @@ type Param struct {
 	Class string
 	Type  *TypeConstraint
 	Attr  *Attribute
-	// Code names the fields with C++ that the definition of the parameter has of its own and that
-	// say how its values are kept and compared.
+	// Code names the fields whose C++ the definition of the parameter overrides and that
+	// determine how its values are stored and compared.
 	Code []string
 }
 

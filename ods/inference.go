@@ -29,7 +29,7 @@ func (op *Operator) WritesInference() bool {
 	return op.KnowsInference && (!itself || op.HasTrait("SameOperandsAndResultType")) && op.InfersTypes()
 }
 
-// A ResultSource is where the type of a result comes from.
+// A ResultSource is the origin of a result's type.
 type ResultSource struct {
 	Kind        ResultSourceKind
 	Index       int    // of the operand, attribute or result; the latter also of a built type
@@ -49,8 +49,7 @@ const (
 	ResultType
 )
 
-// ResultSources returns where the types of the results come from. All are known if
-// [Operator.InfersTypes].
+// ResultSources returns the origins of the results' types. All are known if [Operator.InfersTypes].
 //
 // As in mlir-tblgen, the traits are read in their order: the types that a trait makes equal are that of
 // the last of them that is known by then. If none is, each result depends on all others, and gets the

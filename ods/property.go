@@ -91,7 +91,7 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	return p
 }
 
-// addCode adds the fields with C++ of their own of a property that another one is made of.
+// addCode adds the fields that a component of a property overrides with C++.
 func (p *Property) addCode(part *Property) {
 	if part == nil {
 		return
@@ -108,7 +108,7 @@ func (p *Property) addCode(part *Property) {
 	}
 }
 
-// readKind reads what decides on the forms of a property.
+// readKind reads the fields that determine the forms of a property.
 func (p *Property) readKind() {
 	r := p.Record
 	switch {

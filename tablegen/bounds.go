@@ -130,8 +130,8 @@ func (in *interp) countFields(n int) {
 	}
 }
 
-// checkEntries reports a multiclass that has become too large. Multiclasses that
-// instantiate others can double what these contain.
+// checkEntries reports a multiclass that has become too large. Multiclasses that instantiate others
+// can double their contents.
 func (in *interp) checkEntries(entries []entry) bool {
 	if in.mc == nil || len(entries) <= in.limits.entries {
 		return true

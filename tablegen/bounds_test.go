@@ -51,8 +51,8 @@ func fields(n int) string {
 	return b.String()
 }
 
-// TestDoubling checks what grows exponentially from line to line. The first line that
-// is too large is the only one with an error.
+// TestDoubling checks values that grow exponentially from line to line. The first line that is too
+// large is the only one with an error.
 func TestDoubling(t *testing.T) {
 	lines := func(first, rest, last string) string {
 		text := first + "\n"

@@ -595,8 +595,8 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		v = nil
 	}
 	if v == nil || in.dead || in.doubt.now {
-		// Define the variable in any case, so that its uses are not reported as
-		// well. What was made before a fatal error may itself be too large.
+		// Define the variable in any case, so that its uses are not reported as well. Its value
+		// before a fatal error may itself be too large.
 		v = Unset
 		in.loseValue(s.Name)
 	}

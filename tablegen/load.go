@@ -67,8 +67,8 @@ type Records struct {
 	texts        definitions
 }
 
-// Load evaluates a file and everything that it includes. The records are usable
-// even if the list contains errors; whatever is wrong is left out.
+// Load evaluates a file and everything that it includes. The records are usable even if the
+// list contains errors; invalid parts are left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
 	opts = opts.complete()
 	files := &syntax.Files{}

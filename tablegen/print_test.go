@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A failingWriter fails, and counts how often it is asked.
+// A failingWriter fails, and counts the calls.
 type failingWriter struct{ calls int }
 
 var errFull = errors.New("full")

@@ -32,7 +32,7 @@ func (rs *Records) PrintSearchableTables(w io.Writer) error {
 	return err
 }
 
-// searchTables collects what records describe.
+// searchTables collects the tables that records describe.
 type searchTables struct {
 	rs       *Records
 	enums    []*searchEnum

@@ -285,8 +285,8 @@ func (in *interp) used(name *StringValue) {
 	}
 }
 
-// notApart records that the statement depends on what else is defined (such as
-// !instances), so that its file may differ between units.
+// notApart records that the statement depends on other definitions (as !instances does), so
+// that its file may differ between units.
 func (in *interp) notApart() {
 	if in.unit != nil && in.unit.cur != nil {
 		in.unit.cur.apart = false

@@ -42,8 +42,8 @@ type API struct {
 	// the classes that mlir-tblgen generates of rules in .td files.
 	roots map[*cxx.Class]*cxx.Class
 	rules map[*cxx.Class]*SourcePattern
-	// RuleNames returns the names of the rules that a C++ file includes as generated code,
-	// in order, if one of the name that is asked for may be among them. It may be nil.
+	// RuleNames returns the names of the rules that a C++ file includes as generated code, in
+	// order, if they may include a rule named name. It may be nil.
 	RuleNames func(at RuleInclude, name string) []string
 	// models report, by interface, whether a type, attribute or operation has it although its
 	// definition does not list it.
@@ -168,7 +168,7 @@ func (a *API) class(name string, bases ...*cxx.Class) *cxx.Class {
 // Class returns a class of namespace mlir, or nil.
 func (a *API) Class(name string) *cxx.Class { return a.classes[name] }
 
-// typeOf makes a value of a type, null for nil.
+// typeOf returns a type as a value, null for nil.
 func typeOf(t ir.Type) cxx.Value {
 	if t == nil {
 		return cxx.Null
@@ -176,7 +176,7 @@ func typeOf(t ir.Type) cxx.Value {
 	return cxx.Obj(t)
 }
 
-// attrOf makes a value of an attribute, null for nil.
+// attrOf returns an attribute as a value, null for nil.
 func attrOf(a ir.Attribute) cxx.Value {
 	if a == nil {
 		return cxx.Null
@@ -184,7 +184,7 @@ func attrOf(a ir.Attribute) cxx.Value {
 	return cxx.Obj(a)
 }
 
-// TypeValue and the following make values of a program's frame.
+// TypeValue and the following functions convert to values for a program's frame.
 func TypeValue(t ir.Type) cxx.Value           { return typeOf(t) }
 func AttributeValue(a ir.Attribute) cxx.Value { return attrOf(a) }
 func ValueValue(v *ir.Value) cxx.Value        { return cxx.Ptr(v) }

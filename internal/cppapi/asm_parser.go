@@ -100,7 +100,7 @@ func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 }
 
 // parsed calls a function that returns a ParseResult, a type that one converts to, or an OptionalParseResult. It
-// reports whether the text is there, and whether that could be parsed.
+// reports whether the text is present, and whether it was parsed without errors.
 func parsed(p *asm.Parser, f *cxx.Func, args ...cxx.Value) (found, ok bool) {
 	v := evaluate(p, f, args...)
 	switch {
@@ -150,8 +150,8 @@ func Print(p *ir.Printer, f *cxx.Func, args ...cxx.Value) {
 	}
 }
 
-// unprintable notes that something cannot be printed. In the text of a message, which
-// cannot fail, the reason takes its place.
+// unprintable records that something cannot be printed. In a message, which cannot fail, it prints the reason
+// instead.
 func unprintable(p *ir.Printer, err error) {
 	err = fmt.Errorf("cannot be printed: %w", err)
 	p.Fail(err)
@@ -163,7 +163,7 @@ type presence uint8
 
 const (
 	required presence = iota // ParseResult
-	ifFound                  // ParseResult, a failure without an error if the text is not there
+	ifFound                  // ParseResult, a failure without an error if the text is absent
 	optional                 // OptionalParseResult
 )
 
@@ -175,8 +175,7 @@ func (k presence) result() *cxx.Type {
 	return cxx.ParseResult()
 }
 
-// call makes a function of a method's implementation, which reports whether the text was
-// there.
+// call returns the function for a method's implementation f, which reports whether the text was present.
 func (k presence) call(f func(p *parseCall) bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	return func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		p := parseCall{m: m, args: args[1:]}
@@ -622,8 +621,8 @@ func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 }
 
 // customWithFallback is parseCustomTypeWithFallback(result), and for attributes
-// parseCustomAttributeWithFallback(result, [type], [name, attrs]): without dialect and
-// mnemonic if the class is of a dialect.
+// parseCustomAttributeWithFallback(result, [type], [name, attrs]): without dialect and mnemonic if the class
+// belongs to a dialect.
 func (a *API) customWithFallback(s *cxx.Site) *cxx.Func {
 	if s.NumArgs() == 0 || s.ArgType(0).Kind != cxx.KindObject {
 		return nil

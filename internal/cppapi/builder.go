@@ -8,7 +8,7 @@ import (
 )
 
 // builder registers mlir::Builder, the factory of types and attributes. Its objects are
-// contexts or, in rewrites, whatever has one.
+// contexts or, in rewrites, objects with a context.
 func (a *API) builder() {
 	a.Context.IsA = cxx.Is[*ir.Context]
 	b := a.Builder
@@ -283,7 +283,7 @@ func numberOf(t ir.Type, n int64) ir.Attribute {
 	return nil
 }
 
-// integers registers what of IntegerAttr is about llvm::APInt.
+// integers registers the methods of IntegerAttr that use llvm::APInt.
 func (a *API) integers(i *cxx.Class) {
 	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value {
 		if ir.IsUnsigned(x.Type(), 0) {

@@ -335,7 +335,7 @@ func isName(arg cxx.TemplateArg, name string) bool {
 		t.Name.Parts[0].Ident == name && !t.Name.Parts[0].HasArgs
 }
 
-// sameArgSpelling reports whether two template arguments are written alike.
+// sameArgSpelling reports whether two template arguments have the same spelling.
 func sameArgSpelling(x, y cxx.TemplateArg) bool {
 	if x.Type != nil || y.Type != nil {
 		return sameSpelling(x.Type, y.Type)

@@ -97,7 +97,7 @@ func compileCases(t *testing.T, compiler, file string) {
 	golden.CompareText(t, "the compiled program", golden.Read(t, resultsOf(file)), string(out))
 }
 
-// Code whose results would be wrong is refused, with a reason.
+// Code that would give wrong results is rejected, with a reason.
 func TestRefusedClasses(t *testing.T) {
 	const file = "testdata/refused_classes.cpp"
 	f := cxx.ParseFile(file, golden.Read(t, file))

@@ -196,7 +196,7 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 	return t
 }
 
-// underlying returns the integer type of an enum with so many bits.
+// underlying returns the integer type of an enum with width bits.
 func underlying(width int) *cxx.Type {
 	switch {
 	case width > 32:
@@ -427,8 +427,7 @@ func (a *API) OpClass(name string) *cxx.Class {
 // OpName returns the IR name of the operation that a class represents, or "".
 func (a *API) OpName(c *cxx.Class) string { return a.opNames[c] }
 
-// addMembers lets a class find its accessors and the functions that are written in
-// C++ or Go.
+// addMembers makes a class look up its accessors and the functions that are written in C++ or Go.
 func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
 	c.Lookup = func(name string) []*cxx.Func {
 		if f := accessor(name); f != nil {

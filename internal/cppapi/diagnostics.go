@@ -113,8 +113,8 @@ func writer(c *cxx.Class, text func(t *cxx.Type) func(v cxx.Value) string, write
 	}}
 }
 
-// streamed returns the method that adds to a diagnostic or a printer, an object of class c,
-// what code of the project writes to a stream for its argument.
+// streamed returns the method of class c, a diagnostic or a printer, that appends the text which
+// the project's operator<< writes for the argument.
 func (a *API) streamed(c *cxx.Class, write func(to any, s string)) *cxx.Func {
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 1 {
@@ -208,7 +208,7 @@ func objectText(v cxx.Value) string {
 }
 
 // definitionText returns how a text shows an operation or a value: by the operation that defines
-// it. The form is generic: the custom printer may be running already, and it asks verifiers.
+// it. The form is generic: the custom printer may already be running, and it calls verifiers.
 func definitionText(v cxx.Value) string {
 	op, x := AsOperation(v), AsValue(v)
 	switch {

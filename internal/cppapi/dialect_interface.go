@@ -64,8 +64,8 @@ func (k *dialectClasses) class(d *ir.Dialect) *cxx.Class {
 	return k.classes[d]
 }
 
-// dialectInterfaces registers mlir::DialectInterface, from which classes of C++ source
-// files derive, and what finds the interfaces of a dialect.
+// dialectInterfaces registers mlir::DialectInterface, from which classes of C++ source files
+// derive, and the functions that find the interfaces of a dialect.
 func (a *API) dialectInterfaces() {
 	dialect := a.classes["Dialect"]
 	dialect.Method("getContext", cxx.Getter(a.Context.Type(), func(*ir.Dialect) cxx.Value { return cxx.Ptr(a.dialects.ctx) }))

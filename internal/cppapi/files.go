@@ -52,8 +52,8 @@ type Refusal struct {
 	Reason     string
 }
 
-// AddFiles adds C++ source files. Functions of classes are found by the name of the
-// class, other functions, constants and names of types wherever C++ would find them.
+// AddFiles adds C++ source files. Functions of classes are found by the name of the class,
+// other functions, constants and names of types by the lookup rules of C++.
 func (a *API) AddFiles(list ...*cxx.File) {
 	if len(list) == 0 {
 		return
@@ -329,14 +329,14 @@ func namesClass(s *cxx.FileScope, name, class string) bool {
 	return false
 }
 
-// find finds a qualified name in the classes of definitions and in the files; nil if it
-// is not there. It is called while something is compiled.
+// find finds a qualified name in the classes of definitions and in the files; or nil. It is
+// called during compilation.
 func (a *API) find(name string) *cxx.Definition {
 	if i := strings.LastIndex(name, "::"); i >= 0 {
 		if d := a.inClassBody(name[:i], name[i+2:]); d != nil {
 			return d
 		}
-		// A class has functions of its own beside those in the files.
+		// The class also has functions that are not in the files.
 		if c := a.Registry.LookupClass(name[:i]); c != nil {
 			if fs := c.StaticFuncs(name[i+2:]); fs != nil {
 				return &cxx.Definition{Funcs: fs}
@@ -510,8 +510,8 @@ func (a *API) constant(v *cxx.FileVar, env *cxx.Env) (*cxx.Type, cxx.Value, bool
 	return t, value, err == nil
 }
 
-// fileSignature makes a function of one of a file, as [API.signature] does. What cannot
-// be run is noted.
+// fileSignature is [API.signature] for a function of a file. Functions that cannot be run are
+// reported.
 func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	fn := d.file
 	in := s

@@ -54,8 +54,8 @@ type enumeration struct {
 	values map[string]cxx.Value
 }
 
-// An enumKey identifies an enumeration: equal bodies of classes are read once, but each
-// class has enumerations of its own.
+// An enumKey identifies an enumeration: equal bodies of classes are read once, but each class
+// has its own enumerations.
 type enumKey struct {
 	enum *cxx.FileEnum
 	name string
@@ -118,7 +118,7 @@ type fileClass struct {
 	// of the specialization, and args those of the template.
 	special binding
 	args    []*cxx.Type
-	// env is the environment of a class that is not in a file of its own, else nil.
+	// env is the environment of a class that is not in a file, else nil.
 	env *cxx.Env
 	// incomplete explains why no objects can be made, "" if they can.
 	incomplete string
@@ -386,7 +386,7 @@ type overrideKey struct {
 	f  *cxx.Func
 }
 
-// makeVirtual makes calls of a virtual function call that of the object's class.
+// makeVirtual makes calls of a virtual function dispatch on the object's class.
 func (a *API) makeVirtual(c *cxx.Class, name string, f *cxx.Func) {
 	own := f.Call
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -506,7 +506,7 @@ func shortClass(name string) string {
 	return name[strings.LastIndex(name, ":")+1:]
 }
 
-// constructorOf makes a method of a constructor that is written in C++.
+// constructorOf returns a constructor that is written in C++ as a method.
 func (a *API) constructorOf(k *fileClass, d sourceDecl) (*cxx.Func, func()) {
 	parsed := d.file.Parsed()
 	decl := *d.FuncDecl

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// GoNames name what only generated code has.
+// GoNames are the names of declarations in generated code.
 type GoNames struct {
 	// TypeDef and AttrDef return a Go expression for a definition, or "".
 	TypeDef func(*ir.TypeDefinition) string

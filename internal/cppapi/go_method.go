@@ -94,7 +94,7 @@ func accepts(g reflect.Type, t *cxx.Type) bool {
 	return false
 }
 
-// callGo returns what calls a Go function for a function of C++.
+// callGo returns the implementation of a C++ function that calls a Go function.
 func (a *API) callGo(g reflect.Value, f *cxx.Func, static bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	return func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if !g.IsValid() {
@@ -136,9 +136,9 @@ func (a *API) invokeGo(m *cxx.Machine, g reflect.Value, f *cxx.Func, object any,
 	return v
 }
 
-// IsA reports whether an operation, a type or an attribute of a loaded dialect is of a class,
-// given by its qualified name: whether it has an interface, if that is one, and meets the
-// condition of that.
+// IsA reports whether an operation, a type or an attribute of a loaded dialect belongs to a
+// class, given by its qualified name. For an interface it reports whether the entity has the
+// interface and satisfies its condition.
 func IsA(x any, class string) bool {
 	a, ok := ir.MethodsOf(x).(*API)
 	if !ok {
@@ -181,9 +181,10 @@ func (x *iface) overload(i int) int {
 	return n
 }
 
-// Implementation returns what method i of an interface is for the class of an operation, by
-// its name in IR, or of a definition of a type or an attribute: nil if it is left to code. If
-// it is an accessor that follows from the definition, the function calls that.
+// Implementation returns the function for method i of an interface in a class: that of an
+// operation, by its name in IR, or that of a type's or attribute's definition. It is nil if the
+// method is left to code. If an accessor of the definition implements the method, the function
+// calls the accessor.
 func (a *API) Implementation(of any, interfaceName string, i int) (f *cxx.Func, accessor bool) {
 	class, _ := a.classOf.Load(of)
 	c, _ := class.(*cxx.Class)

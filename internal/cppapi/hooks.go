@@ -44,8 +44,7 @@ var checkedTraits = []string{"ZeroOperands", "OneOperand", "ZeroResults", "OneRe
 // countedTraits are those with a number.
 var countedTraits = []string{"NOperands", "AtLeastNOperands", "NResults", "AtLeastNResults", "NRegions", "AtLeastNRegions"}
 
-// CheckFunc returns a function in C++ that makes a check of an operation:
-// LogicalResult(Operation *).
+// CheckFunc returns a check of an operation as a C++ function: LogicalResult(Operation *).
 func (a *API) CheckFunc(check func(op *ir.Operation, c *ir.Checker)) *cxx.Func {
 	return &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return runCheck(m, args[0], check)
@@ -436,8 +435,8 @@ func (a *API) controlFlow() {
 	}
 }
 
-// symbolTables registers what verifiers of references to symbols use. An [ir.SymbolTables] is
-// mlir::SymbolTableCollection.
+// symbolTables registers the classes that verifiers of symbol references use. An
+// [ir.SymbolTables] is mlir::SymbolTableCollection.
 func (a *API) symbolTables() {
 	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
 	tables.IsA = cxx.Is[*ir.SymbolTables]
@@ -482,8 +481,8 @@ func (a *API) modules() {
 	}})
 }
 
-// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), which follows a receiver if
-// there is one.
+// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), with receivers arguments before
+// these.
 func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 	op := a.Operation.Type()
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
@@ -609,7 +608,7 @@ type ShapedTypeComponents struct {
 	Encoding ir.Attribute
 }
 
-// shapedTypeComponents registers what inferReturnTypeComponents returns.
+// shapedTypeComponents registers the class of inferReturnTypeComponents' results.
 func (a *API) shapedTypeComponents() {
 	c := a.class("ShapedTypeComponents")
 	c.IsA = cxx.Is[*ShapedTypeComponents]

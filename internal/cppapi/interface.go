@@ -12,14 +12,13 @@ import (
 type InterfaceSource struct {
 	Methods []InterfaceMethod
 	Bases   []*cxx.Class
-	// ClassBody is added to the class of the interface, TraitBody to whatever
-	// implements it. ClassOf is a further condition for isa; it may be "".
+	// ClassBody is added to the class of the interface, TraitBody to the classes that implement
+	// it. ClassOf is a further condition for isa; it may be "".
 	ClassBody, TraitBody, ClassOf string
 }
 
-// An InterfaceMethod is a method of an interface. With a Body, that is the method.
-// Otherwise it is a method of the class that implements the interface, which is
-// Default if the class has none of its own.
+// An InterfaceMethod is a method of an interface. With a Body, that is the method. Otherwise
+// the class that implements the interface has the method; Default is used if it does not.
 type InterfaceMethod struct {
 	Name, Result  string
 	Params        []SourceParam
@@ -47,8 +46,8 @@ type implementation struct {
 	overridden []string
 }
 
-// DefineInterface registers the C++ class of an interface of types, attributes
-// or operations: an object is of it if its definition lists the interface.
+// DefineInterface registers the C++ class of an interface of types, attributes or operations:
+// its objects are those whose definitions list the interface.
 func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSource) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), append(src.Bases, base)...)
 	c.Interface = true
@@ -136,8 +135,8 @@ func (a *API) condition(i *iface) (*cxx.Program, error) {
 	return i.classOf, nil
 }
 
-// Implements notes that a class has an interface that [API.DefineInterface] defined,
-// and which of its methods the class declares. Other interfaces are ignored.
+// Implements records that a class has an interface that [API.DefineInterface] defined, and
+// which of its methods the class declares. Other interfaces are ignored.
 func (a *API) Implements(c *cxx.Class, interfaceName string, overridden []string) {
 	i := a.interfaces[a.Registry.LookupClass(qualified(interfaceName))]
 	if i == nil {

@@ -66,9 +66,8 @@ func (a *API) NativeOpTest(name string, f func(op *ir.Operation) bool) {
 	}}).Calls(f))
 }
 
-// NativeType registers the C++ class of a type that a dialect defines in C++ and
-// mica in Go. Whoever makes the dialect of that namespace adds the definition to
-// it.
+// NativeType registers the C++ class of a type that a dialect defines in C++ and mica in Go.
+// The code that creates the dialect of that namespace adds the definition to it.
 func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cxx.Class {
 	a.nativeTypes[namespace] = append(a.nativeTypes[namespace], def)
 	a.provided = append(a.provided, cppClass)

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A PatternSet is an mlir::RewritePatternSet: what getCanonicalizationPatterns adds.
+// A PatternSet is an mlir::RewritePatternSet, as filled by getCanonicalizationPatterns.
 type PatternSet struct {
 	Context  *ir.Context
 	Patterns []SourcePattern
@@ -28,8 +28,8 @@ type SourcePattern struct {
 	Rules *RuleInclude
 }
 
-// A RuleInclude is the directive with which a C++ file includes what mlir-tblgen generates
-// of the rules in a .td file.
+// A RuleInclude is the directive with which a C++ file includes the code that mlir-tblgen
+// generates from the rules in a .td file.
 type RuleInclude struct{ File, Include string }
 
 // The fields of mlir::RewritePattern.
@@ -152,8 +152,8 @@ func (a *API) root(c *cxx.Class) *cxx.Class {
 // A newPattern is a pattern that a call adds: it makes the pattern.
 type newPattern func(m *cxx.Machine) SourcePattern
 
-// addPatterns is add<A, B>(args...) and add(function): it makes an object of each class of
-// the arguments after the first ones, which are labels.
+// addPatterns is add<A, B>(args...) and add(function): it creates an object of each class from
+// the arguments, after the first ones, which are labels.
 func (a *API) addPatterns(s *cxx.Site, first int) *cxx.Func {
 	var list []newPattern
 	for i := range s.NumTemplateArgs() {

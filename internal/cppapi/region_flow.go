@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// regionFlow registers the methods of mlir::RegionBranchOpInterface that say which operands are
-// passed to which values, and the types of these mappings. They follow from the edges that
-// an operation has, whatever implements the interface.
+// regionFlow registers the methods of mlir::RegionBranchOpInterface that map operands to the
+// values to which they are passed, and the types of these mappings. They follow from the edges
+// of an operation, regardless of the implementation of the interface.
 func (a *API) regionFlow() {
 	const of = "mlir::RegionBranchOpInterface::"
 	forward := a.TypeNamed("DenseMap<OpOperand *, SmallVector<Value>>")

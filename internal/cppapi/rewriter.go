@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An OpBuilder is what mlir::OpBuilder is in Go: *ir.Builder, and what embeds it.
+// An OpBuilder is the Go side of mlir::OpBuilder: *ir.Builder, and types that embed it.
 type OpBuilder interface {
 	HasContext
 	Create(s *ir.OperationState) *ir.Operation
@@ -17,7 +17,7 @@ type OpBuilder interface {
 	SetInsertionPointAfter(op *ir.Operation)
 }
 
-// A PatternRewriter is what mlir::PatternRewriter is in Go: *rewrite.Rewriter.
+// A PatternRewriter is the Go side of mlir::PatternRewriter: *rewrite.Rewriter.
 type PatternRewriter interface {
 	OpBuilder
 	Replace(op *ir.Operation, values ...*ir.Value)
@@ -286,7 +286,8 @@ func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.
 	})
 }
 
-// listsTypes reports whether a first argument is of the builders that take the result types.
+// listsTypes reports whether a type is that of the first argument of builders with result
+// types.
 func listsTypes(t *cxx.Type) bool {
 	return isListOf[ir.Type](t) || t.Kind == cxx.KindObject && t.Class.IsA != nil && derivesFrom(t.Class, "mlir::Type")
 }
@@ -296,7 +297,7 @@ func derivesFrom(c *cxx.Class, name string) bool {
 	return c.Name == name || slices.ContainsFunc(c.Bases, func(b *cxx.Class) bool { return derivesFrom(b, name) })
 }
 
-// newOp is createOp for a function that makes something of the state of the operation.
+// newOp is createOp for a function that builds something else from the operation's state.
 func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int, result *cxx.Type, create func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value) *cxx.Func {
 	name := ""
 	for n, c := range a.opClass {

@@ -22,7 +22,8 @@ type BlockRewriter interface {
 	Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation
 }
 
-// An InsertionBuilder is a builder with an insertion point: *ir.Builder, and what embeds it.
+// An InsertionBuilder is a builder with an insertion point: *ir.Builder, and types that embed
+// it.
 type InsertionBuilder interface {
 	SetInsertionPointToStart(b *ir.Block)
 	SetInsertionPointToEnd(b *ir.Block)
@@ -32,9 +33,9 @@ type InsertionBuilder interface {
 	Block() *ir.Block
 }
 
-// rewriting registers what patterns use beside the creation and replacement of operations:
-// insertion points, moves of operations, dominance, and the operations of a class in a
-// block.
+// rewriting registers the functions that patterns use in addition to the creation and
+// replacement of operations: insertion points, moves of operations, dominance, and the
+// operations of a class in a block.
 func (a *API) rewriting() {
 	a.insertionPoints()
 	op, block, values := a.Operation.Type(), a.Block.Type(), a.ValueRange()

@@ -44,7 +44,7 @@ func (d sourceDecl) defined() bool {
 }
 
 // source returns the file that contains the declaration. The text of a definition is shown as a
-// file of its own, since placeholders are replaced in it.
+// separate file, because placeholders are replaced in it.
 func (d sourceDecl) source(class *cxx.Class) *cxx.File {
 	switch {
 	case d.file != nil:
@@ -210,7 +210,7 @@ func sameSpelling(t, u *cxx.TypeName) bool {
 		slices.EqualFunc(a.Args, b.Args, func(x, y cxx.TemplateArg) bool { return sameSpelling(x.Type, y.Type) })
 }
 
-// names reports whether a declaration is of a member of the class with that name.
+// names reports whether a declaration declares a member of the class with that name.
 func (d sourceDecl) names(name string, class *cxx.Class) bool {
 	parts := d.Name.Parts
 	if parts[len(parts)-1].Ident != name {
@@ -332,8 +332,8 @@ func (a *API) environment(s scope, static bool) *cxx.Env {
 	return env
 }
 
-// signature makes a function of a declaration. The second result compiles its body;
-// until then the function can be named, but not called.
+// signature returns the function for a declaration. The second result compiles its body; until
+// then the function can be named, but not called.
 func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	if d.file != nil {
 		return a.fileSignature(s, d)
@@ -471,7 +471,7 @@ func assignable(t *cxx.Type) bool {
 	return true
 }
 
-// function makes a function of the text of one definition.
+// function returns the function for the text of one definition.
 func (a *API) function(s scope, text string) *cxx.Func {
 	decls := cxx.ParseDecls(text)
 	if len(decls) != 1 {
@@ -509,7 +509,7 @@ type ClassSource struct {
 	SkipDefaultBuilders bool
 }
 
-// A SourceBuilder is a get with parameters of its own.
+// A SourceBuilder is a get with custom parameters.
 type SourceBuilder struct {
 	Params []SourceParam
 	// Result is the C++ type of the result, "" for the class itself.

@@ -113,7 +113,7 @@ func (s *subject) evaluate(t *testing.T, api *cppapi.API, text string) string {
 	var node cxx.Node
 	var err error
 	if s.kind == "rewrite" {
-		s.parse(t, s.text) // what earlier texts changed is forgotten
+		s.parse(t, s.text) // undo changes by earlier texts
 		s.self = cppapi.OperationValue(s.op)
 		node, err = cxx.ParseBody(text)
 	} else {
@@ -136,7 +136,7 @@ func (s *subject) evaluate(t *testing.T, api *cppapi.API, text string) string {
 	return show(p.Result, v)
 }
 
-// rewrite runs a body at the subject and returns the IR, or what went wrong.
+// rewrite runs a body at the subject and returns the IR, or the error.
 func (s *subject) rewrite(p *cxx.Program) string {
 	module := s.op.ParentOp()
 	r := rewrite.NewRewriter(module.Context(), nil)

@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// transactions registers what patterns call around a change of an operation in place, and the
-// explanation of a failed match by code.
+// transactions registers the functions that patterns call around in-place changes of an
+// operation, and those with which code explains a failed match.
 func (a *API) transactions(b *cxx.Class) {
 	for name, do := range map[string]func(m *cxx.Machine, r PatternRewriter, args []cxx.Value){
 		"startOpModification": func(_ *cxx.Machine, r PatternRewriter, args []cxx.Value) {

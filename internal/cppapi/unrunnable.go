@@ -29,8 +29,8 @@ func (a *API) Unrunnable(c *cxx.Class, names []string) (list []Unrunnable) {
 	return list
 }
 
-// appendUnrunnable appends the first function that cannot be run. What is only declared may be
-// somewhere else.
+// appendUnrunnable appends the first function that cannot be run. A function that is only declared
+// may be defined elsewhere.
 func appendUnrunnable(list []Unrunnable, name string, fs []*cxx.Func) []Unrunnable {
 	for _, f := range fs {
 		if src, ok := f.Host.(*SourceFunc); f.Unknown != "" && !(ok && src.Declared) {

@@ -94,7 +94,7 @@ func (a *API) SourceVerifier(c *cxx.Class, name string) (func(op *ir.Operation, 
 	return checkWith(f, name)
 }
 
-// checkWith makes a check of a function that returns a LogicalResult.
+// checkWith returns a check that calls a function with a LogicalResult.
 func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker), error) {
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("%s returns '%s'", name, f.Result)
@@ -138,8 +138,8 @@ func (a *API) InterfaceVerifier(c *cxx.Class, interfaceName, body string) (func(
 	return checkWith(f, "verifyTrait")
 }
 
-// SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose
-// verifier is static and is given what reports an error, and the parameters.
+// SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose verifier is
+// static and takes a function that reports an error, and the parameters.
 func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(params []ir.Param) error, error) {
 	f, err := a.StaticHook(c, "verify", len(params)+1)
 	if f == nil || err != nil {

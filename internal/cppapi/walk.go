@@ -203,7 +203,7 @@ func (w *walker) block(b *ir.Block) ir.WalkResult {
 	return w.operations(b.Front(), (*ir.Operation).Next)
 }
 
-// around visits x, if it is to be visited, before or after walk visits its contents.
+// around visits x, if visited is set, before or after walk visits its contents.
 func (w *walker) around(visited bool, x any, walk func() ir.WalkResult) ir.WalkResult {
 	if visited && w.order == ir.PreOrder {
 		switch w.visit(x) {

@@ -60,8 +60,8 @@ type Constant struct {
 	Value Value
 }
 
-// Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
-// whatever could not be compiled is listed in its Problems.
+// Compile compiles an [Expr] or a body, a [*Block]. It always returns a program; its Problems
+// list the parts that could not be compiled.
 func Compile(n Node, env *Env) *Program {
 	c := newChecker(env)
 	p := &Program{}

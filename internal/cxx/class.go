@@ -45,11 +45,11 @@ type Class struct {
 	// LookupStatic does the same for static functions.
 	LookupStatic func(name string) []*Func
 
-	// Declared finds what the class declares beside functions: constants, types and class
-	// templates. It may be nil, as may its result.
+	// Declared finds a declaration of the class other than a function: a constant, a type or a
+	// class template. It may be nil, as may its result.
 	Declared func(name string) *Definition
 
-	// Outer is the class around the class; code in the class can name what that declares.
+	// Outer is the class around the class; code in the class can use that class's declarations.
 	Outer *Class
 
 	// Template and Args are those of an instance of a class template that may have several

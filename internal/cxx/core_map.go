@@ -37,7 +37,7 @@ func isKey(t *Type) bool {
 	if t == nil {
 		return false
 	}
-	if t.Kind == KindObject { // an equality of its own, as that of APInt, is not the identity
+	if t.Kind == KindObject { // an operator== such as APInt's is not identity
 		return t.Class.Equal == nil
 	}
 	return isPlainKey(t)
@@ -177,7 +177,7 @@ func (d *dict) find(m *Machine, key Value) int {
 	return slices.Index(d.entries, e)
 }
 
-// mapClass makes the class of maps with keys and values of these types.
+// mapClass creates the class of maps with keys and values of these types.
 func mapClass(name string, key, val *Type, order *keyOrder) *Class {
 	c := &Class{Name: name + "<" + typeNames([]*Type{key, val}) + ">", IsA: Is[*dict], Template: name, Args: []*Type{key, val}}
 	c.typ = &Type{Kind: KindObject, Class: c}

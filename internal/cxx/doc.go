@@ -5,11 +5,10 @@
 //
 // # Vocabulary
 //
-// A text is parsed by [Parse] (an expression) or [ParseBody] (statements) into a
-// tree of [Node]s with byte offsets. [Compile] resolves the names in an [Env] and
-// gives a [Program], which is run on a frame: one [Value] for each [Slot] of the
-// environment. Placeholders such as $_self are slots; so may be any identifier.
-// Where a placeholder is to be replaced as text, [Substitute] does that first.
+// A text is parsed by [Parse] (an expression) or [ParseBody] (statements) into a tree of [Node]s with
+// byte offsets. [Compile] resolves the names in an [Env] and gives a [Program], which is run on a
+// frame: one [Value] for each [Slot] of the environment. Placeholders such as $_self are slots; any
+// identifier can be one. [Substitute] first replaces those that stand for text.
 //
 // A [Registry] maps qualified names to the entities that a host registers:
 //

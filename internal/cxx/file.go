@@ -164,7 +164,7 @@ type FileAlias struct {
 const maxFileTokens = 1 << 22
 
 // ParseFile reads a C++ source file or header. It does not fail: it skips unsupported
-// declarations. The bodies of functions are parsed when they are first asked for.
+// declarations. The bodies of functions are parsed on first use.
 func ParseFile(name, text string) *File {
 	f := &File{Name: name}
 	var defined macros
@@ -265,7 +265,7 @@ func (fn *FileFunc) ReturnsString() (string, bool) {
 	return "", false
 }
 
-// Is reports whether a name is that of a class, whatever its namespace is written like.
+// Is reports whether a name is that of a class, ignoring how its namespace is written.
 func (t *TypeName) Is(class string) bool { return t.Name != nil && t.Name.last().Ident == class }
 
 // TemplateArgsOfCalls returns the types that are template arguments of calls of a function

@@ -71,8 +71,7 @@ type GoSlot struct {
 type GoClass struct {
 	Type string // Go type of the objects, comparable with nil; of the values of an enum
 	Is   string // a condition; "" for a type assertion
-	// Cast yields the object as a Type and whether it is of the class; "" for a type
-	// assertion.
+	// Cast yields the object as a Type, and whether the class contains it; "" for a type assertion.
 	Cast string
 	// Implies are conditions that hold for each object $0 of the class.
 	Implies []string
@@ -125,8 +124,8 @@ func (f *Func) InGo(c GoCall) *Func {
 	return f
 }
 
-// Calls notes that the function calls a Go function with the same arguments, which
-// translations call if it is an exported one.
+// Calls records that the function calls a Go function with the same arguments, which translations call if it
+// is an exported one.
 func (f *Func) Calls(g any) *Func {
 	f.exported = g
 	return f
@@ -196,9 +195,8 @@ type GoCode struct {
 	Imports []string
 }
 
-// Go translates the program to Go. The error names what cannot be translated: the
-// program has problems, or uses a function or class without a Go counterpart.
-// Unlike an evaluation, the generated code has no step budget.
+// Go translates the program to Go. The error names the obstacle: the program has problems, or uses a function
+// or class without a Go counterpart. Unlike an evaluation, the generated code has no step budget.
 func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	if !p.Complete() {
 		return nil, p.Errors()
@@ -284,8 +282,8 @@ func importsOf(body string) []string {
 // goPackages are the packages of the standard library that translations use.
 var goPackages = map[string]bool{"slices": true, "strings": true}
 
-// A goWriter writes Go statements. An expression is returned as a value; whatever must
-// be executed before it, such as checks that may fail, is written as statements.
+// A goWriter writes Go statements. An expression is returned as a value; code that must be executed before
+// it, such as checks that may fail, is written as statements.
 type goWriter struct {
 	o          GoOptions
 	out        []*goStmt

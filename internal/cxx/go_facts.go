@@ -8,7 +8,7 @@ type goFact struct {
 	next *goFact
 	text string    // a condition that holds
 	cond *goExpr   // the same, nil for some
-	is   *goNarrow // or: an object is of a class
+	is   *goNarrow // or: an object belongs to a class
 }
 
 // A goNarrow is an object with the Go type of a class that it is known to have.
@@ -19,7 +19,7 @@ type goNarrow struct {
 	implies []string // conditions that hold then
 }
 
-// assume notes that a condition holds.
+// assume records that a condition holds.
 func (g *goWriter) assume(cond *goExpr) {
 	if cond.kind == goAnd {
 		for _, x := range cond.list {
@@ -165,8 +165,8 @@ func (g *goWriter) restore(s goState) {
 	}
 }
 
-// capture runs f and returns the statements that it writes. They are executed on a
-// condition, so what becomes known in f is forgotten.
+// capture runs f and returns the statements that it writes. They are executed conditionally, so
+// the facts from f are dropped.
 func (g *goWriter) capture(f func()) []*goStmt {
 	old := g.save()
 	in := g.inExpr

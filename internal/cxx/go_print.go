@@ -18,7 +18,7 @@ type goStmt struct {
 	els    []*goStmt
 	cases  []*goStmt // of goSwitch, of kind goCase
 	label  *goLabel
-	// total means that the statement can be executed wherever its operands are declared.
+	// total means that the statement can be executed anywhere after its operands are declared.
 	total bool
 }
 
@@ -46,7 +46,7 @@ type goLabel struct {
 
 // A goVariable is a variable of the translation.
 type goVariable struct {
-	hint    string // what its name should be
+	hint    string // suggested name
 	name    string
 	changes bool // it is assigned to after its declaration
 }
@@ -312,7 +312,7 @@ func (p *goPrinter) nameIn(list []*goStmt) {
 	}
 }
 
-// release lets a name be used again. The name ok is kept: it has its own rules.
+// release makes a name available again. The name ok is kept: it has its own rules.
 func (p *goPrinter) release(name string) {
 	if name != "" && name != "ok" {
 		delete(p.taken, name)

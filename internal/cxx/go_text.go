@@ -46,7 +46,7 @@ var (
 // primary returns an expression that is a name, a call, a selector or the like.
 func primary(text string) *goExpr { return &goExpr{text: text, prec: precPrimary} }
 
-// parseGo makes an expression of its text.
+// parseGo parses the text of an expression.
 func parseGo(text string) *goExpr {
 	x, err := goparser.ParseExpr(text)
 	if err != nil {
@@ -213,7 +213,7 @@ func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {
 // equalities are classes of expressions that are known to be equal.
 type equalities [][]string
 
-// add notes that two expressions are equal. It reports whether that was not known.
+// add records that two expressions are equal. It reports whether that is new.
 func (e *equalities) add(x, y string) bool {
 	i := slices.IndexFunc(*e, func(c []string) bool { return slices.Contains(c, x) })
 	j := slices.IndexFunc(*e, func(c []string) bool { return slices.Contains(c, y) })

@@ -35,7 +35,7 @@ func (l *Limits) steps() int {
 	return n
 }
 
-// limit makes the rest of the evaluation one that the limits bound.
+// limit bounds the rest of the evaluation by l.
 func (m *Machine) limit(l *Limits) {
 	m.limits = l
 	if m.Budget == 0 {

@@ -7,8 +7,7 @@ import (
 
 // Macros with parameters can expand to declarations: a file defines one, and calls it in place
 // of functions that differ only in a name. Such a call is replaced by the text of the macro,
-// which is read as a file of its own in the same scope. Macros within functions are not
-// expanded.
+// which is read as a separate file in the same scope. Macros within functions are not expanded.
 
 // A macro is a macro with parameters.
 type macro struct {

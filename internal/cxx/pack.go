@@ -3,8 +3,8 @@ package cxx
 import "fmt"
 
 // A parameter pack of a template is replaced, for each list of template arguments, by its
-// elements: types and slots with names of their own. [Env.Packs] has these names; an
-// expansion is checked once for each of them.
+// elements: types and slots with unique names. [Env.Packs] has these names; an expansion is
+// checked once for each of them.
 
 // expansion checks x..., which expands to one argument for each element of the packs in x.
 func (c *checker) expansion(e *PackExpansion) []*tree {

@@ -24,7 +24,7 @@ type Registry struct {
 	Limits *Limits
 }
 
-// A Definition is what [Registry.Find] finds: functions, a type, a class template, a
+// A Definition is the result of [Registry.Find]: functions, a type, a class template, a
 // constant, or a variable, which code cannot use.
 type Definition struct {
 	Funcs    []*Func

@@ -9,8 +9,8 @@ import (
 // register file, so nothing is boxed and a match that fails allocates nothing. Instructions
 // have a fixed size; larger data, such as the operands of a new operation, is in tables of the
 // program that instructions refer to by index. The code of the matcher and that of the rewrites
-// are separate, each with registers of its own: a match copies the inputs of its rewrite from
-// the former (record) to the latter (program.inputs).
+// are separate, each with its own registers: a match copies the inputs of its rewrite from the
+// former (record) to the latter (program.inputs).
 
 // An opcode is the operation of an instruction. In the comments, a, b, c and to are the fields
 // of the instruction; "else to" is where the machine continues if the check fails. If it holds,
@@ -26,8 +26,8 @@ const (
 	opResult        // value a = result c of operation b
 	opResults       // range a = result group c of operation b, all of them without c
 	opResultSingle  // value a = the one of result group c of operation b
-	opDefiningOp    // operation a = what defines value b
-	opRangeDefining // operation a = what defines the first of range b
+	opDefiningOp    // operation a = the one that defines value b
+	opRangeDefining // operation a = the one that defines the first value of range b
 	opAttribute     // attribute a = the attribute with name c of operation b
 	opAttributeType // type a = the type of attribute b
 	opValueType     // type a = the type of value b
@@ -87,7 +87,7 @@ type ref struct {
 	reg  int32
 }
 
-// A call is of a native function.
+// A call is the call of a native function.
 type call struct {
 	op         *ir.Operation // in the pattern, for messages
 	constraint rewrite.ConstraintFunc
@@ -185,7 +185,7 @@ func newRegister(counts *[numKinds]int, k valueKind) int {
 	return n
 }
 
-// constants keeps what instructions name by number, each once.
+// constants assigns numbers to the constants that instructions use, without duplicates.
 type constants struct {
 	p     *program
 	names map[string]int32

@@ -181,7 +181,7 @@ func (f *interpFunction) reg(at *ir.Operation, v *ir.Value) ref {
 	return r
 }
 
-// operand returns the register of an operand that is of one of some kinds.
+// operand returns the register of an operand, which must have one of some kinds.
 func (f *interpFunction) operand(op *ir.Operation, i int, kinds ...valueKind) ref {
 	if i >= op.NumOperands() {
 		f.failf(op, "has no operand #%d", i)
@@ -206,7 +206,7 @@ func (f *interpFunction) operands(op *ir.Operation, group int, kinds ...valueKin
 	return list
 }
 
-// result returns the register of the result, which is of one of some kinds.
+// result returns the register of the result, which must have one of some kinds.
 func (f *interpFunction) result(op *ir.Operation, kinds ...valueKind) ref {
 	if op.NumResults() != 1 {
 		f.failf(op, "has %d results", op.NumResults())

@@ -68,12 +68,12 @@ type GoPattern struct {
 // A GoField is a field of the inputs of a rewrite.
 type GoField struct{ Name, Type string }
 
-// A GoRoot is what matches operations of a kind.
+// A GoRoot is the matching function for operations with a name.
 type GoRoot struct {
 	Op      string // "" for all that have no other root of the same set
 	Matcher int    // the number of the set
 	Func    string
-	Sort    bool // the matches are to be sorted by the numbers of their patterns
+	Sort    bool // sort the matches by the numbers of their patterns
 }
 
 // The functions refer to the following as fields of the state.

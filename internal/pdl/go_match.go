@@ -20,7 +20,7 @@ type goMatch struct {
 	scopes  []goScope
 	pending []string // the conditions that are not yet written
 	below   *node    // the node under the pending conditions
-	leave   string   // the statement that ends what fails, "" if siblings follow
+	leave   string   // the statement that exits on failure, "" if siblings follow
 	comment string   // the last one
 
 	found   map[*position]string // the variables, by position
@@ -40,7 +40,7 @@ type goMatch struct {
 	holds    int // how many predicates hold here, if the function explains
 }
 
-// A goScope is a block of the function. What is found and known in it is forgotten at its
+// A goScope is a block of the function. Variables and facts of the block are dropped at its
 // end.
 type goScope struct {
 	found, facts   int
@@ -805,7 +805,7 @@ var goZero = [numKinds]string{
 	attributeRangeValue: "[]ir.Attribute(nil)",
 }
 
-// record writes what keeps the inputs of a complete match for its rewrite.
+// record writes the code that saves the inputs of a complete match for its rewrite.
 func (g *goMatch) record(n *node) {
 	if g.explains {
 		g.flush()

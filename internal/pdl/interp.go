@@ -204,7 +204,7 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 
 func (l *interpLowering) fail() *ir.Block { return l.onFailure[len(l.onFailure)-1] }
 
-// value builds what finds the value at a position. A choice among users opens a
+// value builds the operations that find the value at a position. A choice among users opens a
 // region, and block becomes the block in it.
 func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 	if v := l.values[pos]; v != nil {

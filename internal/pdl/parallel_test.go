@@ -108,7 +108,7 @@ func TestParallel(t *testing.T) {
 	}
 }
 
-// BenchmarkParts is of a driver that rewrites isolated operations one after the other.
+// BenchmarkParts runs a driver that rewrites isolated operations one after the other.
 func BenchmarkParts(b *testing.B) {
 	ctx := newContext(b)
 	var set rewrite.Set

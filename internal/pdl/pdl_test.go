@@ -177,7 +177,7 @@ func TestRewrite(t *testing.T) {
 	}
 }
 
-// messages returns what parsing and compiling a text reports.
+// messages returns the diagnostics of parsing and compiling a text.
 func messages(t testing.TB, name, text string) string {
 	module, diags := parse(newContext(t), name, text)
 	if module == nil {

@@ -2,13 +2,12 @@ package pdl
 
 import "slices"
 
-// The name of the root is known before matching starts. The question about it is
-// mostly not the first one of the tree, which prefers questions that more patterns
-// ask. So there is a copy of the tree for each name that a pattern requires of its
-// root, and one for all other names: the whole tree without the subtrees that
-// cannot match for that name and without the question itself. What is left is in the
-// same order, so the matches are found in the same order. MLIR's bytecode has one
-// tree alone.
+// The name of the root is known before matching starts. The question about it is rarely the
+// first one of the tree, which prefers questions that more patterns ask. So the matcher has a
+// copy of the tree for each name that a pattern requires of its root, and one for all other
+// names: the whole tree without the subtrees that cannot match for that name and without the
+// question itself. The rest keeps its order, so the matches are found in the same order. MLIR's
+// bytecode only has one tree.
 
 // unnamed represents all names that no pattern requires.
 const unnamed = ""
@@ -150,8 +149,8 @@ func (t *namedTree) below(n *node, name string) (first *node) {
 	return first
 }
 
-// one returns the copy of a single node, without its siblings, for roots of a name.
-// A question with no answer left is not asked.
+// one returns the copy of a single node, without its siblings, for roots of a name. A question
+// without remaining answers is omitted.
 func (t *namedTree) one(n *node, name string) *node {
 	if n.question == nil {
 		if of := t.rootNames[n.pattern]; of != unnamed && of != name {

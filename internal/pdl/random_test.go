@@ -343,7 +343,7 @@ func randomCase(seed uint64) string {
 	return w.b.String()
 }
 
-// longCase writes so many alternatives that they are looked up in tables.
+// longCase writes enough alternatives that they are looked up in tables.
 func longCase() string {
 	var b strings.Builder
 	b.WriteString("module @patterns {\n")

@@ -6,7 +6,7 @@ import "github.com/mica-ir/mica/ir"
 // output of MLIR's predicate trees. The zero log is silent.
 type rootsLog struct{ *ir.DebugLog }
 
-// newRootsLog returns the log that the context asks for.
+// newRootsLog returns the debug log if the context enables it.
 func newRootsLog(ctx *ir.Context) rootsLog { return rootsLog{ctx.DebugLog("pdl-predicate-tree")} }
 
 // graph writes the edges between candidates.

@@ -33,7 +33,7 @@ const maxTraced = 1 << 16
 // begin starts to write a match or a rewrite.
 func (t *tracer) begin() { t.left = maxTraced }
 
-// goesOn reports whether one more instruction is to be written.
+// goesOn reports whether one more instruction should be written.
 func (t *tracer) goesOn() bool {
 	if t.left--; t.left == 0 {
 		t.log.Printf("more than %d instructions: the rest is not written\n\n", maxTraced)
@@ -46,7 +46,7 @@ func newTracer(s *state, log *ir.DebugLog) *tracer {
 	return &tracer{state: s, log: log, stops: ends(len(s.match)), rewriteStops: ends(len(s.program.rewrite))}
 }
 
-// runMatch does what state.run does with the matcher.
+// runMatch is state.run for the matcher, with tracing.
 func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 	t.begin()
 	for pc >= 0 {
@@ -65,7 +65,7 @@ func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 	}
 }
 
-// runLook does what state.run does with a rewrite: it stops at the first instruction that is
+// runLook is state.run for a rewrite, with tracing: it stops at the first instruction that is
 // not one of the matcher's.
 func (t *tracer) runLook(pc int32, r *rewrite.Rewriter) int32 {
 	for pc >= 0 {
@@ -388,7 +388,7 @@ func (g *registers) text(f ref) string {
 	return joined(g.attrRanges[f.reg], attributeText)
 }
 
-// argsText returns what several registers hold.
+// argsText returns the values of several registers as text.
 func (g *registers) argsText(list []ref) string { return joined(list, g.text) }
 
 func joined[T any](list []T, text func(T) string) string {

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// traceRewrite writes the last instruction of a rewrite, and notes the next one, nil at the end.
-// Those that the matcher has, too, are written by runLook.
+// traceRewrite writes the last instruction of a rewrite, and remembers the next one, nil at the
+// end. runLook writes the instructions that the matcher also has.
 func (x *executor) traceRewrite(in *inst) {
 	t := x.state.trace
 	if last := t.rewriting; last != nil {

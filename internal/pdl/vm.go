@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A valueRange is a view of operands or results, or a list of its own.
+// A valueRange is a view of operands or results, or a separate list.
 type valueRange struct {
 	valid    bool // false is the absent range
 	operands bool // of op, else its results
@@ -44,7 +44,7 @@ func (r *valueRange) values() []*ir.Value {
 	return list
 }
 
-// A typeRange is the types of values, or a list of its own.
+// A typeRange is the types of values, or a separate list.
 type typeRange struct {
 	valid  bool
 	values *valueRange // if not nil
@@ -136,8 +136,8 @@ func (r *registers) arg(f ref) rewrite.Arg {
 	return nil
 }
 
-// setArg puts the result of a native function into a register. It returns false
-// if the result is of another kind.
+// setArg puts the result of a native function into a register. It returns false if the result
+// has another kind.
 func (r *registers) setArg(f ref, a rewrite.Arg) bool {
 	ok := a == nil
 	switch f.kind {
@@ -329,9 +329,9 @@ type state struct {
 	steps     int
 	jumps     int // how many more jumps backwards there may be
 
-	trace *tracer // nil if debug output is not asked for
+	trace *tracer // nil without debug output
 
-	explanations []*explanation // by pattern, made when they are asked for
+	explanations []*explanation // by pattern, created on demand
 }
 
 type savedMatch struct {

@@ -14,8 +14,8 @@ type Options struct {
 	// written.
 	Files *source.Set
 
-	// Reference restricts the language to what mlir-pdll accepts. Otherwise the module may use all that
-	// the PDLL manual describes.
+	// Reference restricts the language to that of mlir-pdll. Otherwise the module may use everything
+	// that the PDLL manual describes.
 	Reference bool
 
 	// TD reads a .td file; if nil, package tablegen is used.

@@ -18,7 +18,7 @@ func sourceBuilder(b ods.OpBuilder) cppapi.SourceBuilder {
 type buildParam struct {
 	typ *cxx.Type
 	add func(s *buildState, v cxx.Value) bool
-	// inGo adds the parameter $1 to the state $0, and goType is what $1 is in Go.
+	// inGo adds the parameter $1 to the state $0, and goType is the Go type of $1.
 	inGo, goType string
 	// optional means that the parameter has a default value and can be omitted.
 	optional bool

@@ -18,8 +18,8 @@ type RuleFile interface {
 	AddTo(ctx *ir.Context, api *cppapi.API, s *rewrite.Set, names []string) diag.List
 }
 
-// A canonicalizer is the canonicalization patterns of an operation that are in C++:
-// canonicalize, which is one pattern, or what getCanonicalizationPatterns adds.
+// A canonicalizer holds the canonicalization patterns of an operation in C++: canonicalize,
+// which is one pattern, or those that getCanonicalizationPatterns adds.
 type canonicalizer struct {
 	api      *cppapi.API
 	patterns []*rewrite.Pattern
@@ -124,7 +124,7 @@ func (s *dialectSource) dialectCanonicalizer(l *shared, d *ir.Dialect, place dia
 	return c
 }
 
-// sourcePattern makes a pattern of one in C++.
+// sourcePattern returns a Go pattern that runs one in C++.
 func sourcePattern(place diag.Place, p *cppapi.SourcePattern) *rewrite.Pattern {
 	run := p.Rewrite
 	return &rewrite.Pattern{

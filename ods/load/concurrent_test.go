@@ -77,8 +77,7 @@ func readCase(ar *txtar.Archive) (ms []*ods.Module, mlir string) {
 	return ms, byName["in.mlir"]
 }
 
-// useCase makes of the modules whatever can be made of them and returns all of it
-// as text.
+// useCase exercises modules in every way and returns all results as text.
 func useCase(ms []*ods.Module, mlir string) string {
 	var out bytes.Buffer
 	r := diag.Renderer{Out: &out}

@@ -25,9 +25,9 @@ type where struct {
 	kind Kind
 }
 
-// compile compiles an expression in which the slots can be named. What cannot be
-// compiled is put into the report; the program is usable all the same and fails
-// where it comes to such a place.
+// compile compiles an expression in which the slots can be named. Code that cannot be compiled
+// is added to the report; the program is still usable and fails only where it reaches such
+// code.
 func (l *loader) compile(text string, slots []slot, namespaces []string, result *cxx.Type, w where) *program {
 	p, err := l.compileText(text, slots, namespaces, result, l.api.Compile)
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// declareType makes the definition of a type without its syntax, and its C++
-// class. The types of the builtin dialect are Go structs and have classes.
+// declareType creates the definition of a type without its syntax, and its C++ class. The types of the
+// builtin dialect are Go structs and have classes.
 func (l *loader) declareType(d *ods.Def) {
 	dialect := l.dialect(d.Dialect)
 	if dialect == nil {
@@ -183,8 +183,8 @@ func (l *loader) params(d *ods.Def) []ir.ParamDef {
 	return out
 }
 
-// enumParams notes the enums that parameters hold. The file that defines the type or
-// attribute need not include the one that defines the enum.
+// enumParams records the enums of parameters. The file that defines the type or attribute need not
+// include the one that defines the enum.
 func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
 		switch {
@@ -202,7 +202,7 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 	}
 }
 
-// acceptParams lets Go code set parameters of known C++ types.
+// acceptParams enables Go code to set parameters of known C++ types.
 func (l *loader) acceptParams(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
 		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
@@ -234,7 +234,7 @@ func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
 	return traits, interfaces
 }
 
-// completeType adds what names other definitions: defaults, checks, the syntax.
+// completeType adds the parts that refer to other definitions: defaults, checks, the syntax.
 func (l *loader) completeType(d *ods.Def) {
 	t := l.types[d]
 	if t == nil || t.Model != d {

@@ -61,7 +61,7 @@ func newHarness(t *testing.T) *harness {
 	have := h.ref.Dialects()
 	for _, d := range ctx.Dialects() {
 		if !slices.Contains(have, d.Namespace) {
-			continue // the reference would take its operations for unregistered ones
+			continue // the reference would treat its operations as unregistered
 		}
 		for _, def := range d.Ops {
 			if only == nil && reftest.Sampled(def.Name, 3) || slices.Contains(only, d.Namespace) || slices.Contains(only, def.Name) {
@@ -82,7 +82,7 @@ func (h *harness) candidates() ([]*randomops.Candidate, []randomops.Answer) {
 	return cs, h.ref.Ask(texts)
 }
 
-// cases makes the cases of all operations.
+// cases generates the cases of all operations.
 func (h *harness) cases(perOp int) []randomops.Case {
 	var out []randomops.Case
 	g := randomops.NewGenerator(h.ctx, h.pool, uint64(environment("MICA_SEED", 7)))
@@ -124,7 +124,7 @@ var asked struct {
 	answers []randomops.Answer
 }
 
-// ask makes the cases and asks the reference, once.
+// ask generates the cases and runs the reference on them, once.
 func ask(t *testing.T) (*harness, []randomops.Case, []randomops.Answer) {
 	a := &asked
 	a.once.Do(func() {
@@ -284,8 +284,8 @@ func explain(t *testing.T, results []randomops.Result) int {
 	return n
 }
 
-// TestDifferentialExplanations checks that each reason still applies. It is the
-// last of the tests, and asks nothing unless all of them ran whole.
+// TestDifferentialExplanations checks that each reason still applies. It runs after the other
+// tests, and only if all of them ran in full.
 func TestDifferentialExplanations(t *testing.T) {
 	if !reftest.Whole() || explained.tests < 3 || os.Getenv("MICA_DIALECT")+os.Getenv("MICA_CASES")+os.Getenv("MICA_SEED") != "" {
 		t.Skip("only some of the random operations were looked at")
@@ -357,8 +357,8 @@ func TestDifferentialUpstream(t *testing.T) {
 	}
 }
 
-// hookTable lists what of upstream's definitions is C++ that nothing implements: how
-// many operations, types and attributes lack each hook, and in which dialects.
+// hookTable lists the C++ hooks in upstream's definitions that nothing implements: the number of
+// operations, types and attributes that lack each hook, and their dialects.
 func hookTable(r *load.Report) string {
 	count, where := map[string]int{}, map[string][]string{}
 	add := func(d *load.DialectReport, whats []string) {

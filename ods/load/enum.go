@@ -46,9 +46,8 @@ func join(ns, name string) string {
 	return ns + "::" + name
 }
 
-// defineEnumAttr makes the C++ class of an enum attribute that is an integer
-// attribute: an attribute is of it if it satisfies the condition of the plain
-// integer attribute below.
+// defineEnumAttr creates the C++ class of an enum attribute that is an integer attribute: its
+// members are the attributes that satisfy the condition of the underlying integer attribute.
 func (l *loader) defineEnumAttr(e *ods.Enum) {
 	if e.SpecializedAttr == "" || e.Base == nil {
 		return

@@ -110,7 +110,7 @@ func (s *shared) defHelpers(report *DialectReport) {
 	slices.Sort(report.Helpers)
 }
 
-// dialectHelpers notes the functions of the class of a dialect that cannot be run.
+// dialectHelpers reports the functions of the class of a dialect that cannot be run.
 func (s *shared) dialectHelpers(c *cxx.Class, o *ods.Dialect, report *DialectReport) {
 	for _, h := range s.cannotRun(c, declaredIn(o.ClassBody)) {
 		if !slices.ContainsFunc(report.Unimplemented, func(k string) bool { return strings.Contains(k, h.Reason) }) {

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Implementations of interfaces in the C++ of a definition. A method whose evaluation
-// fails gives the most careful answer: nothing is known. The failure is an error of the context.
+// Implementations of interfaces in the C++ of a definition. A method whose evaluation fails gives
+// the most conservative answer, unknown. The failure becomes an error of the context.
 
 // cppMethods are the methods in C++ that implement an interface.
 type cppMethods map[string]*cxx.Func
@@ -47,7 +47,7 @@ type cppInterface struct {
 	methods, optional map[string]int
 	static            bool
 	implement         func(ms cppMethods) any
-	// ofTypes is implement for an interface that is asked about types, not about an operation.
+	// ofTypes is implement for an interface whose methods take types, not an operation.
 	ofTypes func(ctx *ir.Context, op string, ms cppMethods) any
 }
 
@@ -87,8 +87,7 @@ var cppInterfaces = []cppInterface{
 		implement: func(ms cppMethods) any { return symbolUser{ms} }},
 }
 
-// implementations makes the implementations of interfaces that are in the definition
-// and not in Go.
+// implementations adds the implementations of interfaces that are in the definition and not in Go.
 func (o *opLoader) implementations() {
 	for i := range cppInterfaces {
 		x := &cppInterfaces[i]
@@ -106,8 +105,8 @@ func (o *opLoader) implementations() {
 	}
 }
 
-// cppMethods returns the methods of an interface, nil if one that must be there is not.
-// What cannot be evaluated is reported.
+// cppMethods returns the methods of an interface, or nil if a required one is missing. Methods that
+// cannot be evaluated are reported.
 func (o *opLoader) cppMethods(x *cppInterface) cppMethods {
 	ms := cppMethods{}
 	for name, params := range x.methods {
@@ -238,8 +237,8 @@ func (l loop) HasLoopResults() bool { return l.cppMethods["getLoopResults"] != n
 
 type regionBrancher struct{ cppMethods }
 
-// RegionSuccessors calls getSuccessorRegions. From LLVM 23 on, the inputs of a successor are not in
-// it, but what getSuccessorInputs returns.
+// RegionSuccessors calls getSuccessorRegions. From LLVM 23 on, getSuccessorInputs returns the
+// inputs of a successor, which no longer contains them.
 func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	var list cxx.Vec
 	b.call(op, "getSuccessorRegions", cxx.Obj(&cppapi.RegionBranchPoint{From: from}), cxx.List(&list))

@@ -56,8 +56,8 @@ func (o *opLoader) inference() {
 		}
 		return
 	}
-	// A type that follows from an attribute by the trait alone helps whoever builds
-	// the operation, but makes no interface of it.
+	// A type that only the trait derives from an attribute helps builders, but does not give
+	// the operation the interface.
 	o.infers = op.KnowsInference && !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		o.interfaceTrait("InferTypeOpInterface")
@@ -74,8 +74,8 @@ func (o *opLoader) inference() {
 	}
 }
 
-// checkInferred lets the check of the interface compare the types one by one
-// first, without making lists; the trait's own check reports what differs.
+// checkInferred makes the check of the interface first compare the types one by one, without
+// allocating lists; the trait's own check reports differences.
 func (o *opLoader) checkInferred(sources []typeSource) {
 	for i, t := range o.def.Traits {
 		if t.Bit != ir.InferTypeOp || t.VerifyRegions == nil {

@@ -50,7 +50,7 @@ func sourceParams(ps []ods.CppParam) []cppapi.SourceParam {
 	return out
 }
 
-// implements notes the interfaces of a class.
+// implements records the interfaces of a class.
 func (l *loader) implements(c *cxx.Class, traits []*ods.Trait) {
 	for _, t := range traits {
 		if t.Kind == ods.InterfaceTrait {

@@ -15,8 +15,7 @@ import (
 
 // Options configure [Load].
 type Options struct {
-	// Natives are what dialects have in Go beside their definitions. Where several
-	// are for one dialect, later ones take precedence.
+	// Natives hold the Go code of dialects. If several belong to one dialect, later ones take precedence.
 	Natives []*dialect.Natives
 	// API is the C++ that definitions may name; nil creates one for the natives. A reused API still knows
 	// the classes of earlier loads.
@@ -37,7 +36,7 @@ type Options struct {
 	Unregistered bool
 }
 
-// Loaded is what Load made.
+// Loaded is the result of Load.
 type Loaded struct {
 	API      *cppapi.API
 	Dialects []*ir.Dialect
@@ -73,9 +72,8 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 	return &Loaded{API: s.API(), Dialects: made, Report: s.Report()}, list
 }
 
-// A Loader makes dialects of one context, some of them now and others later: what
-// several modules define is one in memory, whichever is loaded first. It is for one
-// goroutine at a time.
+// A Loader creates the dialects of one context, in several steps: a definition in several modules is created
+// once, by whichever is loaded first. Only one goroutine may use it at a time.
 type Loader struct{ shared }
 
 // NewLoader returns a loader that has loaded nothing yet.
@@ -117,7 +115,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	if len(opts.Sources) > 0 {
-		s.api.AddFiles(opts.Sources...) // natives may ask what the files define
+		s.api.AddFiles(opts.Sources...) // natives may look up the definitions in files
 		s.registerAll()
 	}
 	if opts.Rules != nil {
@@ -132,7 +130,7 @@ func (s *Loader) API() *cppapi.API {
 	return s.api
 }
 
-// Report returns what of all that was loaded is live.
+// Report returns the report on everything loaded so far.
 func (s *Loader) Report() *Report {
 	s.report.Refused, s.report.Unread = s.api.Refused(), nil
 	for _, f := range s.opts.Sources {
@@ -149,10 +147,9 @@ func (s *Loader) SetKnown(ds []*ir.Dialect) {
 	s.opts.Known = slices.DeleteFunc(slices.Clone(ds), func(d *ir.Dialect) bool { return s.finished[d] })
 }
 
-// Load makes those dialects of some modules that are wanted and were not made
-// before, without registering them. Of the other dialects it declares the types,
-// attributes and enums, which a later call completes: operations that are made must
-// not use them before.
+// Load creates the wanted dialects of some modules that do not exist yet, without registering them. For the
+// other dialects it only declares the types, attributes and enums; a later call completes them, and
+// operations must not use them before.
 func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir.Dialect, diag.List) {
 	return s.load(ms, want, false)
 }
@@ -289,8 +286,7 @@ type loader struct {
 	newEnums []*ods.Enum // those that this module is the first to define
 }
 
-// A constraintKey is a constraint as it is seen from a namespace: the names in
-// its condition are looked up from there.
+// A constraintKey is a constraint with the namespace in which the names in its condition are looked up.
 type constraintKey struct {
 	c  *ods.Constraint
 	ns string
@@ -350,7 +346,7 @@ func (l *loader) declare() {
 // also those that an earlier module declared.
 func (s *shared) completeDefs(want func(namespace string) bool) {
 	var now, later []declaredDef
-	for _, d := range s.incomplete { // defaults make values of others
+	for _, d := range s.incomplete { // default values may construct others
 		d.loader.enumsOf(d)
 	}
 	for _, d := range s.incomplete {
@@ -389,7 +385,7 @@ type declaredDef struct {
 	attr   bool
 }
 
-// define makes the operations of the dialects that are wanted. One that has none may have hooks.
+// define creates the operations of the wanted dialects. A dialect without operations may still have hooks.
 func (l *loader) define(want func(namespace string) bool, lazy bool) {
 	for _, d := range l.module.Dialects {
 		if want(d.Name) && (len(l.opts.Sources) > 0 || leavesChecks(d)) {

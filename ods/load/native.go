@@ -321,8 +321,8 @@ func (s *shared) nativeAttr(d *ods.Def) dialect.Attribute {
 	return s.natives(d.Dialect.Name).Attributes[d.CppClass]
 }
 
-// nativeClass returns the name by which natives know the class of a definition. A
-// definition with other parameters than they expect is of none that they know.
+// nativeClass returns the name by which natives know the class of a definition. A definition with unexpected
+// parameters has no such name.
 func (s *shared) nativeClass(d *ods.Def) (name string, foreign bool) {
 	if s.fitsNatives(d); s.foreign[d] {
 		return "", true

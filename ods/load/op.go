@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An opLoader makes the OpDef of one operation.
+// An opLoader creates the OpDef of one operation.
 type opLoader struct {
 	*loader
 	op     *ods.Operator
@@ -65,7 +65,7 @@ func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 	}})
 }
 
-// makeOp makes the OpDef of an operation.
+// makeOp creates the OpDef of an operation.
 func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
 		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Methods: l.api, Model: op},
@@ -192,8 +192,7 @@ func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
 	return strconv.Quote(value)
 }
 
-// unknownDefault notes that the default value of an attribute or a property is
-// not known.
+// unknownDefault records that the default value of an attribute or a property is unknown.
 func (o *opLoader) unknownDefault(name, why string) {
 	if o.unknownDefaults == nil {
 		o.unknownDefaults = map[string]string{}

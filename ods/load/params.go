@@ -54,8 +54,8 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 	return s
 }
 
-// hasNarrowSelfType reports whether the type of an attribute's value is of one class of types,
-// which no format checks.
+// hasNarrowSelfType reports whether the type of an attribute's value must have a particular
+// class, which formats do not check.
 func hasNarrowSelfType(d *ods.Def) bool {
 	for _, p := range d.Params {
 		if p.IsSelfType && storageName(p.CppType) != "Type" {
@@ -127,7 +127,7 @@ func (l *loader) sourceParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 	return s
 }
 
-// typedParam returns how a parameter is written for the sake of its C++ type.
+// typedParam returns the syntax of a parameter that its C++ type determines.
 func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if def.Enum != nil {
 		if m, ok := def.Enum.Model.(*ods.Enum); ok && p.Parser == "" { // the enum's own parser

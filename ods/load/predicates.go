@@ -134,8 +134,7 @@ func (s *shared) registerIf(called func(n *dialect.Natives) bool) {
 	s.unregistered = later
 }
 
-// goPredicates returns the predicates of the module in Go as they are seen from a
-// namespace.
+// goPredicates returns the predicates of the module in Go that apply in a namespace.
 func (l *loader) goPredicates(ns string) *inGo {
 	if g := l.inGo[l.module]; g != nil && trimGlobal(g.namespace) == trimGlobal(ns) {
 		return g

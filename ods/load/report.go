@@ -74,7 +74,7 @@ type Unknown struct {
 	Syntax bool   // it is no expression at all
 }
 
-// A Misfit is a definition that is not what natives were written for.
+// A Misfit is a definition that differs from the one that natives were written for.
 type Misfit struct {
 	Place  diag.Place // of the definition
 	What   string     // the definition

@@ -133,8 +133,8 @@ func (s *shared) opSignature(op *ods.Operator, natives *dialect.Natives) dialect
 	return sig
 }
 
-// traitPart returns the part of a trait that checks operations. Natives rely on
-// what traits have checked.
+// traitPart returns the part of a trait that checks operations. Natives rely on the checks of
+// traits.
 func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Natives) (dialect.Part, bool) {
 	checks := func(x *ir.Trait) bool { return x != nil && (x.Verify != nil || x.VerifyRegions != nil || x.Structural) }
 	switch t.Kind {

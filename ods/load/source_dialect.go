@@ -95,7 +95,7 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 	s.dialectHelpers(src.class, o, report)
 }
 
-// discardable lets C++ access a discardable attribute of a dialect.
+// discardable gives C++ access to a discardable attribute of a dialect.
 func (s *shared) discardable(o *ods.Dialect, x ods.CppParam) bool {
 	return s.api.DefineDiscardableAttr(join(o.CppNamespace, o.CppClass), o.Name, x.Name, x.Type)
 }

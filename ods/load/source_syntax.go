@@ -50,8 +50,8 @@ func (o *opLoader) sourceSyntax() {
 	}
 }
 
-// sourceDirectives adds the directives of a format that are in C++, and why those that are there cannot be
-// called.
+// sourceDirectives adds the directives of a format that are in C++, and the reasons for those that cannot
+// be called.
 func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) {
 	reasons := map[string]string{}
 	uses := map[string][][]cppapi.DirectiveArg{}

@@ -84,8 +84,8 @@ func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
 	a.Verify = both(a.Verify, s.verifier(d, a.Params, n.Verify, "attribute"))
 }
 
-// verifier returns the check that the definition of a type or an attribute asks for:
-// the one in Go, or else the one that it has in C++.
+// verifier returns the check that the definition of a type or an attribute requires: the one in
+// Go, or else the one in C++.
 func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Param) error, kind string) func([]ir.Param) error {
 	if !d.GenVerify {
 		return nil

@@ -14,8 +14,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// loadFile loads what a .td file defines with the natives of all dialects. Any diagnostic fails
-// the test.
+// loadFile loads a .td file with the natives of all dialects. Any diagnostic fails the test.
 func loadFile(t testing.TB, set *source.Set, file *source.File) (*ir.Context, *load.Loaded) {
 	t.Helper()
 	ctx := ir.NewContext()

@@ -161,8 +161,8 @@ func (l *lowering) propertyForm(op *ods.Operator, p *ods.NamedProperty, t *cxx.T
 	return func(v cxx.Value) (ir.Attribute, error) { return at.Convert(l.ctx, goValue(v)) }
 }
 
-// goValue returns the function that converts a C++ value to what [ir.AttributeDef.Convert]
-// takes, or nil.
+// goValue returns the function that converts a C++ value to an argument of
+// [ir.AttributeDef.Convert], or nil.
 func (l *lowering) goValue(t *cxx.Type) func(v cxx.Value) any {
 	switch t.Kind {
 	case cxx.KindBool:

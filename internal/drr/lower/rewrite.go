@@ -135,7 +135,7 @@ func (l *lowering) attribute(h *ir.Value) *ir.Value {
 	return h
 }
 
-// isData reports whether a handle is of a native call's result that is not part of the IR.
+// isData reports whether a handle refers to a native call's result that is not part of the IR.
 func (l *lowering) isData(h *ir.Value) bool {
 	t := l.native[h]
 	return t != nil && snippet.IsData(t)

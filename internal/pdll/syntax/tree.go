@@ -24,8 +24,8 @@ type Problem struct {
 	After   uint32
 	Lexical bool
 
-	// Final marks a lexical problem after which parsing cannot continue. After any
-	// other one the parser reports an error of its own.
+	// Final marks a lexical problem after which parsing cannot continue. After any other one
+	// the parser reports its own error.
 	Final bool
 }
 
