@@ -38,7 +38,8 @@ const (
 // A customParam is a parameter of a custom builder.
 type customParam struct {
 	name, typ string
-	// to converts it to what translated code has, and from back: templates for a parameter.
+	// to converts it to the type in translated code, and from converts back. Both are
+	// templates.
 	to, from string
 	// optional means that the parameter has a default, with the Go expression value.
 	optional bool

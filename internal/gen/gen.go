@@ -21,8 +21,8 @@ import (
 
 // Options configure [Dialect].
 type Options struct {
-	// Package is the name of the Go package, by default the namespace of the dialect
-	// without what cannot be in a name.
+	// Package is the name of the Go package, by default the namespace of the dialect without
+	// characters that a name cannot have.
 	Package string
 	// Natives are the natives of all dialects, and Packages the import paths of the packages
 	// whose function Natives returns them, by namespace. Without one for the dialect, the
@@ -32,7 +32,7 @@ type Options struct {
 	// Wrappers are the import paths of packages that were generated of other dialects, by
 	// namespace. Enumerations of these dialects are not generated again.
 	Wrappers map[string]string
-	// Shared is the package with what other dialects define alike. It may be nil.
+	// Shared is the package with definitions that other dialects share. It may be nil.
 	Shared *Shared
 	// Parts selects the generated parts, by default the whole package.
 	Parts Parts
@@ -48,7 +48,7 @@ type Parts int
 
 const (
 	Whole Parts = iota
-	// Wrappers are what natives use: the typed operations, types, attributes and
+	// Wrappers are the parts that natives use: the typed operations, types, attributes and
 	// enumerations, and their builders.
 	Wrappers
 	// Definitions replace the .td files: a variable Generated, with the definitions and their

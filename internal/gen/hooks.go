@@ -27,7 +27,7 @@ type hooks struct {
 	traits     []string
 	directives []string
 	complete   []string
-	register   []string // what adds to the C++ API
+	register   []string // additions to the C++ API
 	looked     bool     // builders look for them in the context
 	imports    map[string]bool
 }
@@ -151,7 +151,7 @@ func (o *opText) hooks(h *hooks) []string {
 		case strings.HasPrefix(plain, "method '") && slices.ContainsFunc(o.p.ifaces, func(x *iface) bool {
 			return strings.HasSuffix(plain, "' of "+x.name) || strings.HasSuffix(plain, "' of "+x.def.CppClass)
 		}):
-			// It is a hook of its own, or a problem of the interface.
+			// It is a separate hook, or a problem of the interface.
 		default:
 			o.p.problem(o.op.Record, "op '"+name+"'", what)
 		}

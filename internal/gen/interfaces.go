@@ -275,7 +275,7 @@ func reserve(taken map[string]bool, list []*methodText, accessor func(name strin
 		}
 	}
 	for _, m := range list {
-		// An accessor and what sets it have one name.
+		// An accessor and its setter share one name.
 		of, _ := strings.CutPrefix(m.name, "Set")
 		if m.provided && slices.ContainsFunc(list, func(o *methodText) bool { return !o.provided && (o.name == of || o.name == "Set"+m.name) }) {
 			m.provided = false

@@ -94,8 +94,8 @@ func opMethods() map[string]bool {
 // A scope gives names to the methods of a wrapper.
 type scope struct{ taken map[string]bool }
 
-// name returns a name that is not taken: the one asked for or, where *ir.Operation has a method of
-// that name or another part of the operation has it, with a suffix for the kind of part.
+// name returns a name that is not taken: the wanted one or, if *ir.Operation has a method of that
+// name or another part of the operation has it, with a suffix for the kind of part.
 func (s *scope) name(want, suffix string) string {
 	for s.taken[want] || s.taken["Set"+want] {
 		want += suffix

@@ -26,8 +26,8 @@ type opText struct {
 	custom                                        []*customBuilder
 }
 
-// A copyText is the arguments and the options with which the builder of an operation makes
-// a copy of an operation w, for tests of builders and accessors.
+// A copyText holds the arguments and options with which the builder of an operation copies an
+// operation w, for tests of builders and accessors.
 type copyText struct {
 	args    []string
 	options []string // statements that set the fields of o

@@ -202,7 +202,7 @@ func (t *predicates) function(c *load.Code, name, doc, scope, self string) strin
 	}
 	call := name + "(" + strings.Join(args, ", ") + ")"
 	if (self == selfType || self == selfAttr) && slices.Contains(args, "op") {
-		call = "op == nil || " + call // it is asked again when the operation exists
+		call = "op == nil || " + call // evaluated again when the operation exists
 	}
 	t.functions[key], t.bodies[body] = call, call
 	return call

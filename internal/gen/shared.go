@@ -16,15 +16,15 @@ import (
 type Shared struct {
 	path string
 	keys map[any]string // of nodes of the models
-	// referrers are what refers to a node: nodes, and dialects whose own parts do.
+	// referrers are the nodes that refer to a node, and the dialects that refer to it directly.
 	referrers map[string]map[string]bool
 	dialects  map[string]map[string]bool // that have a node
 	names     map[string]string
 	written   *definitions
 }
 
-// NewShared returns the package with an import path, for what several of the dialects in the
-// modules define alike.
+// NewShared returns the package with an import path, for the definitions that several dialects
+// in the modules share.
 func NewShared(importPath string, namespaces []string, modules func(namespace string) []*ods.Module) *Shared {
 	s := &Shared{path: importPath, keys: map[any]string{}, referrers: map[string]map[string]bool{}, dialects: map[string]map[string]bool{}, names: map[string]string{}}
 	for _, name := range namespaces {
@@ -38,7 +38,7 @@ func NewShared(importPath string, namespaces []string, modules func(namespace st
 	return s
 }
 
-// key returns a text that is the same for nodes that are alike.
+// key returns a text that is equal for equal nodes.
 func (s *Shared) key(v reflect.Value) string {
 	x := v.Interface()
 	key := s.keys[x]

@@ -108,7 +108,7 @@ func (t *translator) definition(function string, d *ir.Dialect, class string) st
 }
 
 // parameter returns the Go type of a C++ type, as a user of the package writes it, and
-// templates for the conversion of it to what translated code has, and back.
+// templates for its conversion to the type in translated code, and back.
 func (t *translator) parameter(c *cxx.Type) (typ, to, from string, err error) {
 	code, err := t.writer.Type(c)
 	if err != nil {

@@ -95,9 +95,9 @@ func main() {
 `
 
 // TestUpstream generates the dialects of the reference and vets the code. Those that
-// MICA_GENERATED lists, or all, it also builds, and compares with the dialects that are
-// loaded from the same files, which takes ten minutes for all. The packages are in the
-// module while the test runs, in a directory that go does not look into by itself.
+// MICA_GENERATED lists, or all, it also builds, and compares with the dialects that are loaded
+// from the same files, which takes ten minutes for all. The packages are in the module while
+// the test runs, in a directory that go ignores.
 func TestUpstream(t *testing.T) {
 	include := reftest.Include(t)
 	list := os.Getenv("MICA_GENERATED")

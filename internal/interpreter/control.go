@@ -83,7 +83,7 @@ func applyNamedSequence(s *Step) *Failure {
 	return nil
 }
 
-// sequence executes a block and gives the results what its terminator passes on.
+// sequence executes a block and forwards its terminator's operands to the results.
 func (s *Step) sequence(b *ir.Block, stop bool) *Failure {
 	if f := s.execute(b, stop); f != nil {
 		return f

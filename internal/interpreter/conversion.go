@@ -20,7 +20,7 @@ const (
 	ConverterBuilderInterface = "transform::TypeConverterBuilderOpInterface"
 )
 
-// A Conversion is what apply_conversion_patterns collects.
+// A Conversion holds the patterns and converters that apply_conversion_patterns collects.
 type Conversion struct {
 	Set    rewrite.Set
 	Target *conversion.Target

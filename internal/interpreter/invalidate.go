@@ -30,8 +30,8 @@ type invalidated struct {
 	into    map[*ir.Value]func(at *ir.Location) *diag.Diagnostic
 }
 
-// checkUses returns a failure if an operation uses a handle that was invalidated, or consumes
-// something twice, and notes which handles it invalidates itself.
+// checkUses returns a failure if an operation uses a handle that was invalidated, or consumes a
+// handle twice, and records the handles that it invalidates.
 func (s *State) checkUses(op *ir.Operation) *Failure {
 	if !s.checks {
 		return nil
@@ -175,7 +175,7 @@ func (x *invalidated) result(roots []*ir.Operation, v, handle *ir.Value) {
 	}
 }
 
-// value invalidates the handles to a value and to what defines it.
+// value invalidates the handles to a value and to its definition.
 func (x *invalidated) value(consumed, v *ir.Value) {
 	by, operand, valueAt := x.by.Location(), x.operand, v.Location()
 	for _, sc := range slices.Backward(x.state.scopes) {

@@ -162,22 +162,21 @@ func (s *State) handlesOf(op *ir.Operation) (list []*ir.Value) {
 	return list
 }
 
-// replaceOp makes all handles of an operation represent another one, or nothing if that is
-// nil.
+// replaceOp replaces an operation in all handles by another one, or removes it if that is nil.
 func (s *State) replaceOp(op, by *ir.Operation) {
 	for _, sc := range s.scopes {
 		moveHandles(sc.handles, op, by, func(handle *ir.Value) *[]*ir.Operation { return &sc.values[handle].Ops })
 	}
 }
 
-// replaceValue makes all handles of a value represent another one, or nothing.
+// replaceValue replaces a value in all handles by another one, or removes it.
 func (s *State) replaceValue(x, by *ir.Value) {
 	for _, sc := range s.scopes {
 		moveHandles(sc.valueHandles, x, by, func(handle *ir.Value) *[]*ir.Value { return &sc.values[handle].Values })
 	}
 }
 
-// moveHandles makes the handles of an object represent another one, or nothing.
+// moveHandles replaces an object in its handles by another one, or removes it.
 func moveHandles[K comparable](handles map[K][]*ir.Value, x, by K, represented func(handle *ir.Value) *[]K) {
 	var none K
 	list := handles[x]

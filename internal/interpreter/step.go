@@ -75,7 +75,7 @@ func nestedTargets(op *ir.Operation, targets []*ir.Operation) *Failure {
 type Step struct {
 	*State
 	Op *ir.Operation
-	// Tracker is to be notified of changes of the payload.
+	// Tracker must be notified of changes of the payload.
 	Tracker *Tracker
 
 	results []*Association

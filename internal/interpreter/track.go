@@ -97,8 +97,8 @@ func (t *Tracker) find(op *ir.Operation, by []*ir.Value) (*ir.Operation, *Failur
 	return nil, f.note("ran out of suitable replacement values")
 }
 
-// NextOperands implements FindPayloadReplacementOpInterface: an operation that only passes
-// values on has the operands that are looked at in place of its results.
+// NextOperands implements FindPayloadReplacementOpInterface: for an operation that only
+// forwards values, it returns the operands to search instead of its results.
 type NextOperands interface {
 	NextOperands(op *ir.Operation) []*ir.Value
 }

@@ -29,8 +29,8 @@ type Dialects struct {
 // of that name is registered already, when they are first looked up.
 func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, false) }
 
-// RegisterAgain is Register for a further context: operations of the dialects of added
-// files are made when they are first looked up, too. What is wrong with them is known.
+// RegisterAgain is Register for a further context: it also defers the operations of added files
+// to their first lookup, because their errors are already known.
 func (l *Library) RegisterAgain(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, true) }
 
 func (l *Library) register(ctx *ir.Context, lazily bool) (*Dialects, diag.List) {
@@ -81,7 +81,7 @@ func (d *Dialects) setGenerated(ms []*ods.Module) {
 	}
 }
 
-// makeAdded makes the dialects of the files that were added.
+// makeAdded loads the dialects of the added files.
 func (d *Dialects) makeAdded(lazily bool) diag.List {
 	l := d.library
 	l.mu.Lock()
@@ -261,7 +261,7 @@ func (d *Dialects) Errors() diag.List {
 	return slices.Clone(d.errors)
 }
 
-// Report returns what of all dialects that were made is live, nil if none was made.
+// Report describes which parts of the loaded dialects are live. It is nil if none is loaded.
 func (d *Dialects) Report() *load.Report {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -271,8 +271,7 @@ func (d *Dialects) Report() *load.Report {
 	return d.loader.Report()
 }
 
-// MakeOperations makes the operations of the dialects that are made which nothing has looked
-// up yet.
+// MakeOperations creates the operations of the loaded dialects that were not looked up yet.
 func (d *Dialects) MakeOperations() {
 	for made := -1; made != len(d.ctx.Dialects()); { // an operation can need a further dialect
 		all := d.ctx.Dialects()

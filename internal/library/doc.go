@@ -1,5 +1,5 @@
-// Package library finds the definitions of dialects and makes the dialects of
-// them when a context first needs them.
+// Package library finds the definitions of dialects and loads the dialects when a context first
+// needs them.
 //
 // A [Library] is given definition files (a .td file, a text, an [io/fs.FS]) and of include
 // directories. [Library.Register] attaches it to a context: from then on a dialect is made when

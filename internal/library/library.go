@@ -25,8 +25,8 @@ import (
 
 // Options describe a library.
 type Options struct {
-	// Natives are what dialects have in Go beside their definitions. Those that have
-	// definitions, too, are found without a file.
+	// Natives hold the Go code of dialects. A dialect whose natives contain its definitions
+	// needs no file.
 	Natives []*dialect.Natives
 	// Includes are the include directories, searched in order.
 	Includes []string

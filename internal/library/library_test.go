@@ -87,7 +87,7 @@ func upstream(t testing.TB) *library.Library {
 	return library.New(library.Options{Natives: all.Natives(), Includes: []string{reftest.Include(t)}})
 }
 
-// look makes dialects of a new context in the given order and describes them.
+// look loads dialects in a new context in the given order and describes them.
 func look(t testing.TB, lib *library.Library, names ...string) map[string]map[string]string {
 	t.Helper()
 	ctx := ir.NewContext()
@@ -155,8 +155,8 @@ func compare(t testing.TB, order []string, got, want map[string]map[string]strin
 	}
 }
 
-// TestOrders makes the reference's dialects in various orders: each is the same
-// whatever was made before.
+// TestOrders loads the reference's dialects in various orders: each is the same regardless of
+// the dialects loaded before.
 func TestOrders(t *testing.T) {
 	t.Parallel()
 	lib := upstream(t)
@@ -225,8 +225,8 @@ func TestUpstreamTable(t *testing.T) {
 	err := filepath.WalkDir(filepath.Join(include, "mlir/Dialect"), func(path string, d fs.DirEntry, err error) error {
 		if strings.HasSuffix(path, ".td") {
 			name, _ := filepath.Rel(include, path)
-			// Some files are parts of others and cannot be read alone. A root of its own is
-			// made of each file, so that no file depends on one that was read before.
+			// Some files are parts of others and cannot be read alone. Each file gets its own
+			// root, so that it does not depend on files that were read before.
 			root := source.NewFile("root.td", []byte("include \""+name+"\"\n"))
 			if recs, l := tablegen.Load(root, tablegen.Options{Files: everything.Files().Fresh()}); !l.HasErrors() {
 				m, _ := ods.Read(recs)

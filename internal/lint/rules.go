@@ -49,8 +49,8 @@ func (p *pattern) warn(id, format string, args ...any) *diag.Diagnostic {
 	return d
 }
 
-// beside compares a pattern with earlier ones: one that is like it, and one that is always tried first. At equal
-// benefits that is the earlier one.
+// beside compares a pattern with earlier ones: it reports duplicates of one, and a rule that another one always
+// precedes. At equal benefits the earlier one precedes.
 func (p *pattern) beside(earlier []*pattern) (list diag.List) {
 	for _, q := range earlier {
 		_, over := covers(q, p.root, p.constraints)
@@ -87,7 +87,7 @@ func same(p, q *pattern) bool {
 	return text(p) == text(q)
 }
 
-// alone checks a pattern by itself.
+// alone checks a pattern without comparing it to others.
 func (p *pattern) alone() (list diag.List) {
 	if d := p.contradiction(); d != nil {
 		list = append(list, d)

@@ -62,7 +62,7 @@ func TestDifferentialCompletion(t *testing.T) {
 	}
 }
 
-// TestBetweenParts asks about a position in the line that separates two modules, where nothing is.
+// TestBetweenParts sends a request for a position in the line that separates two modules.
 func TestBetweenParts(t *testing.T) {
 	text, position := at("module {}\n// --|---\nmodule {}\n")
 	s := &conversation{}

@@ -134,7 +134,7 @@ func TestSavedDefinitions(t *testing.T) {
 	<-ended
 }
 
-// TestEnd ends the server in wrong ways.
+// TestEnd ends the server in unexpected ways.
 func TestEnd(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"", "Transport error: Input/output error"},

@@ -94,7 +94,7 @@ func TestRename(t *testing.T) {
 	}
 }
 
-// TestOtherDocuments finds and renames what another document defines, from either side.
+// TestOtherDocuments finds and renames definitions in another document, from either side.
 func TestOtherDocuments(t *testing.T) {
 	dir := t.TempDir()
 	base, user := "file://"+dir+"/base.td", "file://"+dir+"/user.td"

@@ -40,7 +40,7 @@ type generatedFile struct {
 	rules *Rules // nil if it cannot be read
 }
 
-// makesNames finds what defines records whose names are not in the text.
+// makesNames finds statements that define records whose names are not in the text.
 var makesNames = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(defm|foreach)\b`) })
 
 // Find returns the rules that an include directive includes, or nil. If wanted is set, it

@@ -53,7 +53,7 @@ func Blocks(r *rand.Rand, blocks int) string {
 	return f.b.String()
 }
 
-// terminator writes what ends a block.
+// terminator writes the terminator of a block.
 func (f *function) terminator(args [][]string) {
 	to := func() string {
 		i := 1 + f.r.IntN(len(args)-1)

@@ -18,7 +18,7 @@ import (
 
 const separator = "// -----\n"
 
-// TestDifferentialPasses compares what passes make of random functions.
+// TestDifferentialPasses compares the results of passes on random functions.
 func TestDifferentialPasses(t *testing.T) {
 	tools := newPair(t)
 	n := reftest.Count(100, 250, 4000)
@@ -115,16 +115,16 @@ func (p pair) compare(t *testing.T, in []string, flags string, fails int) {
 	if 1000*differ > limit*len(in) {
 		t.Errorf("%d of %d differ", differ, len(in))
 	}
-	// It makes invalid operations of some tensors whose sizes contradict each other, and of
-	// some dead values in code that is never executed.
+	// It creates invalid operations from some tensors with contradicting sizes, and from some
+	// dead values in unreachable code.
 	if 100*failed > fails*len(in) {
 		t.Errorf("the reference fails on %d of %d", failed, len(in))
 	}
 	fmt.Fprintf(t.Output(), "%d of %d differ; the reference fails on %d\n", differ, len(in), failed)
 }
 
-// explained reports whether the list of intended differences has the reason why both tools make
-// different things of a module.
+// explained reports whether the list of intended differences explains the different results of
+// the two tools for a module.
 func explained(t *testing.T, flags, in, want, got string) bool {
 	t.Helper()
 	list, err := differences.List()
@@ -138,7 +138,7 @@ func explained(t *testing.T, flags, in, want, got string) bool {
 	return d != nil
 }
 
-// both returns what both tools make of each chunk, and the errors of mica.
+// both returns the results of both tools for each chunk, and the errors of mica.
 func (p pair) both(t *testing.T, in, flags []string) (wants, gots []string, errs string) {
 	t.Helper()
 	args := append(slices.Clip(flags), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope")

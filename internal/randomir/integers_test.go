@@ -15,7 +15,7 @@ import (
 	"github.com/mica-ir/mica/semantics"
 )
 
-// integerPasses keep what functions of integers compute.
+// integerPasses preserve the results of functions on integers.
 var integerPasses = []string{
 	"--canonicalize", "--int-range-optimizations", "--arith-int-range-narrowing=int-bitwidths-supported=8,16,32", "--arith-unsigned-when-equivalent",
 	"--arith-expand", "--sccp", "--cse", "--loop-invariant-code-motion", "--canonicalize --int-range-optimizations --canonicalize",

@@ -24,7 +24,7 @@ type lowering struct {
 	alone bool
 }
 
-// of makes functions of the dialects.
+// of returns a generator of functions with operations of the dialects.
 func of(dialects ...string) func(*rand.Rand) string {
 	return func(r *rand.Rand) string { return randomir.Function(r, 6+r.IntN(20), dialects...) }
 }

@@ -79,7 +79,7 @@ func forms() []form {
 	return all
 }
 
-// integerPairs writes functions of two arguments. Of as many as share one is written.
+// integerPairs writes functions of two arguments. It writes one of every share functions.
 func integerPairs(r *rand.Rand, width, share int) []string {
 	var fs []string
 	operands := []string{"%x", "%y"}

@@ -121,7 +121,7 @@ func (f *function) shapeConst(dims []int) (name, typ string) {
 	return v, typ
 }
 
-// forget makes some sizes of the type of a result unknown. It is not for operations that
+// forget makes some sizes of the type of a result dynamic. Do not use it for operations that
 // mlir-opt folds to constants of such a type, which are invalid.
 func (f *function) forget(t tensorType) tensorType {
 	if f.r.IntN(6) == 0 && len(t.shape) > 0 {

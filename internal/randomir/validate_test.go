@@ -11,7 +11,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// validatedMixes are the dialects of functions that are executed; blocks and modules have generators of their own.
+// validatedMixes are the dialects of functions that are executed; blocks and modules have separate
+// generators.
 var validatedMixes = []string{"arith", "index arith", "math arith", "complex arith", "scf arith", "tensor tensor scf", "memref arith", "memref scf arith",
 	"tensor scalars scf", "vector memref scalars scf", "vector tensor scf scalars", "blocks", "module"}
 

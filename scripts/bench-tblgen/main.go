@@ -1,7 +1,7 @@
 //go:build linux
 
 // Bench-tblgen times cmd/mlir-tblgen, the program that a build installs, against LLVM's mlir-tblgen:
-// each generator on the definitions of each installed dialect in a process of its own, and all
+// each generator on the definitions of each installed dialect in a separate process, and all
 // generators of a dialect in one process of ours, which reads the definitions once. It stops if an
 // output differs. Run it on an idle machine, in the checkout:
 //
@@ -39,7 +39,7 @@ func main() {
 	}
 }
 
-// A pair is what cmd/mlir-tblgen and the reference took for the same outputs.
+// A pair holds the measurements of cmd/mlir-tblgen and the reference for the same outputs.
 type pair struct{ ours, theirs measure.Best }
 
 func (p *pair) add(ours, theirs measure.Best) {

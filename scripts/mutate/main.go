@@ -63,8 +63,8 @@ func main() {
 	}
 }
 
-// rounds runs rounds, each in a process of its own, because nothing else ends a hang. Each
-// finding is shown once.
+// rounds runs rounds, each in a separate process, because only ending the process ends a hang.
+// Each finding is shown once.
 func (o *options) rounds(out io.Writer) (found int, err error) {
 	self, err := os.Executable()
 	if err != nil {

@@ -128,7 +128,7 @@ func sources(name, dir string) (string, error) {
 	return found[0], os.Remove(archives[0])
 }
 
-// download gets a source package with package lists of its own.
+// download gets a source package with its own package lists.
 func download(name, dir string) error {
 	lists, parts := filepath.Join(dir, "lists"), filepath.Join(dir, "parts")
 	if err := errors.Join(os.MkdirAll(filepath.Join(lists, "partial"), 0o777), os.MkdirAll(parts, 0o777)); err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An Input is what generators read.
+// An Input is the input of generators.
 type Input struct {
 	File    string       // name of the input, for the header of the output
 	Main    *source.File // the input; files that it includes are not generated again
@@ -58,12 +58,12 @@ type Options struct {
 // BindingOptions are the options of operations in Python.
 type BindingOptions struct {
 	Dialect   string // the dialect whose operations are generated
-	Extension string // name of a part of the dialect that is a file of its own
+	Extension string // name of a part of the dialect that has its own file
 }
 
 // IntrinsicOptions are the options of operations for LLVM's intrinsics.
 type IntrinsicOptions struct {
-	Filter string // what names of definitions contain
+	Filter string // part of the names of definitions
 	Base   string // class of the operations
 	// AccessGroup and AliasAnalysis are regular expressions of the names of definitions
 	// whose operations have these metadata.

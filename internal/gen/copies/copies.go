@@ -1,5 +1,5 @@
-// Package copies copies operations with generated builders, given what generated accessors
-// return, to compare the copies with the operations.
+// Package copies copies operations by passing the results of generated accessors to generated
+// builders, to compare the copies with the operations.
 package copies
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// An Op calls the builder of an operation with what its accessors return.
+// An Op calls the builder of an operation with the results of its accessors.
 type Op func(b *ir.Builder, op *ir.Operation) *ir.Operation
 
 // Compare copies random operations of a context that verify, and the operations in the text of

@@ -21,7 +21,7 @@ type enumeration struct {
 	qualName             string
 	toString, fromString string // names of functions
 	fromValue, maxValue  string
-	stringType           string // what toString returns
+	stringType           string // result type of toString
 	vars                 []string
 }
 
@@ -112,7 +112,7 @@ func enumDecls(w *emit.Writer, in *backend.Input) error {
 	return nil
 }
 
-// check reports what cannot be written.
+// check reports enumerations that cannot be written.
 func (e *enumeration) check() error {
 	if !e.IsBit || e.Quoted || e.underlying == "" {
 		return nil
@@ -166,7 +166,7 @@ func (e *enumeration) declare(w *emit.Writer) {
 	}
 }
 
-// declareForeign writes what specializes templates of other namespaces.
+// declareForeign writes specializations of templates of other namespaces.
 func (e *enumeration) declareForeign(w *emit.Writer) {
 	if e.hasParser() {
 		if e.IsBit && !e.Quoted {

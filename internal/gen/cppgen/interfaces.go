@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An interfaceStyle is what differs between the interfaces of operations, attributes and
+// An interfaceStyle holds the differences between the interfaces of operations, attributes and
 // types.
 type interfaceStyle struct {
 	kind     ods.InterfaceKind

@@ -37,8 +37,8 @@ func recordError(r *tablegen.Record, format string, args ...any) error {
 	return diag.List{diag.Errorf(diag.At(r.Pos()), format, args...)}
 }
 
-// replaceVariables replaces $NAME in C++ by what value returns for the name, and $$ by a
-// dollar sign. It fails if value has no answer.
+// replaceVariables replaces $NAME in C++ by the result of value for the name, and $$ by a
+// dollar sign. It fails if value does.
 func replaceVariables(op *ods.Operator, code string, value func(name string) (string, error)) (string, error) {
 	var b strings.Builder
 	for {

@@ -97,7 +97,7 @@ func with(s emit.Substitution, names ...string) emit.Substitution {
 	return emit.Substitution{Names: append(slices.Clone(names), s.Names...), Args: s.Args}
 }
 
-// builtAttr returns the C++ that makes an attribute of a value.
+// builtAttr returns the C++ that builds an attribute from a value.
 func builtAttr(a *ods.Attribute, s emit.Substitution, value string) string {
 	return emit.Substitution{Names: s.Names, Args: []string{value}}.Expand(a.ConstBuilderCall)
 }
@@ -107,7 +107,7 @@ func defaultAttr(a *ods.Attribute, s emit.Substitution) string {
 	return builtAttr(a, s, s.Expand(a.DefaultValue))
 }
 
-// attrOf returns the C++ that makes an attribute of a parameter.
+// attrOf returns the C++ that builds an attribute from a parameter.
 func attrOf(a *ods.Attribute, s emit.Substitution, param string) string {
 	s.Args = []string{param}
 	return s.Expand(strings.ReplaceAll(a.ConstBuilderCall, `"$0"`, "$0"))
@@ -239,7 +239,7 @@ func traitClass(t *ods.Trait) string {
 	return qualified(backend.Field(t.Record, "cppNamespace"), backend.Field(t.Record, "trait"))
 }
 
-// operation makes the class of the operation.
+// operation writes the class of the operation.
 func (o *opWriter) operation() {
 	op := o.op
 	c := &emit.Class{Name: o.class, OnlyDeclared: o.onlyDeclared, Parents: []string{"public ::mlir::Op<" + strings.Join(append([]string{o.class}, o.traits()...), ", ") + ">"}}
@@ -588,8 +588,8 @@ func (o *opWriter) derivedAttributes() {
 	m.Body.Text("});")
 }
 
-// notMaterializable returns the getters of the derived attributes that have no C++ to make an attribute of
-// their values.
+// notMaterializable returns the getters of the derived attributes without C++ that builds an attribute
+// from their values.
 func notMaterializable(op *ods.Operator) string {
 	var names []string
 	for _, a := range op.Derived {

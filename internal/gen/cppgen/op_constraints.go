@@ -126,7 +126,7 @@ func (f *constraintFunctions) write(w *emit.Writer) {
 	}
 }
 
-// constraintBodies are the functions by kind, and what conditions call the value.
+// constraintBodies are the functions by kind, with the name of the value in conditions.
 var constraintBodies = [...]struct{ self, text string }{
 	typeConstraints: {"type", `
 static ::llvm::LogicalResult $name(

@@ -56,7 +56,7 @@ func (o *opWriter) effects() []effect {
 	return list
 }
 
-// decorators returns what Arg<> and Res<> add to a value.
+// decorators returns the records that Arg<> and Res<> add to a value.
 func decorators(dag *tablegen.DagValue, i int) []*tablegen.Record {
 	if d, ok := dag.Args[i].(*tablegen.DefValue); ok && d.Rec.IsSubClassOf("OpVariable") {
 		return defs(d.Rec, "decorators")

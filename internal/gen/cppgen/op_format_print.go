@@ -100,7 +100,7 @@ func (x *opFormat) print(e format.Element) {
 	}
 }
 
-// printAttribute writes what prints the value of an attribute.
+// printAttribute writes the code that prints the value of an attribute.
 func (x *opFormat) printAttribute(a *ods.NamedAttribute, qualified bool) {
 	base := a.Attr.Base()
 	get := getter(a.Name) + "Attr()"
@@ -118,8 +118,8 @@ func (x *opFormat) printAttribute(a *ods.NamedAttribute, qualified bool) {
 	}
 }
 
-// printEnum writes what prints the name of a case: in quotes if it is no keyword, or if it may be one
-// of several bits.
+// printEnum writes the code that prints the name of a case: in quotes if it is not a keyword, or if
+// several bits may be set.
 func (x *opFormat) printEnum(a *ods.NamedAttribute) {
 	e := newEnumeration(a.Attr.Base().Enum)
 	value := getter(a.Name) + "()"
@@ -164,7 +164,7 @@ func (x *opFormat) printOperand(v *ods.Value) {
 	}
 }
 
-// printRegions writes what prints a region or a list of regions.
+// printRegions writes the code that prints a region or a list of regions.
 func (x *opFormat) printRegions(get string, several bool) {
 	one := func(region string) string {
 		if x.implicitTerminator() {
@@ -245,7 +245,7 @@ func (x *opFormat) printedArgument(e format.Element) string {
 	}
 }
 
-// present returns the C++ that tests whether the element that decides about a group is there.
+// present returns the C++ that tests whether the anchor of a group is present.
 func (x *opFormat) present(e format.Element) string {
 	value := func(name string, a ods.Arity) string {
 		if a == ods.Optional {
@@ -282,8 +282,8 @@ func (x *opFormat) present(e format.Element) string {
 	return "true"
 }
 
-// differs returns the C++ that tests whether an attribute or a property is there and does not have its
-// default value.
+// differs returns the C++ that tests whether an attribute or a property is present and does not have
+// its default value.
 func (x *opFormat) differs(e *format.Attr) string {
 	a, p := x.attribute(e)
 	s := emit.Substitution{Names: []string{"_builder", "::mlir::OpBuilder((*this)->getContext())"}}

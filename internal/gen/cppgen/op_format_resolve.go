@@ -81,7 +81,7 @@ func (x *opFormat) setSegments() {
 	}
 }
 
-// sources returns where the types of results and operands come from, in this order.
+// sources returns the origins of the types of results and operands, in this order.
 func (x *opFormat) sources() []format.TypeSource {
 	var list []format.TypeSource
 	if !x.format.AllResultTypes && !x.format.InfersResults {
@@ -180,7 +180,7 @@ func (x *opFormat) addResultTypes() {
 	}
 }
 
-// resolveOperands writes what turns the operands as they are written into values.
+// resolveOperands writes the code that resolves parsed operands to values.
 func (x *opFormat) resolveOperands() {
 	f := x.format
 	resolve := func(operands, types, location string) {

@@ -230,7 +230,7 @@ func (o *opWriter) successorChecks(b *emit.Writer) {
 		if f == "" {
 			continue
 		}
-		get := x.Name + "()" // as the reference writes it, whatever the getter is called
+		get := x.Name + "()" // as the reference writes it, regardless of the getter's name
 		if !x.Variadic {
 			get = "::llvm::MutableArrayRef(" + get + ")"
 		}

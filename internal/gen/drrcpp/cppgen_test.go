@@ -50,7 +50,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestRefused has what rules can say here and C++ cannot.
+// TestRefused has rules that mica accepts and C++ cannot express.
 func TestRefused(t *testing.T) {
 	for rule, want := range map[string]string{
 		`Pat<(Glue $a, (Glue $b, $_, $k), $k), (replaceWithValue $a)>`:                      "symbol 'k' bound more than once",

@@ -49,7 +49,7 @@ func (m *ruleMaker) bind(kind byte) string {
 func (m *ruleMaker) source(op kitOp, depth int) string {
 	var args []string
 	for i := 0; i < len(op.args); i++ {
-		// After an either the reference takes the wrong argument for an attribute.
+		// After an either the reference mistakes another argument for an attribute.
 		if strings.HasPrefix(op.args[i:], "vv") && op.name == "Mix" && m.IntN(3) == 0 {
 			args = append(args, fmt.Sprintf("(either %s, %s)", m.value(depth), m.value(depth)))
 			i++

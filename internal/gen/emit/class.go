@@ -177,7 +177,7 @@ func (c *Class) WriteDefinitions(w *Writer) {
 	}
 }
 
-// head writes what precedes the body, or the semicolon.
+// head writes the part before the body or the semicolon.
 func (m *Method) head(w *Writer, prefix string, defaults bool) {
 	if !m.Constructor {
 		w.Text(typeOf(m.Result))

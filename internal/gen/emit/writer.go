@@ -118,7 +118,7 @@ func (w *Writer) Text(s string) {
 	}
 }
 
-// Scope writes a text, what body writes with a deeper indentation, and another text.
+// Scope writes a text, the output of body with a deeper indentation, and another text.
 func (w *Writer) Scope(open string, body func(), end string) {
 	w.Text(open)
 	w.Indent += 2

@@ -106,7 +106,7 @@ func (w *Writer) Statements(prog *cxx.Program, params []Param, fail string) (tex
 	return code.Body, imports, nil
 }
 
-// Type returns what values of a C++ type are in Go.
+// Type returns the Go type for values of a C++ type.
 func (w *Writer) Type(t *cxx.Type) (string, error) { return w.options().GoType(t) }
 
 func (w *Writer) options() cxx.GoOptions {
@@ -139,7 +139,7 @@ func (w *Writer) class(c *cxx.Class) *cxx.GoClass {
 	return g
 }
 
-// uses notes the import path of a package.
+// uses records the import path of a package.
 func (w *Writer) uses(importPath string) {
 	if importPath != "" {
 		w.paths[path.Base(importPath)] = importPath

@@ -156,7 +156,7 @@ func newContext(t testing.TB) *ir.Context {
 	return ctx
 }
 
-// TestUpToDate checks that the package is what mica gen makes of kinds.td.
+// TestUpToDate checks that the package equals the output of mica gen for kinds.td.
 func TestUpToDate(t *testing.T) {
 	dir := t.TempDir()
 	var out, errs strings.Builder
@@ -186,7 +186,7 @@ func TestLoaded(t *testing.T) {
 		t.Fatal(list)
 	}
 	generated := newContext(t)
-	// Types and attributes are tried as parts of unregistered operations.
+	// Types and attributes are tested as parts of unregistered operations.
 	loaded.AllowUnregistered, generated.AllowUnregistered = true, true
 	var differ strings.Builder
 	n := compare.Contexts(&differ, loaded, generated, []string{"kinds"}, 60)
@@ -408,7 +408,7 @@ func TestEnums(t *testing.T) {
 	}
 }
 
-// TestBuilderPanics checks that what cannot be built is not.
+// TestBuilderPanics checks that builders panic on invalid arguments.
 func TestBuilderPanics(t *testing.T) {
 	defer func() {
 		if r := recover(); r == nil || !strings.Contains(fmt.Sprint(r), "operand 'lhs' is missing") && !strings.Contains(fmt.Sprint(r), "'lhs' is nil") {
@@ -464,7 +464,7 @@ func TestHooks(t *testing.T) {
 }
 
 // TestMissingHook requires that a program without one of the hooks does not compile, and that the
-// error names it. The program is in a directory that go does not look into by itself.
+// error names it. The program is in a directory that go ignores.
 func TestMissingHook(t *testing.T) {
 	const program = `package main
 

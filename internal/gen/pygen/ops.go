@@ -249,8 +249,7 @@ func listType(title string) string {
 	return "_ods_ir.OpOperandList"
 }
 
-// pythonType returns the class in Python of the types of a C++ class, "" if it has none
-// of its own.
+// pythonType returns the Python class for a C++ class of types, or "".
 func pythonType(cppType string) string {
 	name, ok := strings.CutPrefix(cppType, "::mlir::")
 	if !ok {
@@ -508,7 +507,7 @@ func definitionName(a *ods.Attribute) string {
 	return a.Record.Name()
 }
 
-// resultTypes is where the types of results come from in the builders.
+// resultTypes is the origin of result types in the builders.
 type resultTypes uint8
 
 const (
@@ -546,7 +545,7 @@ const attributeTypeLines = `    if results is None:
       results = [_ods_derived_result_type] * $count
 `
 
-// resultLines writes where the types of the results come from.
+// resultLines writes the code that determines the types of the results.
 func (b *opBinding) resultLines(w *emit.Writer, names []string) {
 	op := b.op
 	switch b.resultTypes() {

@@ -19,8 +19,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Set is the rules of one file, compiled for a context. All sets of a call of [Generate]
-// are of the same context.
+// A Set is the rules of one file, compiled for a context. All sets of a call of [Generate] have
+// the same context.
 type Set struct {
 	Name     string // of the file
 	Compiled *patterns.Compiled

@@ -135,7 +135,7 @@ func (g *generator) wrapper(n *pdl.GoNative, src *snippet.Native) string {
 	return "s." + name
 }
 
-// inferTypes writes what computes the result types of an operation.
+// inferTypes writes the code that computes the result types of an operation.
 func (g *generator) inferTypes(n *pdl.GoNative, src *snippet.Native, args []string) {
 	b := &g.wrapperText
 	fmt.Fprintln(b, "var operands []*ir.Value")

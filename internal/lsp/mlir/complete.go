@@ -291,7 +291,7 @@ func (c *completer) symbolNames() {
 	}
 }
 
-// aliases adds the aliases with a sigil, which the labels have if it is not there yet.
+// aliases adds the aliases with a sigil; labelled keeps the sigil in the labels.
 func (c *completer) aliases(sigil byte, labelled bool) {
 	var names []string
 	for name := range c.places.Aliases {

@@ -57,7 +57,7 @@ func keywords(words ...string) (list []server.Completion) {
 }
 
 // variables returns the variables that are visible at the position. Their names come from the
-// text, which need not be complete, their types from the declarations that were understood.
+// text, which need not be complete, their types from the valid declarations.
 func (a *analysis) variables(c *cursor) (list []server.Completion) {
 	seen := map[string]bool{}
 	open := c.brackets(c.last())

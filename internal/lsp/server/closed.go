@@ -80,7 +80,7 @@ func (w *Workspace) closed() []*Text {
 	return list
 }
 
-// expire lets the folders be read again at the next use.
+// expire makes the next use read the folders again.
 func (c *closedFiles) expire() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -121,8 +121,8 @@ func (c *closedFiles) renew(files map[string]bool) {
 	}
 }
 
-// mayUse reports whether a text may use something that is defined in another file: not if it is
-// of the same language and does not have the name.
+// mayUse reports whether a text may use something that is defined in another file: not if it has
+// the same language and does not contain the name.
 func (t *Text) mayUse(definition source.Span) bool {
 	return filepath.Ext(t.File.Name) != filepath.Ext(definition.File.Name) || bytes.Contains(t.File.Text, bytes.TrimLeft(definition.Text(), "%^@!#"))
 }

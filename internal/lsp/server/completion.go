@@ -27,11 +27,11 @@ type Completion struct {
 	Fill func(c *Completion)
 }
 
-// maxCompletions bounds the answer to a request. If there are more, the editor asks again when the
-// word grows.
+// maxCompletions bounds the answer to a request. If it is truncated, the editor sends the request
+// again when the word grows.
 const maxCompletions = 3000
 
-// fitting returns the completions that a word can be the begin of, as many as an answer may have.
+// fitting returns the completions that match a word, up to maxCompletions.
 func fitting(list []Completion, word string) (kept []Completion) {
 	for _, c := range list {
 		if isSubsequence(word, cmp.Or(c.Filter, c.Label)) {

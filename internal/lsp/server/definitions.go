@@ -16,7 +16,8 @@ import (
 // maxDefinitions bounds the number of .td files whose definitions are kept.
 const maxDefinitions = 16
 
-// definitionCache keeps what .td files define for rules: it is the same while a rule is edited.
+// definitionCache keeps the definitions in .td files for rules, because they do not change
+// while a rule is edited.
 type definitionCache struct {
 	mu      sync.Mutex
 	entries map[string]*definitions

@@ -37,7 +37,7 @@ func (s *Server) analyze(t *Text) {
 	if a, err := t.checked(context.Background()); a != nil && err == nil {
 		list = s.diagnostics(t, a.Diagnostics())
 	} else {
-		// Those of another version would be wrong.
+		// Diagnostics of another version would have wrong places.
 		list = s.diagnostics(t, t.failure)
 	}
 	s.publishing.Lock()

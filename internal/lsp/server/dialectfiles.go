@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// maxFiles bounds the files and directories that are looked at around a document, and maxSize
-// the bytes of a .td file that is read.
+// maxFiles bounds the files and directories that are scanned around a document, and maxSize the
+// bytes of a scanned .td file.
 const (
 	maxFiles = 20000
 	maxSize  = 1 << 20
@@ -144,7 +144,7 @@ func (s *dialectScanner) scan(root string, deep bool) []*scannedFile {
 		}
 		switch {
 		case err != nil:
-			return nil // what cannot be read defines nothing
+			return nil // unreadable directories define nothing
 		case d.IsDir():
 			if name := d.Name(); path != root && (!deep || strings.HasPrefix(name, ".") || name == "node_modules") {
 				return filepath.SkipDir

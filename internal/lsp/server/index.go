@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An Index maps positions in a text to the entities named there. S is a pointer to what the
-// language records about a name.
+// An Index maps positions in a text to the entities named there. S is a pointer to the language's
+// data about a name.
 type Index[S comparable] struct {
 	file    *source.File
 	entries []entry[S]

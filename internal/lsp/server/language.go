@@ -29,7 +29,7 @@ type Analysis interface {
 	Diagnostics() diag.List
 }
 
-// An Indexer is an Analysis that finds what its names refer to after the diagnostics are known.
+// An Indexer is an Analysis that resolves its names after the diagnostics are known.
 type Indexer interface {
 	// MakeIndex is called once, before any other method than Diagnostics.
 	MakeIndex()

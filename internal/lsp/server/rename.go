@@ -18,11 +18,12 @@ import (
 
 // A Renamer can rename the entity that a name refers to.
 type Renamer interface {
-	// Rename returns what to change for the name at an offset, nil if it cannot be renamed.
+	// Rename returns the places to change for the name at an offset, or nil if it cannot be
+	// renamed.
 	Rename(at uint32) *Renaming
 }
 
-// A Renaming is the places of a name, without what introduces it, such as a sigil.
+// A Renaming lists the places of a name, without prefixes such as sigils.
 type Renaming struct {
 	Name   string
 	Span   source.Span   // at the position

@@ -22,7 +22,7 @@ type Options struct {
 	Name, Version string
 	Languages     []*Language
 	// Capabilities are sent at the initialization: those of the reference's server with that
-	// name. What else there is in All is registered afterwards, if the editor can do that.
+	// name. The others in All are registered afterwards, if the editor supports that.
 	Capabilities, All protocol.ServerCapabilities
 
 	// Test reads messages that are separated by `// -----`, and handles all of them one

@@ -37,7 +37,7 @@ type stream struct {
 	ended func()
 }
 
-// duplex makes a connection of standard input and output.
+// duplex combines standard input and output to a connection.
 type duplex struct {
 	io.Reader
 	io.Writer

@@ -86,8 +86,8 @@ func InComment(text []byte) bool {
 	return false
 }
 
-// Dedent removes the empty lines at the beginning of a text and what its lines have in
-// common as indentation.
+// Dedent removes the empty lines at the beginning of a text and the common indentation of its
+// lines.
 func Dedent(text string) string {
 	lines := strings.Split(text, "\n")
 	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Workspace is what documents have in common: directories, project files, and the texts
+// A Workspace holds the data that documents share: directories, project files, and the texts
 // that are being edited.
 type Workspace struct {
 	// Includes are directories in which included files are searched after those of the
@@ -40,7 +40,7 @@ func (w *Workspace) Project(path string) *project.Project {
 	dir := filepath.Dir(path)
 	p, ok := w.projects[dir]
 	if !ok && w.Projects {
-		// A file that is wrong is reported by the tools.
+		// The tools report errors in the file.
 		p, _ = (&project.Options{}).Find(path, io.Discard)
 	}
 	if p == nil {

@@ -163,8 +163,8 @@ func (x *completer) operators() {
 	}
 }
 
-// classes adds the classes, with placeholders for the template arguments that have no default if
-// they are to be given.
+// classes adds the classes, with placeholders for the template arguments without defaults if
+// args is set.
 func (x *completer) classes(args bool) {
 	for _, r := range x.records.Classes() {
 		c := server.Completion{Label: r.Name(), Detail: "class " + r.Name() + params(r), Kind: protocol.CompletionItemKindClass, Sort: "1" + r.Name(), Doc: documentation(r)}

@@ -90,7 +90,7 @@ func (x *completer) fields(r *tablegen.Record) {
 }
 
 // locals adds the variables of the definition around the position: template arguments, fields,
-// and what defvar and foreach define.
+// and variables of defvar and foreach.
 func (x *completer) locals() {
 	e := x.enclosing()
 	for _, r := range []*tablegen.Record{x.records.Class(e.name), x.multiclass(e.name)} {

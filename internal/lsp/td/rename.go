@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Rename returns the places of the name at an offset, which can be that of an operation in quotes. A name that is computed, such as that of a
-// record of a multiclass, has none of its own.
+// Rename returns the places of the name at an offset, which can be that of an operation in quotes. A computed name, such as that of a record
+// of a multiclass, has no places.
 func (a *analysis) Rename(at uint32) *server.Renaming {
 	if op := a.operationAt(at); op != nil {
 		return server.RenameOperation(op.name, op.record, op.dialect, string(op.name.Text()))

@@ -15,7 +15,7 @@ import (
 // and a comma is followed by a blank.
 type language struct {
 	code   bool   // texts in [{ and }] are copied
-	marker string // lines that begin with it separate parts, each a text of its own
+	marker string // prefix of lines that separate parts, which are texts of their own
 	// starts reports whether a line in braces can only start a statement, if the code
 	// before it ends with prev.
 	starts func(line, prev []byte) bool

@@ -26,8 +26,8 @@ import (
 
 // A Config holds the dialects that the tool is built with.
 type Config struct {
-	// Natives are what mica has of dialects in Go, and Packages the import paths of the
-	// packages that have them, by namespace.
+	// Natives hold mica's Go code for dialects, and Packages the import paths of the packages
+	// with this code, by namespace.
 	Natives  []*dialect.Natives
 	Packages map[string]string
 }
@@ -103,7 +103,7 @@ type run struct {
 	read    []*source.File // of rules and passes
 }
 
-// main generates the outputs that the command line asks for.
+// main generates the outputs that the command line requests.
 func (r *run) main(files []string) error {
 	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
 		return errors.New("no input; give a .td file, --dialect, --rules or --passes")
@@ -227,7 +227,7 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	return nil
 }
 
-// writeShared writes the package with what several dialects define alike.
+// writeShared writes the package with the definitions that several dialects share.
 func (r *run) writeShared(shared *gen.Shared) error {
 	f, err := shared.File()
 	if err != nil {

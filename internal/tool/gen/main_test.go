@@ -40,8 +40,8 @@ func TestDialects(t *testing.T) {
 	}
 }
 
-// checkDirective compares the generated files of a package with what its directive makes:
-// in the directory of the file, or in that of -o.
+// checkDirective compares the generated files of a package with the output of its directive: in
+// the directory of the file, or in that of -o.
 func checkDirective(t *testing.T, file string, args []string) {
 	t.Helper()
 	t.Chdir(filepath.Dir(file))
@@ -120,7 +120,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestUnchanged checks that a second run writes nothing, and what depends on what.
+// TestUnchanged checks that a second run writes nothing, and the rules in the dependency file.
 func TestUnchanged(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.td")

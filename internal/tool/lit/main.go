@@ -120,7 +120,7 @@ func (r *run) find(path string) error {
 	return err
 }
 
-// An outcome is what became of a test.
+// An outcome is the result of a test.
 type outcome struct {
 	status lit.Status
 	reason string

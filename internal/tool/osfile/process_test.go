@@ -124,8 +124,8 @@ func TestSignal(t *testing.T) {
 	}
 }
 
-// TestStandardOutput checks that a file that is also the standard output keeps what
-// else is written to that.
+// TestStandardOutput checks that a file that is also the standard output keeps the other output
+// written to that.
 func TestStandardOutput(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "out")
 	for _, output := range []string{name, "/dev/stdout"} {

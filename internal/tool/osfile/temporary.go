@@ -49,7 +49,7 @@ func (w *Writer) removeAll() {
 
 // Close ends the work of the writer. It does not wait until signals are no longer caught.
 func (w *Writer) Close() {
-	w.start.Do(func() {}) // nothing is caught from now on
+	w.start.Do(func() {}) // signals are no longer caught from here on
 	if w.watch != nil {
 		w.watch.Close()
 	}
@@ -61,7 +61,7 @@ type temporary struct {
 	writer *Writer
 }
 
-// maxTries is how many names are tried for a temporary file.
+// maxTries bounds the names tried for a temporary file.
 const maxTries = 100
 
 // newTemporary creates a temporary file in a directory, with the permissions of a new

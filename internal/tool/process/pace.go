@@ -16,8 +16,8 @@ const LargeText = 4 << 20
 // little garbage compared with the IR, so a pipeline can run many before a collection pays.
 const passPercent = 40
 
-// endPercent is how much passes must have allocated, in percent of the heap after parsing, to make the
-// end of one start a collection.
+// endPercent is the amount that passes must have allocated, in percent of the heap after parsing, before
+// the end of a pass starts a collection.
 const endPercent = 50
 
 // startPercent is the percentage that makes a collection begin at once.

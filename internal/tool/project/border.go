@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A border is the directory of a project file, with what lies below it.
+// A border is the directory of a project file with everything below it.
 type border struct{ dir string }
 
 // newBorder returns the border of a project.

@@ -53,7 +53,7 @@ func (l *lines) next() (string, error) {
 	return l.editor.ReadLine()
 }
 
-// A completer completes what precedes the cursor when the tabulator key is pressed.
+// A completer completes the text before the cursor when the tab key is pressed.
 type completer struct {
 	session *query.Session
 	show    func(text string) // above the line

@@ -7,8 +7,7 @@ import (
 )
 
 const (
-	// defaultErrors is how many errors a tool writes under a name of mica's unless it is
-	// asked for more.
+	// defaultErrors is the default bound of errors for tools under mica's names.
 	defaultErrors = 100
 	// maxText bounds the text of all diagnostics of a run.
 	maxText = 1 << 20

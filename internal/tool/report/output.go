@@ -170,7 +170,7 @@ type Buffer struct {
 	parts []part
 }
 
-// A part is text, of a diagnostic if there is one.
+// A part is a text, which may belong to a diagnostic.
 type part struct {
 	text []byte
 	diag *diag.Diagnostic

@@ -30,7 +30,7 @@ func pseudoTerminal(t *testing.T) *os.File {
 	return terminal
 }
 
-// TestColorOnTerminal checks what decides about colors where the output is a terminal.
+// TestColorOnTerminal checks the conditions for colors on a terminal.
 func TestColorOnTerminal(t *testing.T) {
 	terminal := pseudoTerminal(t)
 	for _, c := range []struct {

@@ -54,9 +54,9 @@ type renamed struct {
 	text string
 }
 
-// run changes a text, unless the expression is wrong. mlir-rewrite garbles operations with the
-// name in others with the name; here the text of the outer one is that with the inner ones
-// changed.
+// run changes a text, unless the expression is invalid. mlir-rewrite garbles an operation with
+// the name that is nested in another one with the name; here the outer one is changed after the
+// inner ones.
 func (r *rename) run(t *edit.Text) {
 	re, err := regex.Compile(r.match, regex.Options{})
 	if err != nil {

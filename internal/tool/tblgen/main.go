@@ -1,5 +1,5 @@
-// Package tblgen implements llvm-tblgen, mlir-tblgen and tblgen-to-irdl: it evaluates records, and prints them
-// or what generators make of them.
+// Package tblgen implements llvm-tblgen, mlir-tblgen and tblgen-to-irdl: it evaluates records, and prints
+// them or passes them to generators.
 package tblgen
 
 import (
@@ -52,7 +52,7 @@ type options struct {
 	noUnusedArgs   bool
 	verify         bool
 	generators     backend.Options
-	// outputs are the generators that write to files of their own.
+	// outputs are the generators with separate output files.
 	outputs []generatorOutput
 	files   *osfile.Writer // nil if everything goes to the standard output
 	// report prints a generator's messages.
@@ -662,8 +662,7 @@ func (o *options) opened(err error) error {
 	return err
 }
 
-// writeOutputs runs the generators that have files of their own. No file is written if one
-// of them fails.
+// writeOutputs runs the generators with separate output files. No file is written if one of them fails.
 func (o *options) writeOutputs(f *source.File, recs *tablegen.Records, out io.Writer) error {
 	if len(o.outputs) == 0 {
 		return nil

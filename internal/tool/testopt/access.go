@@ -91,7 +91,7 @@ func (a accesses) set(v *ir.Value, op *ir.Operation) bool {
 // before a point are only writes.
 type accessDomain struct {
 	values *dataflow.Forward[underlying]
-	// external makes calls of functions without a body accesses to their arguments.
+	// external treats calls of functions without a body as accesses to their arguments.
 	external, forward bool
 }
 

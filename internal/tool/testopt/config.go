@@ -83,8 +83,8 @@ type upstream struct{ dir string }
 
 func (u upstream) testDialect() string { return filepath.Join(u.dir, "test", "lib", "Dialect", "Test") }
 
-// tree returns the files by their include paths: the test dialect, and what other versions
-// do not have or define in another way. The rest is of this version.
+// tree returns the files by their include paths: the test dialect, and the files that this
+// version lacks or defines differently. The rest is of this version.
 func (u upstream) tree() fs.FS {
 	overlay, err := fs.Sub(overlayFiles, "overlay")
 	if err != nil {
@@ -111,9 +111,9 @@ func (l layers) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
-// older returns the files of the sources that the test dialect needs in their version: there
-// is no CopyOpInterface any more, and DataLayoutOpInterface asks more of operations. The other
-// interfaces of data layouts are those of this version, which its dialects need.
+// older returns the files of the sources that the test dialect needs in their version: newer
+// versions have no CopyOpInterface, and their DataLayoutOpInterface requires more methods. The
+// other interfaces of data layouts are those of this version, which its dialects need.
 func (u upstream) older() fs.FS {
 	const copies, layouts = "mlir/Interfaces/CopyOpInterface.td", "mlir/Interfaces/DataLayoutInterfaces.td"
 	include := os.DirFS(filepath.Join(u.dir, "include"))

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// dataFlowPasses print what data flow analyses find that only exist to test the framework.
+// dataFlowPasses print the results of data flow analyses that only exist to test the framework.
 func dataFlowPasses() []*pass.Definition {
 	return []*pass.Definition{
 		{Name: "(anonymous namespace)::TestNextAccessPass", Argument: "test-next-access", New: func() pass.Pass { return &testNextAccess{} }},
@@ -209,7 +209,7 @@ func (writesDomain) CallOperand(_ *ir.Operation, i int) writes {
 	return writes(fmt.Sprintf("callarg%d", i))
 }
 
-// externalWrites makes calls of functions without a body writes of their operands.
+// externalWrites treats calls of functions without a body as writes of their operands.
 type externalWrites struct{ writesDomain }
 
 func (externalWrites) ExternalCall(call *ir.Operation, _ int) writes {

@@ -24,7 +24,7 @@ func loopPasses() []*pass.Definition {
 	}
 }
 
-// A testSlices makes a function of the backward slice of each operation of linalg.
+// A testSlices outlines the backward slice of each operation of linalg to a function.
 type testSlices struct {
 	OmitBlockArguments bool `option:"omit-block-arguments"`
 }
@@ -45,7 +45,7 @@ func (p *testSlices) Run(r *pass.Run) error {
 	return nil
 }
 
-// slice makes a function of the slice of an operation, after the function with it.
+// slice outlines the slice of an operation to a function after the one that contains it.
 func (p *testSlices) slice(fn, op *ir.Operation, n int) {
 	ctx := fn.Context()
 	t := fn.Attr("function_type")

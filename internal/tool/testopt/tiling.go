@@ -45,8 +45,8 @@ func perfectNest(loop *ir.Operation, n int) []*ir.Operation {
 	return nest
 }
 
-// tile divides the iterations of each loop into as many tiles as its size, lets the loop step over these,
-// and moves the body of the innermost loop into loops over the iterations of a tile.
+// tile divides the iterations of each loop into as many tiles as its size, makes the loop step over
+// these, and moves the body of the innermost loop into loops over the iterations of a tile.
 func tile(nest []*ir.Operation, sizes []int64) {
 	tiles := make([]*ir.Value, len(nest))
 	for i, loop := range nest {

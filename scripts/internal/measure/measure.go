@@ -1,6 +1,6 @@
 //go:build linux
 
-// Package measure measures what processes take.
+// Package measure measures the time and memory of processes.
 package measure
 
 import (
@@ -20,8 +20,8 @@ type Best struct {
 	Memory    int64 // at most resident, in kilobytes
 }
 
-// Run runs a command and lowers b where the run costs less. The error has what the command
-// wrote to its standard error.
+// Run runs a command and lowers b where the run costs less. The error contains the command's
+// standard error.
 func (b *Best) Run(name string, args ...string) error {
 	if err := shrink(); err != nil {
 		return err
