@@ -105,7 +105,7 @@ type Attribute struct {
 	ValueType          *TypeConstraint // type of the value if it is fixed
 	Inner              *Attribute      // the attribute that an optional or default-valued one wraps, see [Attribute.Base]
 	Enum               *Enum           // of an enum attribute, otherwise nil
-	Def                *Def            // of an attribute that a dialect defines, otherwise nil
+	Def                *Def            // set if a dialect defines the attribute
 	IsDerived          bool
 	IsSymbolName       bool
 	IsSymbolRef        bool

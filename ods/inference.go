@@ -51,9 +51,9 @@ const (
 
 // ResultSources returns the origins of the results' types. All are known if [Operator.InfersTypes].
 //
-// As in mlir-tblgen, the traits are read in their order: the types that a trait makes equal are that of
-// the last of them that is known by then. If none is, each result depends on all others, and gets the
-// type of the first that becomes known.
+// As in mlir-tblgen, the traits are read in their order: the types that a trait equates become that of
+// the last one already known. If all are unknown, each result depends on all others, and takes the type
+// of the first that becomes known.
 func (op *Operator) ResultSources() []ResultSource {
 	x := &inference{op: op, sources: make([]ResultSource, len(op.Results)), edges: make([][]ResultSource, len(op.Results))}
 	if op.HasTrait("SameOperandsAndResultType") {

@@ -17,7 +17,7 @@ type Property struct {
 	InterfaceType string
 	DefaultValue  string // C++ text; see HasDefault
 	HasDefault    bool
-	Inner         *Property // of a property with a default, the one that it is otherwise; see [Property.Base]
+	Inner         *Property // of a property with a default, the underlying property; see [Property.Base]
 	Enum          *Enum
 	// Element is the element of an array property, or the value of an optional one; nil for other
 	// properties.
@@ -38,7 +38,7 @@ type Property struct {
 	SyntaxCode, Code []string
 }
 
-// A PropertyKind is the class of a property, as far as it decides on its forms.
+// A PropertyKind is the part of a property's class that determines its forms.
 type PropertyKind uint8
 
 // The kinds of properties.

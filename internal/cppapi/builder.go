@@ -296,7 +296,7 @@ func (a *API) integers(i *cxx.Class) {
 	}})
 }
 
-// integerAttrOf makes an integer attribute of an APInt.
+// integerAttrOf returns an integer attribute for an APInt.
 func integerAttrOf(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
 	if t == nil || !isInteger(t) && !isIndex(t) {
 		return m.Failf("the type of an integer attribute must be an integer or index")

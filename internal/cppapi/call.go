@@ -163,7 +163,7 @@ func isListOf[T any](t *cxx.Type) bool {
 	}
 }
 
-// goValue makes a Go value of a value of a type.
+// goValue converts a value of a type to Go.
 func (a *API) goValue(v cxx.Value, t *cxx.Type) (any, error) {
 	switch t.Kind {
 	case cxx.KindVoid:

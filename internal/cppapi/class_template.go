@@ -176,8 +176,8 @@ type specialization struct {
 	binding binding
 }
 
-// specialization returns the most specialized one of those that fit the arguments of a
-// template, nil for none; ok is false if that cannot be decided.
+// specialization returns the most specialized specialization that matches the arguments of a template, or
+// nil; ok is false if that is undecidable.
 func (a *API) specialization(k *fileClass, args []*cxx.Type) (best *specialization, ok bool) {
 	var fitting []*specialization
 	for _, s := range a.specializations(k.scope) {

@@ -30,8 +30,7 @@ func cases(f *cxx.File) []string {
 	return names
 }
 
-// Functions of a source file that use its classes have the results that a C++ compiler
-// gives.
+// Functions of a source file that use its classes have the same results as compiled C++.
 func TestClasses(t *testing.T) {
 	for _, file := range classesFiles {
 		f := cxx.ParseFile(file, golden.Read(t, file))

@@ -291,8 +291,8 @@ type OpSource struct {
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	// Property finds the members of the struct Properties.
 	Property func(name string) *PropertyField
-	// Older finds accessors of the names that they had before LLVM 16, which give way to all
-	// other members. It may be nil.
+	// Older finds accessors by their names before LLVM 16; all other members hide them. It may be
+	// nil.
 	Older    func(method string) *cxx.Func
 	Builders []SourceBuilder
 	// DefaultBuilders returns the functions build that mlir-tblgen generates.
@@ -322,8 +322,8 @@ func (s *OpSource) anyAccessor(method string) *cxx.Func {
 	return s.Older(method)
 }
 
-// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil
-// for an absent one, and whether the value is one of the slot's.
+// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil for
+// an absent one, and whether the value is valid for the slot.
 type StoreFunc func(ctx *ir.Context, slot int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool)
 
 // DefineOp registers the C++ class of an operation.

@@ -303,8 +303,8 @@ func arrayElements(v cxx.Value) []ir.Attribute {
 	return nil
 }
 
-// elementCount returns the number of elements of an ElementsAttr, and whether x
-// is one.
+// elementCount returns the number of elements of an ElementsAttr, and whether x is such an
+// attribute.
 func elementCount(x any) (int, bool) {
 	switch x := x.(type) {
 	case *ir.DenseElementsAttr:

@@ -475,7 +475,7 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 
 func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h") }
 
-// fileDecl returns a function of a file as a declaration of a class, or of none.
+// fileDecl returns a function of a file as a declaration, with its class if it has one.
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
 	d := *fn.FuncDecl
 	d.Static = d.Static || class == nil
@@ -535,7 +535,7 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	return f, compile
 }
 
-// refuse notes a function that cannot be run.
+// refuse records a function that cannot be run.
 func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func, pos int) {
 	if f.Unknown == "" || !fn.HasBody() || a.files == nil || a.files.refused[fn] != nil {
 		return

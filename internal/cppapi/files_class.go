@@ -72,8 +72,8 @@ func (a *API) fileEnum(e *cxx.FileEnum) *enumeration {
 	return a.enumeration(e, joinNames(e.Scope.Namespace, joinNames(e.Scope.Class, e.Name)), env)
 }
 
-// enumeration evaluates an enumeration with a qualified name. A case whose value cannot be
-// evaluated is left out, and those after it that depend on it.
+// enumeration evaluates an enumeration with a qualified name. It omits a case whose value
+// cannot be evaluated, and later cases that depend on it.
 func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumeration {
 	en := &enumeration{values: map[string]cxx.Value{}}
 	if known, found := a.enumerations.LoadOrStore(enumKey{e, name}, en); found {
@@ -265,8 +265,8 @@ func unsupported(s *cxx.FileScope) string {
 	return ""
 }
 
-// copied reports whether a field holds a copy of the values of a type, rather than the object
-// that others see, too.
+// copied reports whether a field holds a copy of the values of a type, rather than a shared
+// object.
 func copied(t *cxx.Type) bool {
 	switch t.Kind {
 	case cxx.KindBool, cxx.KindInt, cxx.KindFloat, cxx.KindEnum:

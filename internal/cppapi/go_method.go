@@ -10,10 +10,10 @@ import (
 )
 
 // GoMethod registers a Go function as a method of a class, as in "shop::BuyOp::getPrice". Its
-// types in C++ are those with which the class or one of its interfaces declares it: of
-// overloads, it is the one whose parameters are like those of the function. The function is
-// given the object, unless the method is static, and the arguments, as the Go types of
-// [ir.Call]. Nil is for all overloads without a body, which are given later.
+// C++ types are those of the declaration in the class or one of its interfaces; among
+// overloads, the one whose parameters match the function's. The function receives the object,
+// unless the method is static, and the arguments, as the Go types of [ir.Call]. A nil function
+// reserves all overloads without a body, which are registered later.
 func (a *API) GoMethod(name string, f any) {
 	name = qualified(name)
 	a.goMethods[name] = append(a.goMethods[name], reflect.ValueOf(f))

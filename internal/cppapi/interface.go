@@ -271,9 +271,8 @@ func (a *API) hasMember(c *cxx.Class, name string) bool {
 	return c.HasMethod(name, func(b *cxx.Class) bool { return !b.Interface })
 }
 
-// members returns the functions of a class with a name: those that the definition
-// writes in C++, those that are written in Go, and those that come with its
-// interfaces.
+// members returns the functions of a class with a name: those that the definition writes in
+// C++, those that are written in Go, and those of its interfaces.
 func (a *API) members(c *cxx.Class, name string) members {
 	if out := a.ownMembers(c, name); out.methods != nil || out.statics != nil {
 		return out
@@ -291,7 +290,7 @@ func (a *API) members(c *cxx.Class, name string) members {
 	return members{}
 }
 
-// ownMembers is members without those that come with interfaces, which it hides.
+// ownMembers is members without those of interfaces, which own members hide.
 func (a *API) ownMembers(c *cxx.Class, name string) members {
 	var out members
 	if m := a.sourceMembers(c, name); m != nil {

@@ -19,7 +19,7 @@ type PropertyField struct {
 	Store func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
 }
 
-// properties are the properties of an operation, or of one that is made of a state.
+// properties are the properties of an operation, or of one that a state describes.
 type properties struct {
 	op    *ir.Operation
 	state *ir.OperationState
@@ -94,8 +94,8 @@ func (a *API) propertiesClass(op *cxx.Class, field func(name string) *PropertyFi
 	op.Method("getProperties", cxx.Getter(c.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
 }
 
-// stateProperties registers the access to the properties of the operation that is made of a
-// state.
+// stateProperties registers the access to the properties of the operation that a state
+// describes.
 func (a *API) stateProperties(state *cxx.Class) {
 	state.Method("getOrAddProperties", &cxx.Func{Template: propertiesOf})
 }

@@ -277,9 +277,9 @@ func (a *API) operationState() {
 	}})
 }
 
-// createOp makes the function that creates an operation of class t with the arguments
-// from first on: by a builder of the definition, or by listing the types of results,
-// operands and attributes.
+// createOp returns the function that creates an operation of class t with the arguments from
+// first on: by a builder of the definition, or by listing the types of results, operands and
+// attributes.
 func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int) *cxx.Func {
 	return a.newOp(s, t, where, first, t, func(_ *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value {
 		return cxx.Obj(b.Create(st))

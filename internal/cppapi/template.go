@@ -163,8 +163,8 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 	return b.types, b.values, key.String(), true
 }
 
-// specialSignature makes a function that is an explicit specialization of a template: it
-// is called with its template arguments, or with arguments of just its parameters' types.
+// specialSignature returns the function for an explicit specialization of a template: it is
+// called with its template arguments, or with arguments of just its parameters' types.
 func (a *API) specialSignature(s scope, d sourceDecl, f *cxx.Func) (*cxx.Func, func()) {
 	g, compile := a.plainSignature(s, d)
 	args := d.Name.Parts[len(d.Name.Parts)-1].Args

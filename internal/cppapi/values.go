@@ -296,7 +296,7 @@ func (l *OperandList) Len() int { return len(l.Operands) }
 // At returns the value of an operand.
 func (l *OperandList) At(i int) cxx.Value { return cxx.Obj(l.Operands[i].Value()) }
 
-// A ResultList is a group of results where it lies.
+// A ResultList is a group of results that code can point to.
 type ResultList struct{ Results []ir.Value }
 
 // Len returns the number of results.

@@ -152,8 +152,8 @@ func (c *checker) declareConstant(v *VarDecl, init *tree) {
 	}
 }
 
-// decltype returns the type of an expression that is not evaluated. That of an expression
-// which is a reference is refused, since a variable of the type would not refer.
+// decltype returns the type of an expression that is not evaluated. It rejects expressions that
+// are references, because a variable of the type would not be a reference.
 func (c *checker) decltype(t *TypeName) *Type {
 	x := c.expr(t.Decltype)
 	if isPoison(x) {

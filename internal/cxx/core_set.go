@@ -104,7 +104,7 @@ func (s *set) insert(m *Machine, v Value) (int, bool) {
 	return i, true
 }
 
-// SetInsert adds an element to a set, and reports whether the value is one.
+// SetInsert adds an element to a set, and reports whether the value is a set.
 func SetInsert(m *Machine, to, v Value) bool {
 	s, ok := to.ref.(*set)
 	if ok {

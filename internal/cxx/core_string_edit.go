@@ -31,8 +31,8 @@ func coreJoin(r *Registry) {
 	}})
 }
 
-// stringEdits registers the methods that change a string: std::string and SmallString.
-// A string is immutable here, so that each is an assignment to the variable.
+// stringEdits registers the methods that change a string: std::string and SmallString. Strings
+// are immutable here, so each method assigns to the variable.
 func stringEdits(r *Registry) {
 	str, size := TypeString, TypeUint64
 	edit := func(name string, params []*Type, optional int, f func(m *Machine, s string, args []Value) string) {

@@ -18,11 +18,10 @@
 //   - functions ([Func]);
 //   - aliases and class templates of types.
 //
-// [NewRegistry] already has the fundamental types, StringRef, ArrayRef,
-// SmallVector, optional, FailureOr, LogicalResult, pair, tuple, APInt, the casts
-// (isa, cast, dyn_cast and their kin, as functions and as methods of every
-// object), the algorithms of llvm and std on ranges, and std's function objects.
-// [Registry.Extend] puts a layer on top, for instance one for each dialect.
+// [NewRegistry] already has the fundamental types, StringRef, ArrayRef, SmallVector, optional,
+// FailureOr, LogicalResult, pair, tuple, APInt, the casts (isa, cast, dyn_cast and their kin, as
+// functions and as methods of every object), the algorithms of llvm and std on ranges, and std's
+// function objects. [Registry.Extend] adds a layer on top, for example for each dialect.
 //
 // # Registering a class
 //

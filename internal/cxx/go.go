@@ -111,8 +111,8 @@ type GoCall struct {
 	Append string
 }
 
-// A GoStep is a template for a statement. If Arg is not zero, it is about that argument,
-// which is $1, and argument To, which is $0, and is left out if the argument is nil.
+// A GoStep is a template for a statement. A nonzero Arg makes it conditional: argument Arg is $1, argument To
+// is $0, and the statement is omitted if argument Arg is nil.
 type GoStep struct {
 	Text    string
 	To, Arg int

@@ -112,7 +112,7 @@ func (g *goWriter) sameKnown(cond *goExpr) bool {
 	return x != y && !equal.add(x, y)
 }
 
-// narrowed returns an object as one of a class if it is known to be of that class, nil
+// narrowed returns an object converted to a class if it is known to belong to that class, nil
 // otherwise.
 func (g *goWriter) narrowed(x string, c *Class) *goVal {
 	for f := g.facts; f != nil; f = f.next {

@@ -256,8 +256,8 @@ func (c *checker) separateOperand(a *Arg) {
 	}
 }
 
-// variadicOperand checks that the tree for operand i of an operation gives a list if the operand
-// is one.
+// variadicOperand checks that the tree for operand i of an operation yields a list if the
+// operand is variadic.
 func (c *checker) variadicOperand(n *Node, i int, a *Arg) {
 	operand := n.Op.Operands[n.Op.Args[i].Index]
 	switch {

@@ -224,7 +224,7 @@ func (d *definitions) composite(v reflect.Value) string {
 	return "{\n" + pack(parts) + "\n}"
 }
 
-// pack joins the parts of a literal, as many on a line as it can have.
+// pack joins the parts of a literal, as many on a line as fit.
 func pack(parts []string) string {
 	var b strings.Builder
 	width := 0

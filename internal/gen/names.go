@@ -37,8 +37,8 @@ func exported(s string) string {
 	return name
 }
 
-// lower returns a name of the definition as a Go name that is not exported. Leading
-// capitals are a word: "I32Attr" gives i32Attr, "AddOp" addOp.
+// lower returns a name of the definition as a Go name that is not exported. Leading capitals form
+// a word: "I32Attr" gives i32Attr, "AddOp" addOp.
 func lower(s string) string {
 	name := []rune(exported(s))
 	for i := range name {

@@ -318,7 +318,7 @@ func (s *Step) rules() (rules []rule, failed *Failure) {
 	return rules, nil
 }
 
-// A matching is foreach_match at work.
+// A matching is the state of an execution of foreach_match.
 type matching struct {
 	*Step
 	rules   []rule

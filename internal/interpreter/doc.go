@@ -7,7 +7,7 @@
 // consumes a handle invalidates all handles to the operations or values that the handle
 // represented, and to those nested in them.
 //
-// A silenceable failure says that a transformation did not apply and the payload is unchanged;
+// A silenceable failure means that a transformation did not apply and the payload is unchanged;
 // the operation that contains the step may ignore it. A definite failure ends the program.
 //
 // An operation is executed by its [Transform], the implementation of the interface

@@ -28,7 +28,7 @@ type State struct {
 // A scope has the values of a region of the program, while that is executed.
 type scope struct {
 	region  *ir.Region
-	current *ir.Operation // the step at work
+	current *ir.Operation // the current step
 	values  map[*ir.Value]*Association
 	order   []*ir.Value // the keys of values
 	// handles and valueHandles are the values that represent an object of the payload.

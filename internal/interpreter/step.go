@@ -57,7 +57,7 @@ func Each(f func(s *Step, target *ir.Operation) *Failure) Transform {
 	})
 }
 
-// nestedTargets returns a failure if an operation comes before one in it.
+// nestedTargets returns a failure if an operation precedes one that is nested in it.
 func nestedTargets(op *ir.Operation, targets []*ir.Operation) *Failure {
 	for i, parent := range targets {
 		for _, child := range targets[i+1:] {
@@ -71,7 +71,7 @@ func nestedTargets(op *ir.Operation, targets []*ir.Operation) *Failure {
 	return nil
 }
 
-// A Step is an operation of the program at work.
+// A Step is the execution of an operation of the program.
 type Step struct {
 	*State
 	Op *ir.Operation
@@ -204,7 +204,7 @@ func (s *State) execute(b *ir.Block, stop bool) *Failure {
 	return nil
 }
 
-// forward gives the results of the step the associations of a terminator's operands.
+// forward assigns the associations of a terminator's operands to the results of the step.
 func (s *Step) forward(terminator *ir.Operation) {
 	for i := range s.results {
 		s.Set(i, s.Of(terminator.Operand(i)))

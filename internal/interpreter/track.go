@@ -142,7 +142,7 @@ func (t *Tracker) notFound(op *ir.Operation, by []*ir.Value, why *Failure) {
 	t.failures++
 }
 
-// isDead reports whether all uses of a handle are before the step at work in its region.
+// isDead reports whether all uses of a handle precede the current step in its region.
 func (s *State) isDead(v *ir.Value) bool {
 	sc := s.scopeOf(v)
 	for user := range v.Users() {

@@ -24,9 +24,9 @@ type Dialects struct {
 	errors diag.List
 }
 
-// Register attaches the library to a context. The dialects of added files are made
-// at once, and take the place of those of their names; the others, unless a dialect
-// of that name is registered already, when they are first looked up.
+// Register attaches the library to a context. The dialects of added files are loaded
+// immediately, and replace registered ones of the same name; the others are loaded when they
+// are first looked up, unless a dialect of that name is already registered.
 func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, false) }
 
 // RegisterAgain is Register for a further context: it also defers the operations of added files
@@ -161,9 +161,8 @@ func (d *Dialects) RegisterDialect(namespace string) {
 	}
 }
 
-// Include registers the dialects of a module that a rule file includes, as far as they
-// are not registered: as they are defined where dialects are looked for, otherwise as
-// the module defines them.
+// Include registers the dialects of a module that a rule file includes, unless they are
+// registered. It prefers the definitions that a lookup finds to those in the module.
 func (d *Dialects) Include(m *ods.Module) diag.List {
 	var names []string
 	for _, op := range m.Ops {

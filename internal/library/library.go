@@ -59,9 +59,9 @@ type Library struct {
 	dirs  []*directory // the include directories, then those of MICA_INCLUDE
 	llvm  string       // the include directory of the newest LLVM, or ""
 
-	// mu is held for writing while definitions are read, and for reading while
-	// dialects are made of them: the records of a session must not be used while it
-	// evaluates another file.
+	// mu is held for writing while definitions are read, and for reading while dialects are
+	// created from them: the records of a session must not be used while it evaluates another
+	// file.
 	mu        sync.RWMutex
 	session   *tablegen.Session // nil until a file is read
 	reader    *ods.Reader
@@ -117,9 +117,8 @@ func Trees(natives func() []*dialect.Natives) []source.FS {
 	return []source.FS{{Prefix: "std:", Tree: ownTree{sync.OnceValue(natives)}}, {Prefix: "prelude:", Tree: prelude.FS}}
 }
 
-// ownTree has the definitions of dialects under the paths by which the files of LLVM
-// are included that define the same: a definition that includes one of these needs no
-// installation of LLVM.
+// ownTree has mica's definitions of dialects at the include paths of LLVM's files: a definition
+// that includes one of these files needs no installation of LLVM.
 type ownTree struct{ natives func() []*dialect.Natives }
 
 // Open returns the file that is included by that path.
@@ -172,8 +171,8 @@ func (l *Library) AddFS(prefix string, tree fs.FS) {
 	l.files.Overlay = append(l.files.Overlay, source.FS{Prefix: prefix, Tree: tree})
 }
 
-// add reads a definition file. One that does not include all that it needs is read
-// after those that were added before it, as if it were included with them.
+// add reads a definition file. A file that does not include everything that it needs is read
+// after the files added before it, as if one file included all of them.
 func (l *Library) add(f *source.File) diag.List {
 	if slices.ContainsFunc(l.added, func(a addedFile) bool { return a.file == f }) {
 		return nil

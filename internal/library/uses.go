@@ -9,11 +9,10 @@ import (
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// withUsed returns the modules that define some dialects: those given, those found
-// for a dialect that is not wanted yet, and those of the dialects whose types or
-// attributes the operations, types and attributes of these use. All of these dialects
-// become wanted: they are made together, so that the dialects that are made are
-// complete. The caller holds mu.
+// withUsed returns the modules that define some dialects: those given, those found for a
+// dialect that is not wanted yet, and those of the dialects whose types or attributes the
+// operations, types and attributes of these use. All of these dialects become wanted: they are
+// created together, so that each is complete. The caller holds mu.
 func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]bool, ctx *ir.Context) ([]*ods.Module, diag.List) {
 	var list diag.List
 	for ; len(names) > 0; names = names[1:] {
@@ -71,9 +70,9 @@ func (l *Library) modulesOf(f *Found) ([]*ods.Module, diag.List) {
 	return ms, list
 }
 
-// isCompiled reports whether a dialect is made of Go data. It is not if an added file
-// includes definitions of the dialect, which must be compared with the others. The caller
-// holds mu.
+// isCompiled reports whether a dialect is created from Go data. It is not if an added file
+// includes definitions of the dialect, which must be compared with the others. The caller holds
+// mu.
 func (l *Library) isCompiled(f *Found) bool {
 	includes := func(a addedFile) bool {
 		return slices.ContainsFunc(a.module.Dialects, func(d *ods.Dialect) bool { return d.Name == f.Namespace })

@@ -76,7 +76,7 @@ func TestDiagnosticsFollowEdits(t *testing.T) {
 	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/base.td","languageId":"tablegen","version":1,"text":"class B;"}}}`, dir)
 	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/user.td","languageId":"tablegen","version":7,"text":"include \"base.td\"\ndef U : B;"}}}`, dir)
 	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/user.td","version":7`)
-	// The class that the other document uses goes away, and comes back.
+	// The class that the other document uses disappears, and returns.
 	send(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file://%s/base.td","version":2},"contentChanges":[{"text":"class C;"}]}}`, dir)
 	out.wait(t, `Couldn't find class 'B'`)
 	out.all = ""

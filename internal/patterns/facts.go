@@ -24,7 +24,7 @@ func exclude(a, b string, concrete map[string]bool) bool {
 }
 
 // excludesForm reports whether no attribute of the class and the type of a satisfies a
-// condition, as far as that is known.
+// condition, if that is known.
 func excludesForm(a ir.Attribute, condition string, concrete map[string]bool) bool {
 	r := &factReader{concrete: concrete, names: map[string]string{}}
 	x := r.condition(condition)

@@ -26,7 +26,7 @@ const (
 	opResult        // value a = result c of operation b
 	opResults       // range a = result group c of operation b, all of them without c
 	opResultSingle  // value a = the one of result group c of operation b
-	opDefiningOp    // operation a = the one that defines value b
+	opDefiningOp    // operation a = the definition of value b
 	opRangeDefining // operation a = the one that defines the first value of range b
 	opAttribute     // attribute a = the attribute with name c of operation b
 	opAttributeType // type a = the type of attribute b

@@ -120,8 +120,8 @@ func (f *interpFunction) emitTo(in inst, l *codeLabel) {
 	f.emit(in)
 }
 
-// check emits an instruction that goes to one successor of op if it holds, and to another
-// one otherwise.
+// check emits an instruction that jumps to one successor of op if the check holds, and to
+// another one otherwise.
 func (f *interpFunction) check(op *ir.Operation, in inst, holds, otherwise int) {
 	no := &codeLabel{}
 	f.emitTo(in, no)

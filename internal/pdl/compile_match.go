@@ -147,7 +147,7 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 		c.emit(inst{op: opNext, a: int32(pos.reg), b: from, c: loop}, *fail)
 		*fail = again
 	case pos.isChosen(), pos.kind == constraintResultPos:
-		// The loop, or the call of the constraint, has put it there.
+		// The loop or the call of the constraint has stored it there.
 	default:
 		c.emit(c.find(pos, from), nil)
 	}

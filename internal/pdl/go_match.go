@@ -378,7 +378,7 @@ func (g *goMatch) operand(pos *position) string {
 	return g.value(pos)
 }
 
-// give makes an expression the value at a position.
+// give uses an expression as the value at a position.
 func (g *goMatch) give(pos *position, x string) {
 	g.found[pos] = x
 	g.order = append(g.order, pos)

@@ -178,8 +178,8 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 			if !slices.Contains(l.visited, value) {
 				l.visited = append(l.visited, value)
 			}
-			// As at the reference, the operation is gone after the node even if an
-			// outer node has put it there. The programs do better.
+			// As in the reference, the operation is dropped after the node even if an outer
+			// node has stored it. The bytecode programs keep it.
 			defer func() {
 				l.visited = slices.DeleteFunc(l.visited, func(v *ir.Value) bool { return v == value })
 			}()

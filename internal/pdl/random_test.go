@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// A caseWriter writes random patterns, which overlap a lot, and operations that they may match.
+// A caseWriter writes random patterns, which often overlap, and operations that they may match.
 // Each pattern leaves an operation with its own name, so that the result shows which of the
 // matching patterns was applied. These operations are not matched again.
 type caseWriter struct {

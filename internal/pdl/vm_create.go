@@ -28,8 +28,8 @@ func (x *executor) complete(c *creation, s *ir.OperationState) {
 	}
 }
 
-// groupSizes returns the lengths of the parts if they are the groups of a definition,
-// otherwise nil: one range of all operands does not say where its groups end.
+// groupSizes returns the lengths of the parts if they are the groups of a definition, otherwise
+// nil: one range of all operands does not show the ends of its groups.
 func (x *executor) groupSizes(parts []ref, groups int) []int32 {
 	if len(parts) != groups {
 		return nil

@@ -97,8 +97,8 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 	switch t := parent.Type().(type) {
 	case *OpType:
 		if t.ODS == nil {
-			// The results of an unknown operation can be accessed by number without
-			// a check, as far as the number can be represented.
+			// The results of an unknown operation can be accessed by number without a check, if
+			// the number can be represented.
 			if i, ok := index(name); ok && i <= math.MaxInt32 {
 				x.typ = ValueType
 			}

@@ -230,7 +230,7 @@ func (l *loader) foldAccessor(op *ods.Operator, method string) *cxx.Func {
 	}}
 }
 
-// mutableAccessor returns getXMutable, which gives the operands themselves.
+// mutableAccessor returns getXMutable, which returns the operands themselves.
 func (l *loader) mutableAccessor(i int, v *ods.Value) *cxx.Func {
 	switch groups := l.api.Registry.LookupClass("mlir::MutableOperandRange").Type(); v.Constraint.Arity {
 	case ods.VariadicOfVariadic:

@@ -44,7 +44,7 @@ func (l *loader) declareType(d *ods.Def) {
 }
 
 // typeMnemonic returns the mnemonic of a type. A dialect that parses its types in C++ may give several
-// the same one; only the first can be read here.
+// types the same one; only the first can be parsed here.
 func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	if !d.Dialect.UseDefaultTypePrinterParser && slices.ContainsFunc(dialect.Types, func(t *ir.TypeDefinition) bool { return t.Mnemonic == d.Mnemonic }) {
 		return ""
@@ -52,8 +52,7 @@ func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	return d.Mnemonic
 }
 
-// checkSame reports a definition of a type or an attribute that is defined otherwise
-// elsewhere.
+// checkSame reports a type or an attribute that another module defines differently.
 func (l *loader) checkSame(model any, d *ods.Def, kind string) {
 	if o, ok := model.(*ods.Def); ok && !sameRecord(o.Record, d.Record) {
 		l.diags.Errorf(diag.At(d.Record.Pos()), "%s '%s' of dialect '%s' is already defined", kind, d.CppClass, d.Dialect.Name).

@@ -92,8 +92,7 @@ func (h *harness) cases(perOp int) []randomops.Case {
 	return out
 }
 
-// TestDifferentialPool requires the same verdict about everything that random
-// operations are made of.
+// TestDifferentialPool requires the same verdict about all parts of random operations.
 func TestDifferentialPool(t *testing.T) {
 	h := newHarness(t)
 	cs, answers := h.candidates()
@@ -174,8 +173,8 @@ func TestDifferentialCustom(t *testing.T) {
 	}
 	first := h.ref.Print(texts)
 	for i := range first {
-		// An input that begins with a separator is not split there, so that the text of a
-		// case that is refused without a message is an empty line.
+		// An input that begins with a separator is not split there, so that a case that is
+		// rejected without a message has an empty line.
 		texts[i] = cmp.Or(first[i].Text, "\n")
 	}
 	second := h.ref.Print(texts)

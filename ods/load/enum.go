@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// defineEnum makes the run-time form of an enumeration and its C++ enum.
+// defineEnum creates the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
 	class := trimGlobal(join(e.CppNamespace, e.Name))
 	if x, ok := l.enumsByClass[class]; ok {

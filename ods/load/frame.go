@@ -65,7 +65,7 @@ func (f *frame) resultList(rs []ir.Value) cxx.Value {
 	return cxx.List(&cppapi.ResultList{Results: rs})
 }
 
-// release forgets the values and gives the frame back.
+// release clears the values and returns the frame to the pool.
 func (f *frame) release() {
 	clear(f.values)
 	f.values = f.values[:0]

@@ -76,7 +76,7 @@ type generatedDialect struct {
 	err  error
 }
 
-// make returns the dialect of a namespace. With it, it makes those that it uses.
+// make returns the dialect of a namespace. It also creates the dialects that it uses.
 func (gs *generatedDialects) make(namespace string) (*ir.Dialect, error) {
 	group, err := gs.group(namespace)
 	if err != nil {

@@ -28,8 +28,7 @@ func unexpected(then func()) {
 	}
 }
 
-// guarded returns the natives of an operation whose definition is not quite the one that they
-// were written for.
+// guarded returns the natives of an operation whose definition differs from the one that they were written for.
 func guarded(n dialect.Op) dialect.Op {
 	n.Verify, n.VerifyRegions = guardedCheck(n.Verify), guardedCheck(n.VerifyRegions)
 	if fold := n.Fold; fold != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// sourceHooks gives the operation the hooks that its definition has in C++, where it
-// has none in Go, and notes those that have neither.
+// sourceHooks adds the hooks in the C++ of the definition that Go does not have, and reports
+// those that neither has.
 func (o *opLoader) sourceHooks() {
 	n := &o.native
 	if o.op.HasInterface("RegionKindInterface") && n.RegionKind == nil && !o.hasTrait("HasOnlyGraphRegion") {

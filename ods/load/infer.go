@@ -25,8 +25,8 @@ const (
 	fromResult
 )
 
-// inference makes the InferTypes hook of an operation all of whose result types
-// follow from the rest of it, as the reference makes inferReturnTypes.
+// inference returns the InferTypes hook of an operation whose result types all follow from its
+// other parts, like the inferReturnTypes that the reference generates.
 func (o *opLoader) inference() {
 	op, def := o.op, o.def
 	if len(op.Results) == 0 {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// defineInterfaces makes the C++ classes of the interfaces of types, attributes and
+// defineInterfaces creates the C++ classes of the interfaces of types, attributes and
 // operations. Those that package cppapi has in Go keep their classes.
 func (l *loader) defineInterfaces() {
 	for _, i := range l.module.Interfaces {

@@ -20,9 +20,8 @@ type Options struct {
 	// API is the C++ that definitions may name; nil creates one for the natives. A reused API still knows
 	// the classes of earlier loads.
 	API *cppapi.API
-	// Known are dialects that were made before. Where the module defines one of
-	// them too, its types, attributes and enums are the known ones, and its
-	// operations are left out.
+	// Known are dialects from earlier loads. If the module also defines one of them, its types, attributes
+	// and enums are the known ones, and its operations are omitted.
 	Known []*ir.Dialect
 	// Sources are C++ source files from which functions are taken that definitions
 	// leave to C++.
@@ -43,9 +42,9 @@ type Loaded struct {
 	Report   *Report
 }
 
-// Load registers in ctx the dialects of a module: a dialect for every one that
-// defines an operation, a type or an attribute, or for which C++ is given. Unless the options say otherwise,
-// a dialect takes the place of one of the same name that is registered. Definitions with an error are left out.
+// Load registers in ctx the dialects of a module: a dialect for every one that defines an operation, a type
+// or an attribute, or for which C++ is given. By default a dialect replaces a registered one of the same
+// name. Definitions with an error are omitted.
 func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 	return Modules(ctx, []*ods.Module{m}, opts)
 }
@@ -295,7 +294,7 @@ type constraintKey struct {
 // builtinDialect is the dialect whose types and attributes are Go structs.
 const builtinDialect = "builtin"
 
-// declare makes the C++ classes of everything, because definitions name each other.
+// declare creates the C++ classes of all definitions first, because they refer to each other.
 func (l *loader) declare() {
 	for _, d := range l.module.Dialects {
 		// Upstream's own definition of the builtin dialect is known by its namespace.

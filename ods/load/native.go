@@ -215,8 +215,8 @@ func (o *opLoader) declared(n dialect.Op) dialect.Op {
 	return n
 }
 
-// checkDirectives leaves out the directives of a format whose arguments are not
-// those that they were written for.
+// checkDirectives drops natives for directives whose arguments in the format differ from those that they were
+// written for.
 func (o *opLoader) checkDirectives(prog *format.Program) map[string]*asm.Directive {
 	r := o.record(o.op.Dialect.Name)
 	if o.collected != nil {
@@ -346,7 +346,7 @@ func (o *opLoader) nativeInterface(name string) (ir.InterfaceImpl, bool) {
 	return o.natives.Interfaces.Find(name)
 }
 
-// attach gives the definition of the operation its hooks in Go.
+// attach adds the Go hooks to the definition of the operation.
 func (o *opLoader) attach() {
 	n, def := &o.native, o.def
 	if n.Syntax != nil {

@@ -37,8 +37,8 @@ type opLoader struct {
 	inferError      error // why inferWith found nothing
 }
 
-// addOp adds an operation to its dialect. It is made at once, or if lazy is set when
-// it is first looked up.
+// addOp adds an operation to its dialect. It is created immediately, or on first lookup if lazy is
+// set.
 func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 	if o := l.ops[op.Name()]; o != nil {
 		if !sameRecord(o.Record, op.Record) {
@@ -177,9 +177,8 @@ func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) 
 	return x, true
 }
 
-// quotedDefault returns the default value of an attribute as C++. An unknown name is the
-// text of a string attribute: older definitions leave out the quotes, which builder calls
-// had at that time.
+// quotedDefault returns the default value of an attribute as C++. An unknown name is the text of a
+// string attribute: older definitions omit the quotes, which builder calls added at that time.
 func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
 	value := a.Attr.DefaultValue
 	if storageName(a.Attr.Base().StorageType) != "StringAttr" {
@@ -253,7 +252,7 @@ func (o *opLoader) traits() {
 	}
 }
 
-// interfaceTrait notes an interface, and the check that comes with it.
+// interfaceTrait records an interface and its check.
 func (o *opLoader) interfaceTrait(name string) {
 	if name == "" {
 		return
@@ -340,7 +339,7 @@ var knownOps = map[string]string{
 }
 
 // hasSingleOperands reports whether there is a value for each operand that is neither optional nor
-// variadic. Sizes of segments may say otherwise.
+// variadic. Segment sizes may differ.
 func hasSingleOperands(op *ir.Operation) bool {
 	if !op.Has(ir.AttrSizedOperandSegments) {
 		return true

@@ -43,7 +43,7 @@ type Kind uint8
 const (
 	Predicate    Kind = iota
 	DefaultValue      // of an attribute, a property or a parameter
-	BuilderCall       // of a type that could be left out in text
+	BuilderCall       // of a type that the textual form could omit
 	Parameter         // a parameter of a type or an attribute
 	CustomFormat      // the text of a type or an attribute
 )
@@ -71,7 +71,7 @@ type Unknown struct {
 	Text   string     // the expression, shortened if it is very long; may be ""
 	Reason string
 	Name   string // the name that is not known, "" if that is not the reason
-	Syntax bool   // it is no expression at all
+	Syntax bool   // it is not an expression at all
 }
 
 // A Misfit is a definition that differs from the one that natives were written for.
@@ -123,8 +123,8 @@ type OpReport struct {
 	// Unimplemented are the hooks that the definition leaves to C++ and that nothing
 	// in Go implements, beside those above: "folder", "names of results".
 	Unimplemented []string
-	// Helpers are the functions with a body in the definition that cannot be run and that are
-	// no hooks: nothing may ever call them, so that there are no warnings of them.
+	// Helpers are the functions with a body in the definition that cannot be run and are not hooks. They
+	// cause no warnings, because nothing may ever call them.
 	Helpers []string
 	// Unused are the natives of the operation that its definition does not leave to
 	// C++: "verifier", "syntax".

@@ -26,8 +26,7 @@ func (s *dialectSource) hook(name string, params int) *cxx.Func {
 	return f
 }
 
-// dialectHooks gives a dialect the hooks that its definition has in C++, where it has
-// none in Go.
+// dialectHooks adds the hooks in the C++ of a dialect's definition that Go does not have.
 func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectReport) {
 	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), d, s.ctx)}
 	for _, x := range o.Discardable {

@@ -18,8 +18,8 @@ var implemented = map[string]bool{
 	"RegionBranchOpInterface":        true,
 }
 
-// compiled are the interfaces whose checks are made when the C++ of an operation
-// is compiled, so that no operation can fail them.
+// compiled are the interfaces that the C++ compiler checks, so that no operation can fail them
+// at run time.
 var compiled = map[string]bool{
 	"RegionBranchTerminatorOpInterface": true,
 }

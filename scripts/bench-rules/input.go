@@ -67,8 +67,8 @@ func writeRules(n int) string {
 	return b.String()
 }
 
-// writeIR returns a module of functions with that many operations, in which the rules of
-// a set of n apply in turn.
+// writeIR returns a module of functions with that many operations, to which the rules of a set
+// of n apply in rotation.
 func writeIR(ops, n int) string {
 	var b strings.Builder
 	b.WriteString("module @ir {\n")

@@ -1,9 +1,9 @@
 //go:build linux
 
-// Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on
-// the same files, one run of each in turn, and prints the ratios of the best
-// runs: wall time, processor time and peak memory. Behind that it prints how both
-// grow with the number of records. Run it from the module's root:
+// Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on the same
+// files, one run of each in turn, and prints the ratios of the best runs: wall time, processor
+// time and peak memory. After that it prints how both grow with the number of records. Run it
+// from the module's root:
 //
 //	go run ./scripts/bench-tablegen [-n runs] [-records n]
 package main

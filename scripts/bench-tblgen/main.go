@@ -139,7 +139,7 @@ func (b *bench) file(path string) error {
 		together = append(together, flag+"="+filepath.Join(b.dir, flag))
 	}
 	if sum.ours.Wall == 0 {
-		return nil // not to be read on its own
+		return nil // not readable on its own
 	}
 	var one measure.Best
 	for range b.runs {

@@ -115,7 +115,7 @@ func save(name string, list []figure) error {
 	return os.WriteFile(name, []byte(b.String()), 0o644)
 }
 
-// build makes the tools under the names of the reference's. mlir-opt and mlir-reduce are those
+// build builds the tools under the names of the reference's. mlir-opt and mlir-reduce are those
 // with the test dialect.
 func build(bin string) error {
 	for target, pkg := range map[string]string{"mlir-opt": "./internal/testopt", "mica": "./cmd/mica"} {

@@ -8,8 +8,8 @@
 // and its directory include. The functions that definitions leave to C++ are taken from
 // all C++ files of the checkout.
 //
-// A .mlir file counts if one of its RUN lines runs the project's opt tool on it. It is
-// parsed, verified and printed with those flags of the line that are not about passes.
+// A .mlir file counts if one of its RUN lines runs the project's opt tool on it. It is parsed,
+// verified and printed with the flags of the line that do not concern passes.
 package main
 
 import (

@@ -112,12 +112,12 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 	return found, nil
 }
 
-// referenceFactor is how much longer the reference may take than mica, before it counts as
-// if it crashed.
+// referenceFactor is the ratio of the reference's time to mica's from which the reference
+// counts as crashed.
 const referenceFactor = 3
 
-// shared reports whether a finding is about a text that the reference prints, too, about an
-// operation that it cannot read back either, or about one that it refuses.
+// shared reports whether the reference shares a finding: it prints the same text, cannot read
+// the operation back either, or rejects it.
 func (o *options) shared(f *finding) bool {
 	if f.Output == "" {
 		return false

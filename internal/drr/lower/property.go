@@ -106,7 +106,7 @@ func (l *lowering) boundProperty(a *drr.Arg, n *drr.Node) *cxx.Type {
 	return t
 }
 
-// convertProperty lowers a property that is one of another C++ type in the source.
+// convertProperty lowers a property whose source property has another C++ type.
 func (l *lowering) convertProperty(op *ods.Operator, p *ods.NamedProperty, name string) *ir.Value {
 	h, t, getter := l.argumentOf(name)
 	f := l.compile(&snippet.Code{Text: "$0" + getter, Params: []snippet.Param{{Name: "$0", Type: t}},

@@ -64,6 +64,5 @@ func result(ctx *ir.Context, text string) verdict {
 	return v
 }
 
-// resource matches the name of a resource. A context gives resources of later texts other
-// names.
+// resource matches the name of a resource. A context renames resources of later texts.
 var resource = regexp.MustCompile(`<"?blob(_\d+)*"?>`)

@@ -91,9 +91,9 @@ func dropDefaults(module *ir.Operation) {
 	})
 }
 
-// copyFirst replaces the first operation of a name by a copy, if builders can make it: they do
-// not fill regions with several blocks, and give a single operand one value, which not all
-// verifiers require.
+// copyFirst replaces the first operation of a name by a copy, if builders can create it: they
+// do not fill regions with several blocks, and assign exactly one value to a single operand,
+// which not all verifiers require.
 func copyFirst(module *ir.Operation, name string, copyOp Op) (done bool, err error) {
 	var op *ir.Operation
 	ir.Walk(module, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {

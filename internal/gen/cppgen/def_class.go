@@ -277,7 +277,7 @@ func (x *defWriter) accessors() {
 	}
 }
 
-// alias writes the method that makes the mnemonic the alias of values.
+// alias writes the method that uses the mnemonic as the alias of values.
 func (x *defWriter) alias() {
 	if x.MnemonicAlias && x.HasMnemonic {
 		x.main.Add(&emit.Method{Const: true, Result: "::mlir::OpAsmAliasResult", Name: "getAlias", Params: []emit.Param{{Type: "::llvm::raw_ostream &", Name: "os"}}}).

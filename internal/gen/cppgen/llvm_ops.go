@@ -124,12 +124,12 @@ func isAttributeArg(op *ods.Operator, name string) bool {
 	return slices.ContainsFunc(op.Attributes, named) || slices.ContainsFunc(op.Derived, named)
 }
 
-// opsFromLLVM writes how instructions of LLVM IR become operations.
+// opsFromLLVM writes the conversion of LLVM IR's instructions to operations.
 func opsFromLLVM(w *emit.Writer, in *backend.Input) error {
 	return fromLLVM(w, in, "LLVM_OpBase", "llvmInstName", "inst->getOpcode() == llvm::Instruction::")
 }
 
-// intrinsicsFromLLVM writes how calls of intrinsics of LLVM IR become operations.
+// intrinsicsFromLLVM writes the conversion of calls of LLVM IR's intrinsics to operations.
 func intrinsicsFromLLVM(w *emit.Writer, in *backend.Input) error {
 	return fromLLVM(w, in, "LLVM_IntrOpBase", "llvmEnumName", "intrinsicID == llvm::Intrinsic::")
 }
@@ -188,7 +188,7 @@ func (i *importer) readIndices() error {
 	return nil
 }
 
-// variable returns the C++ of a variable where an operation is made from LLVM IR.
+// variable returns the C++ of a variable in code that builds an operation from LLVM IR.
 func (i *importer) variable(name string) (string, error) {
 	op := i.op
 	for n, arg := range op.Args {

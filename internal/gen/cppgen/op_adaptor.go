@@ -8,8 +8,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// adaptors makes the classes that give access to operands and attributes by name without an
-// operation.
+// adaptors writes the classes that provide access to operands and attributes by name without an operation.
 func (o *opWriter) adaptors() {
 	o.makeAdaptorBase()
 	o.makeGenericAdaptor()
@@ -142,8 +141,8 @@ func (o *opWriter) makeGenericAdaptor() {
 	c.Add(&emit.Method{Result: "RangeT", Name: "getOperands"}).Body.Text("  return odsOperands;")
 }
 
-// propertiesStruct returns the struct of the inherent data, indented as in mlir-tblgen's templates: the C++ of
-// properties is not, so that it can change how all of it is indented anew.
+// propertiesStruct returns the struct of the inherent data, indented as in mlir-tblgen's templates: the C++
+// of properties is not indented like that, so it can change the indentation of the whole struct.
 func (o *opWriter) propertiesStruct() string {
 	var w, equal emit.Writer
 	member := func(name, typ, init string) {

@@ -391,7 +391,7 @@ func (x *opFormat) ensureBlock(name string) {
 	}
 }
 
-// blockCode returns a statement that gives a region its one block or the terminator of it.
+// blockCode returns a statement that adds the single block of a region, or its terminator.
 func (x *opFormat) blockCode(region, pointer string) string {
 	switch {
 	case x.implicitTerminator():

@@ -44,7 +44,7 @@ func (x *opFormat) addRegionsAndSuccessors() {
 	}
 }
 
-// setSegments writes the sizes of groups, as far as the text separates them.
+// setSegments writes the sizes of the groups that the text separates.
 func (x *opFormat) setSegments() {
 	sizes := func(values []*ods.Value, what, segments string) {
 		var list []string

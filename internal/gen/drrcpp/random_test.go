@@ -180,8 +180,8 @@ func (m *ruleMaker) rule() string {
 	return fmt.Sprintf("def : Pattern<%s, [%s]%s>;", source, strings.Join(results, ", "), constraints)
 }
 
-// TestDifferentialRandom compares the C++ of random rules with that of mlir-tblgen, and
-// the first error for those that it refuses.
+// TestDifferentialRandom compares the C++ of random rules with that of mlir-tblgen, and the
+// first error for those that it rejects.
 func TestDifferentialRandom(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	m := &ruleMaker{Rand: rand.New(rand.NewPCG(22, 11))}

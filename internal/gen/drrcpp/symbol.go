@@ -73,7 +73,7 @@ func (s *symbols) bind(x *symbol) {
 	s.insert(x)
 }
 
-// rename gives the variables of operands with the same name different names.
+// rename chooses different names for the variables of operands with the same name.
 func (s *symbols) rename() {
 	used := map[string]bool{}
 	all := s.all()

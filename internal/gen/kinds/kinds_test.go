@@ -195,7 +195,7 @@ func TestLoaded(t *testing.T) {
 	}
 }
 
-// build makes a module with operations of all kinds.
+// build builds a module with operations of all kinds.
 func build(ctx *ir.Context) *ir.Operation {
 	op := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
 	b := ir.NewBuilderAtEnd(ctx, op.Region(0).Entry())

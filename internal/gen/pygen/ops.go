@@ -179,7 +179,7 @@ func (b *opBinding) groups(kind string, values []*ods.Value) {
 	lengths := variableLengths(values)
 	title := strings.ToUpper(kind[:1]) + kind[1:]
 	list := "self.operation." + kind + "s"
-	single, before := 0, 0 // values of one, and groups before this one
+	single, before := 0, 0 // of one value, and of groups before this one
 	for i, v := range values {
 		name, typ := identifier(v.Name), groupType(title, v)
 		isGroup := v.IsVariableLength()
@@ -453,7 +453,7 @@ func (b *opBinding) argumentName(i int) string {
 	return name
 }
 
-// operandLines writes how an argument becomes operands.
+// operandLines writes the conversion of an argument to operands.
 func (b *opBinding) operandLines(w *emit.Writer, v *ods.Value, name string) {
 	switch {
 	case v.Constraint.Arity == ods.Single:
@@ -485,7 +485,7 @@ const requiredLines = `    attributes["$attr"] = ($name if (
       _ods_ir.AttrBuilder.get('$def')($name, context=_ods_context))
 `
 
-// attributeLines writes how an argument becomes an attribute.
+// attributeLines writes the conversion of an argument to an attribute.
 func attributeLines(w *emit.Writer, a *ods.NamedAttribute, name string) {
 	vars := []string{"name", name, "attr", a.Name, "def", definitionName(a.Attr)}
 	switch {
@@ -573,7 +573,7 @@ func (b *opBinding) resultLines(w *emit.Writer, names []string) {
 	}
 }
 
-// successorLines writes how arguments become successors.
+// successorLines writes the conversion of arguments to successors.
 func (b *opBinding) successorLines(w *emit.Writer) []opParam {
 	if len(b.op.Successors) == 0 {
 		w.Text("    _ods_successors = None\n")

@@ -26,7 +26,7 @@ const root = "../../.."
 // A ruleCase is a set of rules, as testdata/harness.go.txt reads it.
 type ruleCase struct {
 	Package     string
-	Definitions []string // names and texts in turn
+	Definitions []string // alternating names and texts
 	Rules       []string
 	Code        string // C++ functions
 	Includes    []string

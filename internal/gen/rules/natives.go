@@ -191,7 +191,7 @@ func (g *generator) function(n *pdl.GoNative, src *snippet.Native, params, resul
 	f.method = true
 	base := goName(src.Name, n.Name)
 	if code != nil && code.Text != "" {
-		// Code that differs only in the C++ types of its parameters is one method.
+		// Code that differs only in the C++ types of its parameters shares one method.
 		for _, m := range g.methods {
 			if m.base == base && m.sign == key.sign && m.code == code.Text {
 				g.functions[key] = m

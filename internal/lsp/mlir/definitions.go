@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// definitions finds the records that define operations. Contexts do not know them: they are made
-// from compiled definitions as well.
+// definitions finds the records that define operations. Contexts do not have these places,
+// because they are also loaded from compiled definitions.
 type definitions struct {
 	mu    sync.Mutex
 	files map[string]*definitionFile // by path

@@ -143,7 +143,7 @@ func (c *cursor) visible(i int, open []int) bool {
 }
 
 // inBody reports whether the body of the constraint or rewrite with the parameter list at i is
-// one of the open brackets, or is an expression that is not ended.
+// one of the open brackets, or is an unterminated expression.
 func (c *cursor) inBody(i int, open []int) bool {
 	depth := 0
 	for ; i < len(c.tokens); i++ {

@@ -13,8 +13,8 @@ import (
 )
 
 // schedule arranges for the diagnostics of a text, the current version of its document, to be
-// published. One version of a document is analyzed at a time for that: meanwhile the next one
-// waits, and is left out if another follows.
+// published. Only one version of a document is analyzed at a time: the next one waits, and is
+// skipped if another follows.
 func (s *Server) schedule(t *Text) {
 	if s.Test {
 		s.analyze(t)

@@ -30,8 +30,8 @@ func RenameOperation(at, record source.Span, dialect, name string) *Renaming {
 	}}
 }
 
-// withoutDialect returns the part of the name of an operation that follows the dialect, which is
-// left out where it is the default.
+// withoutDialect returns the part of the name of an operation that follows the dialect, which
+// the text omits if it is the default.
 func withoutDialect(at source.Span, name string) (source.Span, bool) {
 	text := at.Text()
 	if len(text) > 2 && text[0] == '"' {

@@ -119,7 +119,7 @@ type Constraint interface {
 	constraint()
 }
 
-// A CoreConstraint is one of the language's own.
+// A CoreConstraint is a constraint that is built into the language.
 //
 //	core = ( "Attr" | "Value" | "ValueRange" ) [ "<" expr ">" ] | "Op" [ opname ] | "Type" | "TypeRange" .
 type CoreConstraint struct {

@@ -131,7 +131,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 var errReported = errors.New("error")
 
 // find returns the files at paths: the files there and those below directories that have a
-// suffix of a language. Directories whose names begin with a period are left out.
+// suffix of a language. Directories whose names begin with a period are skipped.
 func find(paths []string) (files []string, err error) {
 	if len(paths) == 0 {
 		return []string{"-"}, nil

@@ -68,7 +68,7 @@ func (l *language) parts(text []byte) [][]byte {
 
 const indentBy = 2
 
-// A bracket is one that is open.
+// A bracket is an open bracket.
 type bracket struct {
 	kind    byte
 	at      int  // offset in the part

@@ -37,7 +37,7 @@ func (w *Writer) CatchSignals() {
 	})
 }
 
-// removeAll removes the temporary files, and makes the writer refuse further ones.
+// removeAll removes the temporary files, and forbids further ones.
 func (w *Writer) removeAll() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -69,7 +69,7 @@ const maxTries = 100
 func (w *Writer) newTemporary(dir string) (*temporary, error) {
 	w.CatchSignals()
 	if w.watch != nil {
-		w.watch.Wait() // so that no moment is left in which a signal would leave the file
+		w.watch.Wait() // leaves no gap in which a signal would leave the file behind
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()

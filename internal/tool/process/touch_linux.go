@@ -41,7 +41,7 @@ func touchAhead(stopped *atomic.Bool) {
 
 // A toucher touches memory in the order of addresses.
 type toucher struct {
-	from, end uintptr // mapped memory in huge pages, as far as there are such
+	from, end uintptr // mapped memory in huge pages, if available
 	next      uintptr // the first byte that is not touched
 	last      []byte  // the last object that was allocated to learn where the heap ends
 	stopped   *atomic.Bool

@@ -100,7 +100,7 @@ func (o *Options) Find(input string, errs io.Writer) (*Project, error) {
 	return nil, nil
 }
 
-// TableGen gives a set of files the directories of a project, and returns its macros.
+// TableGen adds the include directories of a project to a set of files, and returns its macros.
 func (o *Options) TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error) {
 	p, err := o.Find(input, errs)
 	if p == nil || err != nil {

@@ -98,9 +98,9 @@ func encode(v any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Fail reports an error that is about no place in a text, such as a file that cannot be
-// read. In text it is one line as it is; in other forms the name of the tool and the word
-// "error" before it are left out.
+// Fail reports an error without a place in a text, such as a file that cannot be read. The text
+// format prints the line unchanged; other formats drop the name of the tool and the word
+// "error" before it.
 func (o *Output) Fail(message string) { fail(o, o.tool, message) }
 
 func fail(to diag.Sink, tool, message string) {

@@ -298,7 +298,7 @@ func TestDifferentialDictionaries(t *testing.T) {
 }
 
 // attributesInDictionaries returns a directory with a DialectBase.td in which dialects keep attributes in
-// dictionaries, unless they say otherwise.
+// dictionaries, by default.
 func attributesInDictionaries(t *testing.T, include string) string {
 	const file, field = "mlir/IR/DialectBase.td", "bit usePropertiesForAttributes = "
 	text, err := os.ReadFile(filepath.Join(include, file))

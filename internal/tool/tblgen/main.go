@@ -121,12 +121,12 @@ type Config struct {
 // A Project is the project of an input.
 type Project interface {
 	Flags(s *flags.Set)
-	// TableGen gives a set of files the directories of the project of an input, and returns
-	// its macros.
+	// TableGen adds the include directories of an input's project to a set of files, and returns its
+	// macros.
 	TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error)
 }
 
-// Names returns the names of the reference's tools that this one is.
+// Names returns the names of the reference's tools that this tool implements.
 func Names() []string { return []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"} }
 
 // isMLIR reports whether the tool was called as mlir-tblgen.
@@ -254,7 +254,7 @@ func parse(cfg Config, args []string) (*options, error) {
 	return o, nil
 }
 
-// isDialectFlag reports whether an argument gives the dialect.
+// isDialectFlag reports whether an argument selects the dialect.
 func isDialectFlag(arg string) bool {
 	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
 	return strings.HasPrefix(arg, "-") && name == "dialect"
@@ -536,7 +536,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
-// generate runs a generator, unless it would leave out a definition with an error.
+// generate runs a generator, unless it would silently omit a definition with an error.
 func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (string, error) {
 	for _, class := range reads(g) {
 		if err := firstError(m, class); err != nil {
@@ -576,8 +576,7 @@ func (o *options) asReported(d *diag.Diagnostic) error {
 	return diag.List{&reported}
 }
 
-// reads returns the classes of the definitions that a generator reads, as far as these may have
-// errors.
+// reads returns the classes of the definitions that a generator reads and that may have errors.
 func reads(g backend.Generator) []string {
 	switch g.Flag {
 	case "gen-op-doc", "gen-op-decls", "gen-op-defs":

@@ -31,7 +31,7 @@ func (d underlyingDomain) Transfer(op *ir.Operation, _ []underlying, join func(i
 	}
 }
 
-// resolve follows a value to the one that it is a copy of, nil if that is not known.
+// resolve follows copies of a value to the original, or returns nil if that is unknown.
 func resolve(v *ir.Value, read func(*ir.Value) underlying) *ir.Value {
 	for {
 		u := read(v)

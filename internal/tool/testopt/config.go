@@ -127,7 +127,7 @@ func (u upstream) older() fs.FS {
 		if from, to := layoutInterface.FindIndex(text), layoutInterface.Find(older); from != nil && to != nil {
 			text = slices.Concat(text[:from[0]], to, text[from[1]:])
 		}
-		// The prelude's name for bodies in Go may be unknown where an installed LLVM comes first.
+		// An installed LLVM that takes precedence lacks the prelude's name for bodies in Go.
 		files[layouts] = &fstest.MapFile{Data: bytes.ReplaceAll(text, []byte("_native"), []byte(`"`+prelude.NativeBody+`"`))}
 	}
 	return files

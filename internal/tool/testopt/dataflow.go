@@ -34,7 +34,7 @@ func newSolver(interprocedural bool) (*dataflow.Solver, *dataflow.DeadCode) {
 	return s, dataflow.AddDeadCode(s)
 }
 
-// testNextAccess makes the next accesses to the operands of named operations attributes.
+// testNextAccess stores the next accesses to the operands of named operations in attributes.
 type testNextAccess struct {
 	Interprocedural bool `option:"interprocedural" default:"true" help:"perform interprocedural analysis"`
 	External        bool `option:"assume-func-reads" help:"assume external functions have read effect on all arguments"`

@@ -27,7 +27,7 @@ func diagnosticPasses() []*pass.Definition {
 	}
 }
 
-// testOpaque gives operations opaque locations, with copies of them that have a location to
+// testOpaque sets opaque locations on operations, with copies of them that have a location to
 // fall back to, and prints the objects that the locations of diagnostics refer to.
 func testOpaque(r *pass.Run) error {
 	ctx := r.Context()

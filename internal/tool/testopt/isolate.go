@@ -72,7 +72,7 @@ func isolate(region *ir.Region, clones func(op *ir.Operation) bool, r *rewrite.R
 	return captured
 }
 
-// inOrder sorts operations so that each is after those whose results it uses.
+// inOrder sorts operations so that each follows the ones whose results it uses.
 func inOrder(ops []*ir.Operation) (list []*ir.Operation) {
 	var add func(op *ir.Operation)
 	add = func(op *ir.Operation) {

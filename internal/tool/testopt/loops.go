@@ -96,8 +96,8 @@ func inLoopFor(op *ir.Operation) bool {
 	return false
 }
 
-// mapLoop makes a processor begin at the iteration of its linear number and go on by the number
-// of processors.
+// mapLoop makes a processor start at the iteration with its linear number and step by the
+// number of processors.
 func mapLoop(loop *ir.Operation, ids, counts []*ir.Value) {
 	ctx := loop.Context()
 	x, y := affine.NewSymbol(0), affine.NewSymbol(1)

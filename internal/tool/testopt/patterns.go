@@ -50,7 +50,7 @@ func isConstant(v *ir.Value) bool {
 	return def != nil && def.Has(ir.ConstantLike)
 }
 
-// castBeforeFolded makes a constant at the start of the block, before constants that folds
+// castBeforeFolded creates a constant at the start of the block, before constants that folds
 // have made.
 func castBeforeFolded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if op.Attr("test_fold_before_previously_folded_op") == nil {

@@ -265,7 +265,7 @@ func symbolUses(symbol, module *ir.Operation) (uses []nestedUse) {
 	return uses
 }
 
-// testSymbolReplacement gives symbols the names in their attributes.
+// testSymbolReplacement renames symbols to the names in their attributes.
 func testSymbolReplacement(r *pass.Run) error {
 	if _, ok := ir.SymbolUses(r.Op); !ok {
 		return nil

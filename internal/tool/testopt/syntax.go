@@ -34,8 +34,8 @@ func (base64Syntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// wrappingSyntax is an operation in generic form, which becomes the only one of a region, and its
-// results those of the operation:
+// wrappingSyntax parses an operation in generic form into a region as its only operation, with
+// the same results:
 //
 //	`wraps` operation
 type wrappingSyntax struct{}

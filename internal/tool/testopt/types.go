@@ -63,8 +63,8 @@ func (typeSyntax) print(p *ir.Printer, t ir.Type) {
 	}
 }
 
-// recursiveSyntax is the syntax of types with a name and a body, which is another type and
-// may refer to the type. The body is left out where it does:
+// recursiveSyntax is the syntax of types with a name and a body, which is another type and may
+// refer to the type. The inner reference omits the body:
 //
 //	`<` name (`,` body)? `>`
 type recursiveSyntax struct {
@@ -73,7 +73,7 @@ type recursiveSyntax struct {
 	print func(p *ir.Printer, t ir.Type)
 }
 
-// ParseDefinedType parses a type and gives it its body.
+// ParseDefinedType parses a type and sets its body.
 func (s recursiveSyntax) ParseDefinedType(p *asm.Parser) ir.Type {
 	p.Punct(asm.Less)
 	t := p.Context().DefinedType(s.def, []ir.Param{strings.Clone(p.ParseAnyKeyword())})

@@ -92,7 +92,7 @@ func (o *options) read(ctx *ir.Context, name string, in io.Reader) (*ir.Operatio
 	return module, nil
 }
 
-// compare prints a line a function, and reports the counterexamples.
+// compare prints one line for each function, and reports the counterexamples.
 func (o *options) compare(before, after *ir.Operation, c semantics.Comparison) error {
 	failed := false
 	for _, f := range semantics.CompareModules(before, after, c) {

@@ -151,7 +151,7 @@ type tally struct {
 	failed   bool
 }
 
-// add prints a line a rule, and reports those that are refuted.
+// add prints one line for each rule, and reports those that are refuted.
 func (t *tally) add(ctx *mica.Context, results []verify.Result) {
 	for i := range results {
 		r := &results[i]
