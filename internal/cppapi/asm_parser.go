@@ -487,6 +487,8 @@ func (p *parseCall) storeIf(found bool, v cxx.Value) bool {
 	return found
 }
 
+// parserNumbers registers the methods that parse numbers and dimensions. The width of an integer is
+// that of the argument's type.
 func (a *API) parserNumbers(c *cxx.Class) {
 	number := func(name string, k presence) {
 		c.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
@@ -552,6 +554,8 @@ func (a *API) parserNumbers(c *cxx.Class) {
 	parserMethod(c, "parseXInDimensionList", required, nil, 0, func(p *parseCall) bool { p.ParseXInDimensionList(); return true })
 }
 
+// parserTypes registers the methods that parse types. The class of the argument restricts the type that
+// is accepted.
 func (a *API) parserTypes(c *cxx.Class) {
 	types := in(cxx.VectorOf(a.Type.Type()))
 	one := func(name string, k presence, parse func(p *asm.Parser) (ir.Type, bool)) {
@@ -685,6 +689,8 @@ func (p *parseCall) attribute(at uint32, x ir.Attribute, class *cxx.Class) ir.At
 	return x
 }
 
+// parserAttributes registers the methods that parse attributes. The class of the argument restricts the
+// attribute that is accepted.
 func (a *API) parserAttributes(c *cxx.Class) {
 	one := func(name string, k presence, parse func(p *parseCall, t ir.Type, class *cxx.Class) (ir.Attribute, bool)) {
 		c.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {

@@ -172,6 +172,7 @@ func printerMethod(c *cxx.Class, name string, omit int, f func(p *ir.Printer, op
 	}})
 }
 
+// printerParts registers the methods that print parts of IR: types, attributes, numbers and strings.
 func (a *API) printerParts(c *cxx.Class) {
 	str, t, at := cxx.TypeString, a.Type.Type(), a.Attribute.Type()
 	types := a.TypeRange()
@@ -250,6 +251,8 @@ func (a *API) printerParts(c *cxx.Class) {
 	}
 }
 
+// printerOps registers the methods that print parts of operations: operands, regions, successors and
+// attribute dictionaries.
 func (a *API) printerOps(c *cxx.Class) {
 	value, values, region, block := a.Value.Type(), a.ValueRange(), a.Region.Type(), a.Block.Type()
 	flag, named := cxx.TypeBool, cxx.ListOf(a.classes["NamedAttribute"].Type())

@@ -361,6 +361,8 @@ func (a *API) declaredInClass(k *fileClass, name string) *cxx.Definition {
 	return d
 }
 
+// lookUpInClass finds a declaration of a class without the cache. An inner class is cached while it is
+// defined, because it may refer to itself.
 func (a *API) lookUpInClass(k *fileClass, name string) *cxx.Definition {
 	f, env := k.scope.File, a.environment(k.src.scope, true)
 	for _, s := range f.Classes {

@@ -373,6 +373,9 @@ func (a *API) fromFiles(name string) *cxx.Definition {
 	return d
 }
 
+// lookUpInFiles finds a name, which is last in the scope ns, without the cache: a type, an alias, a
+// variable, functions, or a generated rule. Functions are cached before their bodies are compiled,
+// because a body may call the function itself.
 func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	fs := a.files
 	keep := func(d *cxx.Definition) *cxx.Definition {

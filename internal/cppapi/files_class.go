@@ -207,6 +207,8 @@ func (a *API) scopeWithin(k *fileClass, c *cxx.Class) scope {
 	return in
 }
 
+// defineFileClass defines the bases, fields and constructors of a class. Its members are looked up on
+// demand. An unsupported part makes the class incomplete: code can name it, but cannot create objects.
 func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	s := k.scope
 	k.class, k.declared = c, map[string]*cxx.Definition{}

@@ -150,6 +150,7 @@ func (a *API) createOrFold() {
 	}})
 }
 
+// insertionPoints registers the methods of builders that read and set the insertion point.
 func (a *API) insertionPoints() {
 	b := a.Builder
 	place := func(name string, t *cxx.Type, f func(b InsertionBuilder, v cxx.Value)) {

@@ -277,6 +277,7 @@ func (c *checker) expr(e Expr) *tree {
 	return t
 }
 
+// exprOf checks an expression by its kind.
 func (c *checker) exprOf(e Expr) *tree {
 	switch e := e.(type) {
 	case *Literal:

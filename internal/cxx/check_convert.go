@@ -26,7 +26,8 @@ func (c *checker) convert(t *tree, to *Type) *tree {
 }
 
 // coerce converts t and returns the rank of the conversion, or nil if there is no conversion.
-// If explicit is set, it performs the conversions of static_cast and T(x).
+// If explicit is set, it performs the conversions of static_cast and T(x). Conversion operators of
+// t's class are tried last.
 func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	switch {

@@ -308,6 +308,8 @@ func (x *customBuilder) signature() string {
 	return "(" + strings.Join(names, ", ") + ")"
 }
 
+// write writes a builder. Parameters with defaults become fields of an options struct, so that calls
+// need not pass them.
 func (x *customBuilder) write(f *file) {
 	for _, path := range x.imports {
 		f.use(path)

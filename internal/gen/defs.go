@@ -80,6 +80,7 @@ func (p *pkg) defsFile() *file {
 	return f
 }
 
+// def writes the Go type of a type or an attribute: its parameters as methods, and its constructors.
 func (p *pkg) def(f *file, d *ods.Def) {
 	name := p.defs[d]
 	mark, base, general, value, ctor := "!", "DefinedType", "ir.Type", "Type", "MakeType"

@@ -342,6 +342,8 @@ func (p *pkg) interfacesFile() *file {
 	return f
 }
 
+// iface writes the Go interface of an interface in the definitions, the functions that return and
+// attach implementations, and a type that calls the methods of entities without a generated wrapper.
 func (p *pkg) iface(f *file, x *iface) {
 	what, object, get, typ := "operations", "ir.Op", "Operation", "*ir.Operation"
 	switch x.def.Kind {

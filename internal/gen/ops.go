@@ -247,6 +247,8 @@ func (o *opText) fixedResults() bool {
 	return !slices.ContainsFunc(o.op.Results, func(v *ods.Value) bool { return v.IsVariableLength() })
 }
 
+// accessors writes the methods that return operands, results, attributes, regions and successors.
+// Without groups of variable length they use fixed indices, which need no segment sizes.
 func (o *opText) accessors(f *file) {
 	defer f.line("")
 	for i, v := range o.op.Operands {

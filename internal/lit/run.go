@@ -59,6 +59,8 @@ func (s *shell) pipeline(p pipeline) (bool, error) {
 	return ok, nil
 }
 
+// command runs a command with its redirections, and reports whether it succeeds; each `not` inverts
+// that. Output to files is collected first, so that a command may read a file that it writes.
 func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool, error) {
 	in := io.Reader(bytes.NewReader(piped))
 	if c.in != "" {

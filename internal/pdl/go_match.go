@@ -491,6 +491,8 @@ func (g *goMatch) variable(pos *position) string {
 	return name
 }
 
+// goVariable returns a name for a position that describes the path to it, such as def1Operand0, to make
+// generated code readable.
 func goVariable(pos *position) string {
 	of := func(p *position) string {
 		if p == nil || p.isRoot() {

@@ -55,6 +55,7 @@ func (x *executor) location() ir.Origin {
 	return x.origin
 }
 
+// run executes a rewrite from pc until its end. It returns false if the rewrite fails.
 func (x *executor) run(pc int32) bool {
 	g := x.regs
 	for ; !x.r.Failed(); pc++ {

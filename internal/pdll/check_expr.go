@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
+// expr checks an expression. The second result is false after an error that was reported.
 func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 	l := loc{c.span(x.Span())}
 	switch x := x.(type) {

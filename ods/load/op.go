@@ -108,6 +108,8 @@ func arity(a ods.Arity) ir.Arity {
 	return ir.Single
 }
 
+// signature adds operands, results, attributes, regions and successors to the definition. Properties
+// follow the attributes in one list of slots, because IR stores both in the same way.
 func (o *opLoader) signature() {
 	op, def := o.op, o.def
 	for _, v := range op.Operands {

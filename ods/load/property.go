@@ -200,6 +200,8 @@ var integerWidths = map[string]int{
 	"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "int": 32, "unsigned": 32,
 }
 
+// integerForm returns the form of a property with an integer type of C++. The attribute is signless, so
+// an unsigned property reads its bits without the sign.
 func integerForm(name string, width int) propertyForm {
 	unsigned := strings.HasPrefix(strings.TrimPrefix(name, "std::"), "u")
 	typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(width) }

@@ -37,6 +37,8 @@ func main() {
 	}
 }
 
+// run runs the tests of each directory with the tools built from this module, and compares the numbers
+// with the recorded ones.
 func run(write, verbose bool) error {
 	source := os.Getenv("MICA_MLIR_SOURCE")
 	if _, err := os.Stat(filepath.Join(source, "test")); source == "" || err != nil {

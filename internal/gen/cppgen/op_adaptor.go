@@ -19,6 +19,8 @@ func (o *opWriter) adaptors() {
 	o.adaptorVerifier()
 }
 
+// makeAdaptorBase writes the base class of all instances of the generic adaptor: the parts that do not
+// depend on the type of the operands' range.
 func (o *opWriter) makeAdaptorBase() {
 	op := o.op
 	c := &emit.Class{Name: o.class + "GenericAdaptorBase", OnlyDeclared: o.onlyDeclared}

@@ -28,6 +28,7 @@ func (x *opFormat) space(s format.Spaced) {
 	}
 }
 
+// print writes the code that prints an element.
 func (x *opFormat) print(e format.Element) {
 	switch e := e.(type) {
 	case *format.Literal:

@@ -63,6 +63,7 @@ func (p *pattern) matchNested(n *drr.Node, op string, depth int) {
 	p.Text("))) {\n  return ::mlir::failure();\n}\n")
 }
 
+// matchOp writes the match of an operation and of its operands, attributes and properties.
 func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 	casted := fmt.Sprintf("castedOp%d", depth)
 	class := className(n.Op)

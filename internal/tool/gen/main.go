@@ -122,6 +122,8 @@ func (r *run) main(files []string) error {
 	return r.all(files)
 }
 
+// all loads the definitions and generates the packages of dialects, then the shared package, rules and
+// passes.
 func (r *run) all(files []string) error {
 	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0, Files: &source.Set{Refuse: r.refuse}})
 	var list diag.List
