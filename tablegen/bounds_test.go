@@ -188,8 +188,8 @@ func TestLongFolds(t *testing.T) {
 	}
 }
 
-// TestFoldedDags checks that a fold over dags gives the same result as !con applied one by one, which
-// the evaluator does for two elements.
+// TestFoldedDags checks that a fold over dags gives the same result as !con applied one by one. Folds
+// over fewer than three elements do not use the accumulator.
 func TestFoldedDags(t *testing.T) {
 	text := `def op; def other;
 		class Fold<dag start, list<dag> l> { dag v = !foldl(start, l, a, d, !con(a, d)); }
